@@ -1,4 +1,4 @@
-//! Completions for slash commands and the local page: from memory, quick.
+//! Completions for slash commands and the local page: quick, from memory.
 
 use super::command::typed_as;
 use super::registry::commands;
@@ -14,12 +14,12 @@ use liege_table::{Dice, Table, Urgency};
 use liege_words::Language;
 use std::sync::Arc;
 
-/// Discord shows no more.
+/// The most completions that Discord shows.
 const CHOICES: usize = 25;
-/// Discord's limit for a choice's label and value.
+/// The most characters of a choice's label and value, by Discord's limit.
 const CHARS: usize = 100;
 
-/// Completions for a field of a slash command, from memory: quick, at most 25.
+/// Returns completions for a field of a slash command, from memory: quick, at most 25.
 pub async fn complete(
     desk: &Desk,
     who: &Person,
@@ -28,7 +28,7 @@ pub async fn complete(
     table: Option<i64>,
     typed: &str,
 ) -> Vec<Choice> {
-    // A choice has at most so many characters: no longer text begins one.
+    // A longer text cannot be the beginning of a choice.
     if typed.chars().nth(CHARS).is_some() || !completes(desk, who) {
         return Vec::new();
     }
@@ -65,7 +65,7 @@ pub async fn complete(
     offered.into_iter().filter(fits).map(choice).take(CHOICES).collect()
 }
 
-/// The table of the place, or the member's most urgent one.
+/// Returns the table of the place, or the member's most urgent one.
 async fn table_for_completion(
     desk: &Desk,
     who: &Person,
@@ -77,7 +77,7 @@ async fn table_for_completion(
         return tables.into_iter().find(|table| table.id() == id);
     }
     let here = tables.iter().find(|table| table.venue().board_channel() == place.channel).cloned();
-    // Who manages the server looks after the tables of others as well.
+    // A manager of the server also looks after the tables of others.
     let managed = || {
         let played = |table: &Table| table.venue().thread.as_deref() == Some(place.channel.as_str());
         who.rights.manages.then(|| desk.store.tables_in_memory(played).into_iter().next()).flatten()
@@ -85,7 +85,8 @@ async fn table_for_completion(
     here.or_else(managed).or_else(|| tables.first().cloned())
 }
 
-/// The tables a member may mean: their own, and for who manages the server those of others there, the newest first.
+/// Returns the tables that a member may mean: their own, and for a manager those of others on the server, the
+/// newest first.
 async fn tables_to_name(desk: &Desk, who: &Person, place: &Place, low: &str) -> Vec<Arc<Table>> {
     let mut tables = their_tables(desk, who).await;
     let Some(server) = place.server.as_deref().filter(|_| who.rights.manages) else { return tables };
@@ -103,8 +104,8 @@ async fn tables_to_name(desk: &Desk, who: &Person, place: &Place, low: &str) -> 
     tables
 }
 
-/// The tables a member plays at, the most urgent first: from memory, and from the store when memory
-/// knows none (after a restart).
+/// Returns the tables at which a member plays, the most urgent first: from memory, or from the store if
+/// memory has none (after a restart).
 async fn their_tables(desk: &Desk, who: &Person) -> Vec<Arc<Table>> {
     let remembered = || -> Vec<Arc<Table>> {
         desk.store.tables_in_memory(|table| table.urgency(&who.id) != Urgency::Nothing)
@@ -112,7 +113,7 @@ async fn their_tables(desk: &Desk, who: &Person) -> Vec<Arc<Table>> {
     let mut tables = remembered();
     if tables.is_empty() {
         for line in desk.store.tables(Which::Of(&who.id)).await.unwrap_or_default() {
-            // Loading keeps it in memory.
+            // Loading the table puts it into memory.
             let _ = desk.table(line.id).await;
         }
         tables = remembered();
@@ -121,18 +122,18 @@ async fn their_tables(desk: &Desk, who: &Person) -> Vec<Arc<Table>> {
     tables
 }
 
-/// What is shown and what is typed, where both are the same.
+/// Returns a choice whose label and value are the same.
 fn twice(text: String) -> (String, String) {
     (text.clone(), text)
 }
 
-/// Whether what is typed stands in a text, in any letter case.
+/// Whether a text contains the typed text, in any letter case.
 fn is_within(text: &str, typed: &str) -> bool {
     text.to_lowercase().contains(&typed.to_lowercase())
 }
 
-/// Of these names and ids those that fit: those first that are just what is typed, then those that begin like it, then
-/// those of which a word does.
+/// Returns the fitting names and ids: first those equal to the typed text, then those that begin with it,
+/// then those with a word that begins with it.
 fn named(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(String, String)> {
     let low = typed.trim().to_lowercase();
     let rank = |text: &str| {
@@ -147,7 +148,7 @@ fn named(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(Strin
     };
     let mut fits: Vec<(String, String)> =
         all.filter(|(name, id)| is_within(name, typed) || is_within(id, typed)).collect();
-    // Of what is alike the order stays.
+    // The sort is stable, so equal ones keep their order.
     fits.sort_by_cached_key(|(name, id)| rank(name).min(rank(id)));
     fits
 }
@@ -157,7 +158,7 @@ fn games(language: Language, typed: &str) -> Vec<(String, String)> {
     named(game::all().iter().map(|game| (name(*game), game.id().to_owned())), typed)
 }
 
-/// The topics of help. What is called in one's own language may be looked for by its English name as well.
+/// Returns the topics of help. A topic can also be found by its English name.
 fn topics(language: Language, typed: &str) -> Vec<(String, String)> {
     let general = std::iter::once("diplomacy").chain(game::all().iter().map(|game| game.id()));
     let general = general.map(str::to_owned).map(twice);
@@ -169,7 +170,7 @@ fn topics(language: Language, typed: &str) -> Vec<(String, String)> {
     found.into_iter().map(|(topic, _)| twice(topic)).collect()
 }
 
-/// The usual time controls, and the one that is typed.
+/// Returns the usual time controls, and the typed one.
 fn times(language: Language, typed: &str) -> Vec<(String, String)> {
     let own = timing::read(typed).map(|time| time.to_string());
     let own = own.into_iter().filter(|own| !timing::USUAL.contains(&own.as_str()));
@@ -177,7 +178,7 @@ fn times(language: Language, typed: &str) -> Vec<(String, String)> {
     own.chain(usual).map(|text| (time_label(language, &text), text)).collect()
 }
 
-/// What fits in a field that depends on the table.
+/// Returns the completions for a field that depends on the table.
 fn at_table(
     speaker: Speaker,
     table: &Table,
@@ -213,7 +214,8 @@ fn at_table(
     }
 }
 
-/// The offers and motions on which a member has a say. The number is all that is typed: one choice for each.
+/// Returns the offers and motions that a member can answer or withdraw. The value is only the number, so each
+/// number is one choice.
 fn deals(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(String, String)> {
     let reader = Reader::of(table, &who.id);
     let mut labels: Vec<(String, String)> = Vec::new();
@@ -227,7 +229,7 @@ fn deals(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(Str
     named(labels.into_iter(), typed)
 }
 
-/// The seats, or those that may be chosen now, with who holds them.
+/// Returns the seats, or those that may be chosen now, with their holders.
 fn seats(speaker: Speaker, table: &Table) -> impl Iterator<Item = (String, String)> {
     let free = table.dice().filter(|_| table.is_dealing()).map(Dice::free);
     let seats = table.game().seats().iter().zip((0u8..).map(Seat));
@@ -242,14 +244,13 @@ fn seats(speaker: Speaker, table: &Table) -> impl Iterator<Item = (String, Strin
     })
 }
 
-/// A time control with what it means, for a list.
+/// Returns a time control with its meaning, for a list.
 fn time_label(language: Language, text: &str) -> String {
     let said = text.parse().ok().map(|time| words().say(language, &timing::control(&time)));
     said.map_or_else(|| text.to_owned(), |said| format!("{text} · {said}"))
 }
 
-/// The acts open to a member that fit what they have typed, as they are said: those that begin like it
-/// first.
+/// Returns the acts open to a member that fit the typed text, in words: those that begin with it first.
 fn acts(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(String, String)> {
     let plain = |text: &str| {
         text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
@@ -273,7 +274,7 @@ fn acts(speaker: Speaker, table: &Table, who: &Person, typed: &str) -> Vec<(Stri
     fits.into_iter().map(|(_, label, act)| (label, act)).collect()
 }
 
-/// The cells or pieces that moves start from, once each: the part of the shown move before its dash.
+/// Returns the cells or pieces that moves start from, once each: the part of the shown move before its dash.
 fn pieces(offered: impl Iterator<Item = (String, String)>) -> Vec<String> {
     let mut pieces: Vec<String> = Vec::new();
     for (shown, _) in offered {

@@ -1,4 +1,4 @@
-//! Dispatch: who says what in which language, and to which command it leads.
+//! Dispatch: from a message to the person, the language, and the command.
 
 use crate::command::{Call, Kind, MESSAGE, Typed};
 use crate::commands::exercise::heed::{answer_exercise, heed_exercise, unfit_for_exercise};
@@ -31,8 +31,8 @@ const DIRECTORY: Directory = Directory {
     unfit: |desk, asker, text| Box::pin(unfit_for_exercise(desk, asker, text)),
 };
 
-/// Takes what was said and gives the answers to the person who said it (empty when it was not meant
-/// for the bot, or was heard before). Never fails: faults become answers.
+/// Handles a message and returns the answers to the person who sent it. They are empty if the message was not
+/// for the bot, or was heard before. It never fails: faults become answers.
 pub async fn handle(desk: &Desk, incoming: Incoming) -> Vec<Answer> {
     if let Some(id) = &incoming.id {
         let new = desk.recent.lock().unwrap_or_else(PoisonError::into_inner).note(id);
@@ -52,8 +52,8 @@ pub async fn handle(desk: &Desk, incoming: Incoming) -> Vec<Answer> {
         }
         vec![private(words().say(language, &message))]
     };
-    // A defect in one game must leave neither the person without an answer nor the others without
-    // the program. What is stored is stored in transactions, so nothing is half done.
+    // A panic in one game must leave the person with an answer and the program running for the others. All
+    // storing is done in transactions, so nothing is half done.
     let mut answers = match AssertUnwindSafe(Box::pin(heed(desk, &incoming))).catch_unwind().await {
         Ok(Ok(answers) | Err(Stop::Said(answers))) => answers,
         Ok(Err(Stop::Fault(error))) => fault(error.words(), &error),
@@ -68,7 +68,7 @@ pub async fn handle(desk: &Desk, incoming: Incoming) -> Vec<Answer> {
 
 async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
     let Incoming { id, who, place, said, known, files } = incoming;
-    // What was done before a restart is not done again, nor refused because it is done.
+    // An action from before a restart is not done again, and not refused because it is done.
     let id = id.as_deref().map(message_of);
     if let Some(id) = id
         && desk.store.was_heard(id).await?
@@ -77,7 +77,7 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
     }
     let member = desk.store.meet(&who.id, &who.name, desk.now()).await?;
     let shut = match said {
-        // A program is nowhere: it is answered, and nothing can be posted there.
+        // A program has no place in the chat: it gets answers, and nothing can be posted there.
         Said::Program(_) => false,
         _ => spoken_at(desk, who, place).await,
     };
@@ -118,7 +118,7 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
             let cost = press.as_ref().map_or(&[Share::Command][..], |(button, _)| button.cost);
             admit(desk, &asker, cost).await?;
             match press {
-                // Where nothing can be filled in, people are told that they can type.
+                // If the client has no forms, the answer says that people can type.
                 Some((button, _)) if button.form.is_some() => Ok(asker.tell(&Message::new("form-unseen"))),
                 Some((button, given)) => press_button(desk, &mut asker, button, &given).await,
                 None => Ok(asker.tell(&Message::new("button-gone"))),
@@ -142,12 +142,12 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
     }
 }
 
-/// Notes that somebody speaks somewhere; whether posts were refused there.
+/// Stores that a member speaks in a place. Returns whether posts were refused there.
 async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
     if place.server.is_none() {
         note_direct(desk, &who.id, &place.channel).await;
     }
-    // Where somebody speaks to the program it may be allowed to speak again.
+    // If people speak to the bot in a place, it may be able to post there again.
     let spoken = desk.store.note_channel(ChannelNews::Spoken(&place.channel), desk.now()).await;
     spoken.unwrap_or_else(|fault| {
         tracing::error!(%fault, "that a place may be open again could not be noted");
@@ -155,7 +155,7 @@ async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
     })
 }
 
-/// Text said to the bot.
+/// Handles text that is addressed to the bot.
 async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers {
     match text.parsed() {
         Parsed::Command(call) => match heed_exercise(desk, asker, text, call.command.id == "next").await? {
@@ -171,14 +171,14 @@ async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers 
                 && let Some(language) = greeted(text, asker.language)
             {
                 match behind_greeting(text).map(parse) {
-                    // A command may be asked for politely.
+                    // A greeting may come before a command.
                     Some(Parsed::Command(call))
                         if behind_greeting(text)
                             .is_some_and(|rest| commands(rest) || asked_for(None, rest).is_some()) =>
                     {
                         return obey(desk, asker, &call).await;
                     }
-                    // And a move be played so, though not by everybody who says hello.
+                    // A greeting may also come before a move, but not every text after a greeting is one.
                     Some(Parsed::Move(_)) if means_move(desk, asker, said).await? => {}
                     _ if is_short(text) => return greet(desk, asker, language).await,
                     _ => {}
@@ -194,14 +194,13 @@ async fn addressed(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers 
     }
 }
 
-/// Whether what is said behind a greeting is meant as a move.
+/// Whether the text after a greeting is meant as a move.
 async fn means_move(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Stop> {
     let around = behind_greeting(text).unwrap_or_default();
     Ok(looks_like_move(around) || is_read_somewhere(desk, asker, around).await?)
 }
 
-/// Greets back, where they greet and in the language in which they do: whoever says hello wants to know what there
-/// is to be done.
+/// Answers a greeting, in its place and language: people who say hello want to know what they can do.
 async fn greet(desk: &Desk, asker: &Asker<'_>, language: Language) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
     let language = asker.member.language.unwrap_or(language);
@@ -214,11 +213,11 @@ async fn greet(desk: &Desk, asker: &Asker<'_>, language: Language) -> Answers {
     Ok(vec![asker.in_place(words().say(language, &message))])
 }
 
-/// Text said in a table's thread or as a reply to a post, not to the bot: only what is clearly a command or move is
-/// taken.
+/// Handles text in a table's thread, or in a reply to a post, that is not addressed to the bot: it takes only
+/// clear commands and moves.
 async fn overheard(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers {
-    // People talk: a word that happens to be a command is one only with a mark before it, or where it is all that a
-    // reply says.
+    // People talk: a word that is also a command counts only with a sign before it, or if it is the whole
+    // text of a reply.
     let slashed = text.trim_start().starts_with(['/', '!']);
     let marked = slashed || asker.reply_to.is_some() && commands(text);
     match text.parsed() {
@@ -247,8 +246,8 @@ async fn overheard(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Answers 
     }
 }
 
-/// Whether a text that nobody was addressed with is a command: those that take nothing (or a table alone) begin many a
-/// sentence.
+/// Whether a text that is not addressed to the bot is a command. The words of commands without arguments (or
+/// with only a table) begin many ordinary sentences.
 fn commands(text: &str) -> bool {
     let Some((command, rest)) = first_of(text) else { return false };
     let number = |word: &str| word.trim_start_matches('#').chars().all(|c| c.is_ascii_digit());
@@ -259,18 +258,18 @@ fn commands(text: &str) -> bool {
     }
 }
 
-/// Most words of a command that can't be read and is taken for one all the same: what is longer is talk.
+/// The most words of an unreadable command in a reply: a longer text is talk.
 const REPLY: usize = 3;
 
-/// Most words of a greeting: what is longer says something.
+/// The most words of a greeting: a longer text says something else.
 const GREETING: usize = 4;
 
-/// Whether a text that greets is no longer than a greeting.
+/// Whether a text with a greeting is short enough to be only a greeting.
 fn is_short(text: &str) -> bool {
     text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).count() <= GREETING
 }
 
-/// The language in which a text greets: the reader’s own, where the word is one of it.
+/// Returns the language of a greeting: the reader’s own, if that language has the word.
 fn greeted(text: &str, own: Language) -> Option<Language> {
     let words: Vec<&str> =
         text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty()).collect();
@@ -280,7 +279,7 @@ fn greeted(text: &str, own: Language) -> Option<Language> {
     if greeting.contains(&own) { Some(own) } else { greeting.first().copied() }
 }
 
-/// Whether what is said asks for a file that comes with it: only then a transport has to fetch it.
+/// Whether a message needs the file that comes with it: only then a transport has to fetch it.
 #[must_use]
 pub fn wants_file(said: &Said) -> bool {
     let takes = |call: &Call| call.command.args.iter().any(|arg| matches!(arg.kind, Kind::File));

@@ -1,4 +1,5 @@
-//! What programs say for members, at one table each: the same words, the same way.
+//! Requests of programs that act for members, each at one table: with the words of members, and by the same
+//! rules.
 
 use super::command::{Call, Given};
 use super::desk::{Answers, Asker, Desk, Errand, ErrandRefused, ErrandWords, Stop};
@@ -6,7 +7,7 @@ use super::registry::{Parsed, command, parse, pressed};
 use crate::desk::limits::admit::admit;
 use crate::obey::{answer_press, obey, press_button, wrong};
 
-/// Does what a program asks for, as if its member had typed it in a place where nobody else is.
+/// Runs a program's request as if its member had typed it in a direct message.
 pub(super) async fn errand(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Answers {
     let call = match &errand.words {
         ErrandWords::Press(id) => return errand_pressed(desk, asker, errand, id).await,
@@ -25,7 +26,7 @@ pub(super) async fn errand(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) 
         return Err(asker.refuse_errand(ErrandRefused::Unfit));
     };
     call.given.table = Some(errand.table);
-    // What a move or act needs is known once it is read.
+    // The scope of a move or act is known only after it is read.
     if !matches!(call.command.id, "move" | "act") {
         asker.errand_needs(scope)?;
     }
@@ -47,7 +48,7 @@ async fn errand_pressed(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id:
     else {
         return Err(asker.refuse_errand(ErrandRefused::Unfit));
     };
-    // An act may be said by a button as well, and then needs what acts do.
+    // A button may also make an act, which then needs the scope of acts.
     if !matches!(button.id, "do" | "played" | "sure" | "cancel") {
         asker.errand_needs(scope)?;
     }
@@ -57,7 +58,7 @@ async fn errand_pressed(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id:
     press_button(desk, asker, button, &given).await
 }
 
-/// The errand ends where the game has gone on since the program looked.
+/// Ends the errand if the game has moved on since the program looked.
 async fn is_up_to_date(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Result<(), Stop> {
     asker.found = desk.table(errand.table).await?;
     match asker.found.as_ref().and_then(|table| asker.errand_stale(table)) {

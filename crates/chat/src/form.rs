@@ -1,4 +1,4 @@
-//! The forms that buttons ask to be filled in, in words.
+//! The texts of forms that buttons open.
 
 use super::desk::{Desk, Person};
 use super::registry::form_of;
@@ -8,23 +8,23 @@ use liege_words::Message;
 /// A form with one field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FormShown {
-    /// What it is for, at most 45 characters.
+    /// The title, at most 45 characters.
     pub title: String,
-    /// What is typed into it, at most 45 characters.
+    /// The label of the field, at most 45 characters.
     pub label: String,
     /// An example, at most 100 characters.
     pub hint: String,
-    /// The most characters that can be typed.
+    /// The most characters that a member can type.
     pub most: u16,
 }
 
-/// Whether a press of a button asks for something to be filled in first.
+/// Whether a press of a button opens a form first.
 #[must_use]
 pub fn asks_first(id: &str) -> bool {
     form_of(id).is_some()
 }
 
-/// What a press of a button asks somebody to fill in first; nothing is done yet.
+/// Returns the form that a press of a button opens, for a member; nothing is done yet.
 pub async fn form(desk: &Desk, who: &Person, id: &str) -> Option<FormShown> {
     let (button, form) = form_of(id)?;
     let member = desk.store.member(&who.id).await.ok().flatten();

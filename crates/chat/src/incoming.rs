@@ -1,4 +1,4 @@
-//! What the chat hears.
+//! Messages to the chat.
 
 use crate::command::Call;
 use crate::desk::{Errand, Person, Place};
@@ -7,39 +7,39 @@ use liege_store::shown::File;
 use std::ops::Deref;
 use std::sync::{Arc, OnceLock};
 
-/// What was said, and how.
+/// The content of a message, by the way in which it was sent.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
     /// Typed text that the bot may read, the mention of the bot removed.
     Text {
         /// The text.
         text: TypedText,
-        /// Whether it was said to the bot (by its name, or by direct message). Text that was not is only taken in
-        /// a table's thread or as a reply to the bot, and only if it reads as a move or command.
+        /// Whether it is addressed to the bot (by its name, or by direct message). Other text is only taken
+        /// in a table's thread or as a reply to the bot, and only if it reads as a move or command.
         addressed: bool,
         /// The message of the bot that it replies to.
         reply_to: Option<String>,
     },
-    /// A slash command, its parts already apart.
+    /// A slash command, with its arguments.
     Command(Call),
     /// A press of a button, by its id.
     Press(String),
-    /// A click on a board that everybody sees, by the id of the button that would play the same.
+    /// A click on a board that everybody sees, by the id of the button that would play that move.
     Clicked(String),
-    /// The form of a button filled in: the button's id, and what was typed.
+    /// A form that was filled in: the button's id, and the typed text.
     Filled(String, String),
-    /// A program says something for a member at a table; it is told why it was refused, too.
+    /// A program's request for a member at a table; the errand also gets the reason of a refusal.
     Program(Arc<Errand>),
 }
 
 impl Said {
-    /// A text that is typed to the bot.
+    /// Returns text that is typed to the bot.
     pub fn typed(text: impl Into<String>) -> Said {
         Said::Text { text: text.into().into(), addressed: true, reply_to: None }
     }
 }
 
-/// Typed text. What it means is read when it is first asked for, and only then.
+/// Typed text. It is parsed when its meaning is first asked for, and only then.
 #[derive(Clone, Debug)]
 pub struct TypedText {
     text: String,
@@ -47,7 +47,7 @@ pub struct TypedText {
 }
 
 impl TypedText {
-    /// What it turns out to be.
+    /// Returns the meaning of the text.
     pub fn parsed(&self) -> &Parsed {
         self.parsed.get_or_init(|| parse(&self.text))
     }
@@ -79,10 +79,11 @@ impl PartialEq for TypedText {
     }
 }
 
-/// Between the id of a message and the moment of its edit.
+/// The sign between the id of a message and the time of its edit.
 const EDIT: char = '~';
 
-/// The id by which a message is heard: after an edit it is heard once more, unless something was done as it stood before.
+/// Returns the id under which a message is heard. An edited message is heard again, unless its earlier text
+/// had an effect.
 #[must_use]
 pub fn heard_as(message: &str, edit: Option<i64>) -> String {
     match edit {
@@ -91,25 +92,25 @@ pub fn heard_as(message: &str, edit: Option<i64>) -> String {
     }
 }
 
-/// The id of the message itself: what was done because of it is not done again after an edit.
+/// Returns the id of the message itself: its effect is not repeated after an edit.
 pub(crate) fn message_of(heard: &str) -> &str {
     heard.split_once(EDIT).map_or(heard, |(message, _)| message)
 }
 
-/// One thing said by one person.
+/// One message of one person.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Incoming {
-    /// The transport's id of the message or interaction; the same id is obeyed only once.
+    /// The transport's id of the message or interaction; each id has its effect only once.
     pub id: Option<String>,
-    /// Who.
+    /// The person.
     pub who: Person,
-    /// Where.
+    /// The place.
     pub place: Place,
-    /// What.
+    /// The content.
     pub said: Said,
     /// The people whom the text mentions (or, in the local chat, all members): names and ids in
     /// seat lists are looked up here.
     pub known: Vec<Person>,
-    /// The files that came with it, where what is said asks for one ([`super::wants_file`]).
+    /// The files that came with it, if the message needs one ([`super::wants_file`]).
     pub files: Vec<File>,
 }

@@ -1,9 +1,9 @@
-//! What people type or press, and what they are told: the program's talk, with no transport.
+//! The chat: everything that people type or press, and the answers, without a transport.
 //!
-//! A transport turns what it hears into an [`Incoming`], gives it to [`handle`] and shows the
-//! [`Answer`]s at once to the person who asked. What everybody must learn is *not* among the answers:
-//! it is queued in the store in the same transaction as the action, and the delivery worker
-//! ([`deliver`]) hands it as [`OutboundMessage`]s to the [`Transport`].
+//! A transport turns a message into an [`Incoming`], gives it to [`handle`] and shows the [`Answer`]s at once
+//! to the person who asked. News for everybody are *not* among the answers: they are queued in the store in
+//! the same transaction as the action, and the delivery worker ([`deliver`]) hands them as
+//! [`OutboundMessage`]s to the [`Transport`].
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 #[cfg(test)]
@@ -86,7 +86,7 @@ pub use wording::game_help::{kind_moves, kind_name};
 pub use wording::plain;
 pub use wording::quoted;
 
-/// The Fluent source of what is said here.
+/// Returns the Fluent source of this crate's sentences in a language.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(

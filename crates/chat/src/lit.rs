@@ -1,5 +1,5 @@
-//! A board that can be clicked: where everything is on a picture that was shown, and what may be pointed at next. The
-//! same questions as in the menus ([`liege_game::tap`]).
+//! A board that can be clicked: the areas on a picture, and the next choices. The questions are those of the
+//! menus ([`liege_game::tap`]).
 
 use super::desk::draw::{scene_of, stands_as};
 use super::desk::pointed::Pictured;
@@ -13,56 +13,57 @@ use liege_table::{Moment, Table};
 use liege_words::Language;
 use std::sync::Arc;
 
-/// A picture of a board as somebody can click it.
+/// A picture of a board that a member can click.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Clickable {
-    /// The table.
+    /// The table's id.
     pub table: i64,
-    /// How many actions people were shown.
+    /// The number of actions that people saw.
     pub number: usize,
-    /// The size of the canvas on which the cells lie, in pixels.
+    /// The width and height of the canvas of the cells, in pixels.
     pub size: (u32, u32),
-    /// What can be pointed at, and the corners of its area.
+    /// The cells, and the corners of their areas, in pixels.
     pub cells: Vec<(String, Vec<(f64, f64)>)>,
 }
 
-/// What may be pointed at next.
+/// The next choices on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lit {
-    /// What is asked.
+    /// The kind of question.
     pub asks: Asks,
-    /// It in a sentence.
+    /// The question as a sentence.
     pub question: String,
-    /// The cells pointed at so far.
+    /// The cells chosen so far.
     pub spots: Vec<String>,
-    /// The answers.
+    /// The choices.
     pub choices: Vec<LitChoice>,
 }
 
-/// One of the answers.
+/// A choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LitChoice {
-    /// What is pointed at; none for a move that is said in words.
+    /// The cell; `None` for a move that is a word.
     pub spot: Option<String>,
-    /// What it is, in words.
+    /// The choice in words.
     pub label: String,
-    /// Whether it is only passed on the way.
+    /// Whether the cell is only on the way to another.
     pub passed: bool,
-    /// Whether something is taken there.
+    /// Whether the move captures something there.
     pub takes: bool,
-    /// What is pressed to play it, if nothing more is asked.
+    /// The id of the button that plays it, if nothing more is asked.
     pub play: Option<String>,
 }
 
-/// The moment after so many actions, if the board stands so now: what was merely said since leaves it as it is.
+/// Returns the moment after `number` actions, if the board still looks so now: talk since then leaves it as
+/// it is.
 fn standing(table: &Table, number: usize, reader: SeatSet) -> Option<Moment> {
     let now = shown_now(table);
     let moment = (number <= now).then(|| table.view_for(table.of_shown(number), reader).ok()).flatten()?;
     (number == now || stands_as(table, table.state(), &moment)).then_some(moment)
 }
 
-/// Where everything is on a picture, by the name of its file; `None` if there is nothing that the member may point
-/// at: of an older position, of a table of others, or while others are to move.
+/// Returns the areas of a picture, by its file name; `None` if the member can choose nothing on it: the
+/// position is old, the table is not theirs, or others are to move.
 ///
 /// # Errors
 /// If the data can't be read.
@@ -95,10 +96,10 @@ fn clickable_at(table: &Table, who: &Person, pictured: &Pictured) -> Option<Clic
     })
 }
 
-/// What may be pointed at after these spots, on a board after `number` actions.
+/// Returns the choices after these spots, on a board after `number` actions.
 ///
 /// # Errors
-/// If the data can't be read; within, a sentence: the game has gone on, or no move begins so.
+/// If the data can't be read; the inner error is a sentence: the game has moved on, or no move begins so.
 pub async fn lit(
     desk: &Desk,
     who: &Person,

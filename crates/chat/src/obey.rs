@@ -1,4 +1,4 @@
-//! Carrying out a command, or a press of a button.
+//! Running a command, or a press of a button.
 
 use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
 use crate::desk::deals::answer_said;
@@ -11,30 +11,30 @@ use crate::wording::{example_move, example_new, example_seat, game_help, shown_n
 use liege_table::{Answer as Said, Status};
 use liege_words::Message;
 
-/// Buttons under which there is room for one more, a menu above them too.
+/// The most buttons of an answer that leave room for one more and for a menu.
 const BUTTONS: usize = 20;
 
-/// Carries a command out, unless that is too much now.
+/// Runs a command, unless a limit is exceeded.
 pub(crate) async fn obey(desk: &Desk, asker: &Asker<'_>, call: &Call) -> Answers {
     if let Err(why) = call.command.bounded(call.given.texts()) {
         return wrong(desk, asker, call.command, why).await;
     }
     admit(desk, asker, call.command.cost).await?;
-    // What is typed as a move may answer the latest question; anything else ends it.
+    // Text typed as a move may answer the latest question; any other command ends the question.
     if !matches!(call.command.id, "move" | "act") {
         desk.questions.drop(asker.who, asker.place);
     }
     (call.command.run)(desk, asker, &call.given).await
 }
 
-/// Carries out what a button says.
+/// Runs a press of a button.
 pub(crate) async fn press_button(
     desk: &Desk,
     asker: &mut Asker<'_>,
     button: &'static Pressed,
     given: &Given,
 ) -> Answers {
-    // The ids of buttons are easily guessed: they open no door that words would not.
+    // The ids of buttons are easy to guess, so a press may do no more than typed words may.
     if let Some(id) = given.table {
         match table_of(desk, asker, id).await? {
             None => return Ok(asker.tell(&Message::new("button-gone"))),
@@ -58,7 +58,8 @@ pub(crate) async fn press_button(
     Ok(answers)
 }
 
-/// Takes a text as the answer to the question put last, if that was whether the only button under it is meant.
+/// Handles a text as the answer to the latest question, if that asks for confirmation by the only button
+/// under it.
 pub(crate) async fn answer_press(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -90,7 +91,7 @@ pub(crate) async fn answer_press(
     press_button(desk, &mut asker, button, &given).await.map(Some)
 }
 
-/// A command with a part that cannot be: what is wrong, with an example of what would be right.
+/// Answers a command with a wrong part: says what is wrong, with a right example.
 pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
     let here = table_here(desk, asker).await?.map(|table| table.game());

@@ -1,4 +1,4 @@
-//! The one file that knows all commands and buttons: which there are, and which of them a text or a press means.
+//! The only file that knows all commands and buttons, and finds the one that a text or a press means.
 
 use crate::command::typed::{self, table_after, table_before};
 use crate::command::{Button, Call, Command, Form, Given, Timed, When, example_words, slash, typed_as};
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::sync::OnceLock;
 use unicode_normalization::UnicodeNormalization;
 
-/// The commands by group; within a heading of help in this order.
+/// The commands by group; help lists them in this order within a heading.
 const COMMANDS: &[&[Command]] = &[
     play::COMMANDS,
     plan::COMMANDS,
@@ -43,15 +43,15 @@ const BUTTONS: &[&[Button]] = &[
     you::BUTTONS,
 ];
 
-/// The deeds that time starts, by group.
+/// The tasks of upkeep, by group.
 const TIMED: &[&[Timed]] = &[challenge::TIMED, you::TIMED];
 
-/// The deeds that time starts then.
+/// Returns the tasks at a point of a round of upkeep.
 pub(crate) fn timed(when: When) -> impl Iterator<Item = &'static Timed> {
     TIMED.iter().copied().flatten().filter(move |timed| timed.when == when)
 }
 
-/// All commands.
+/// Returns all commands.
 pub fn commands() -> impl Iterator<Item = &'static Command> + Clone {
     COMMANDS.iter().copied().flatten()
 }
@@ -60,13 +60,14 @@ pub fn buttons() -> impl Iterator<Item = &'static Button> + Clone {
     BUTTONS.iter().copied().flatten()
 }
 
-/// The command of an id.
+/// Returns the command with this id.
 #[must_use]
 pub fn command(id: &str) -> Option<&'static Command> {
     commands().find(|command| command.id == id)
 }
 
-/// What a press of a button means, and what its id carries; `None` for an id that no version of Liege has made.
+/// Returns the button of a press, and the arguments in its id; `None` for an id that no version of Liege has
+/// made.
 pub fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     let id = old(id).unwrap_or_else(|| id.to_owned());
     let (first, rest) = id.split_once(':').map_or((id.as_str(), None), |(first, rest)| (first, Some(rest)));
@@ -74,7 +75,7 @@ pub fn pressed(id: &str) -> Option<(&'static Button, Given)> {
     Some((button, button.given(rest)?))
 }
 
-/// Whether the answer to a press takes the place of the private answer under which its button stands.
+/// Whether the answer to a press replaces the private answer that has the button.
 #[must_use]
 pub fn stays_in_place(id: &str) -> bool {
     pressed(id).is_some_and(|(button, _)| button.in_place)
@@ -86,19 +87,19 @@ pub fn is_for_programs(id: &str) -> bool {
     pressed(id).is_some_and(|(button, _)| button.program.is_some())
 }
 
-/// Whether a press of a button is the answer to a question whether something is meant.
+/// Whether a press of a button answers a question for confirmation.
 #[must_use]
 pub fn is_confirmation(id: &str) -> bool {
     pressed(id).is_some_and(|(button, given)| button.id == "sure" || given.has("sure"))
 }
 
-/// What a press of a button asks for first, if it does.
+/// Returns the form that a press of a button opens first, if it has one.
 pub(crate) fn form_of(id: &str) -> Option<(&'static Button, Form)> {
     let (button, _) = pressed(id)?;
     Some((button, button.form?))
 }
 
-/// Buttons under posts of earlier versions: the id as it is now.
+/// Returns the present id of a button under a post of an earlier version.
 fn old(id: &str) -> Option<String> {
     const RENAMED: [(&str, &str); 6] = [
         ("challenge:decline:", "challenge-decline:"),
@@ -111,7 +112,7 @@ fn old(id: &str) -> Option<String> {
     if let Some((before, now)) = RENAMED.iter().find(|(before, _)| id.starts_with(before)) {
         return Some(id.replacen(before, now, 1));
     }
-    // `host:12:extend24`, `host:12:free2!`: the deed, a number, and whether it was asked once more.
+    // `host:12:extend24`, `host:12:free2!`: the action, a number, and whether it is confirmed.
     let (table, deed) = id.strip_prefix("host:")?.split_once(':')?;
     let (deed, sure) = deed.strip_suffix('!').map_or((deed, ""), |deed| (deed, ":sure"));
     let (name, number) = deed.split_at(deed.find(|c: char| c.is_ascii_digit()).unwrap_or(deed.len()));
@@ -120,21 +121,21 @@ fn old(id: &str) -> Option<String> {
     Some(format!("{name}:{table}{number}{sure}"))
 }
 
-/// What a text turned out to be.
+/// The meaning of a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parsed {
     /// A command.
     Command(Call),
-    /// No word of a command: a move, if anything, at a table that may have been named.
+    /// No command: a move, perhaps, at a table that may have been named.
     Move(Call),
-    /// A command with a part that cannot be: the command, and the id of the sentence that says what is wrong.
+    /// A command with a wrong part: the command, and the id of the sentence that explains it.
     Wrong(&'static Command, &'static str),
-    /// Nothing at all.
+    /// An empty text.
     Empty,
 }
 
-/// Reads typed text. `#12` as the first or last word names the table; but not as the last word of what is somebody's
-/// own: a whisper, a note to oneself, the reason for which a game is voided at a table that is named before.
+/// Reads typed text. `#12` as the first or last word names the table; but not as the last word of free text:
+/// a whisper, a note, or the reason for voiding a game at a table that is named before.
 #[must_use]
 pub fn parse(text: &str) -> Parsed {
     let text: String = text.nfc().collect();
@@ -167,7 +168,8 @@ pub fn parse(text: &str) -> Parsed {
     found.unwrap_or(Parsed::Empty)
 }
 
-/// What whoever writes for the first time asks for in a sentence: help, the games there are, a game to be played.
+/// Reads the wishes of people who write for the first time, in a sentence: help, the list of games, a game to
+/// play.
 pub fn asked_for(table: Option<i64>, text: &str) -> Option<Parsed> {
     let sign = |c: char| c.is_whitespace() || matches!(c, '?' | '!' | '.' | ',' | '…');
     let whole = text.trim_matches(sign).split_whitespace().collect::<Vec<_>>().join(" ");
@@ -195,7 +197,7 @@ pub fn asked_for(table: Option<i64>, text: &str) -> Option<Parsed> {
     }
 }
 
-/// What stands behind the longest phrase of a concept that a text begins with.
+/// Returns the text after the longest phrase of a concept that it begins with.
 fn behind<'t>(concept: &str, text: &'t str) -> Option<&'t str> {
     let ends = text.char_indices().filter(|(_, c)| c.is_whitespace()).map(|(at, _)| at).take(6);
     let ends: Vec<usize> = ends.collect();
@@ -203,7 +205,7 @@ fn behind<'t>(concept: &str, text: &'t str) -> Option<&'t str> {
     Some(text[end..].trim())
 }
 
-/// Reads what stands behind the word of a command.
+/// Reads the text after the word of a command.
 pub fn read(command: &'static Command, table: Option<i64>, rest: &str) -> Parsed {
     match typed::read(command, table, rest) {
         Ok(given) => Parsed::Command(Call { command, given }),
@@ -211,7 +213,7 @@ pub fn read(command: &'static Command, table: Option<i64>, rest: &str) -> Parsed
     }
 }
 
-/// The words of all commands in all languages; those that need a slash have it.
+/// Returns the words of all commands in all languages; those that need a slash have it.
 fn all_words() -> &'static HashMap<String, &'static Command> {
     static WORDS: OnceLock<HashMap<String, &'static Command>> = OnceLock::new();
     WORDS.get_or_init(|| {
@@ -224,8 +226,8 @@ fn all_words() -> &'static HashMap<String, &'static Command> {
     })
 }
 
-/// The command that a word names, in any letter case. A word with a hyphen may be typed with a space, as people write
-/// it: «не ищу».
+/// Returns the command that a word names, in any letter case. A word with a hyphen may be typed with a space,
+/// as people write it: «не ищу».
 #[must_use]
 pub fn of_word(word: &str) -> Option<&'static Command> {
     let (bare, slash) = fold(word);
@@ -233,17 +235,17 @@ pub fn of_word(word: &str) -> Option<&'static Command> {
     words.get(&bare).or_else(|| words.get(&format!("/{bare}")).filter(|_| slash)).copied()
 }
 
-/// The command that a text begins with, and what stands behind its word.
+/// Returns the command that a text begins with, and the text after its word.
 pub fn first_of(text: &str) -> Option<(&'static Command, &str)> {
     let (first, rest) = cut(text.trim());
     let (second, after) = cut(rest);
-    // Two words may be one of those that are written with a hyphen.
+    // Two words may be one of those that have a hyphen.
     let both = of_word(&format!("{first} {second}")).map(|command| (command, after));
     both.or_else(|| of_word(first).map(|command| (command, rest)))
 }
 
-/// The command nearest to a word that somebody of a language has mistyped, if one is near; in that language, unless
-/// they have typed another script.
+/// Returns the word of a command that is nearest to a mistyped word, if one is near; in the reader's
+/// language, unless they typed another script.
 pub fn near(word: &str, language: Language) -> Option<String> {
     let (word, _) = fold(word);
     if word.chars().count() < 3 {
@@ -259,19 +261,20 @@ pub fn near(word: &str, language: Language) -> Option<String> {
         words::near(&word, own_words.map(|(own, command)| ((own, *command), [own])))
             .into_iter()
             .map(|(likeness, (own, command))| (likeness, foreign(command, own), command, own))
-            // Of words that are equally near the first in the alphabet, so that it is always the same.
+            // Among equally near words the first in the alphabet wins, so that the result is always the same.
             .max_by(|a, b| a.0.total_cmp(&b.0).then(b.1.cmp(&a.1)).then(b.3.cmp(a.3)))?;
     let script = near.is_ascii() == (language == Language::ENGLISH);
     Some(if foreign && script { typed_as(language, command.id) } else { near.clone() })
 }
 
-/// The first word of a text, and the rest.
+/// Splits off the first word of a text.
 fn cut(text: &str) -> (&str, &str) {
     let (word, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     (word, rest.trim())
 }
 
-/// Lower case, composed, the marks of a command dropped, hyphens for spaces; and whether a slash stood before it.
+/// Folds a word: lower case, composed, without the signs of a command, hyphens for spaces. Also returns
+/// whether a slash was before it.
 fn fold(word: &str) -> (String, bool) {
     steps::step(word.len());
     let word: String = word.nfc().collect::<String>().to_lowercase();

@@ -1,19 +1,19 @@
-//! The buttons of a post as one of its readers can press them: of an offer or a proposal each is shown the answers that are
-//! theirs to give, and whoever made it that it can be taken back.
+//! The buttons of a post for one of its readers: under an offer or motion each reader gets the answers that
+//! they can give, and its maker gets the button that withdraws it.
 
 use crate::desk::parts::cards::{DealRef, deal_buttons, deal_meant};
 use crate::desk::{Desk, Fault, Person};
 use crate::wording::{Reader, Speaker};
 use liege_store::shown::Button;
 
-/// What the id of a button says that answers an offer or a proposal: the table, and which.
+/// Reads the id of a button that answers an offer or motion: the table, and the deal.
 fn answers(id: &str) -> Option<(i64, DealRef)> {
     let (table, rest) = id.strip_prefix("deal:")?.split_once(':')?;
     let (deal, _) = rest.rsplit_once(':')?;
     Some((table.parse().ok()?, DealRef::read(deal)?))
 }
 
-/// Of the buttons under a post that everybody reads those that are somebody's, where it is known whose they are.
+/// Returns the buttons of a public post that one reader can use, if it is known who they are.
 ///
 /// # Errors
 /// If the data can't be read.

@@ -1,4 +1,4 @@
-//! The transport's side of delivery.
+//! The transport's part in delivery.
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -6,40 +6,40 @@ use liege_store::shown::{Button, Picture};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
-/// Where a message goes.
+/// The address of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A channel or thread, by id.
     Channel(String),
-    /// A member, privately (direct message).
+    /// A member, by direct message.
     Member(String),
 }
 
 /// A message to be posted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutboundMessage {
-    /// Where to.
+    /// The address.
     pub to: Target,
     /// The text, in Discord's Markdown; people as `<@id>`; at most 2,000 characters.
     pub text: String,
-    /// The only members who may be notified by it.
+    /// The members whom it may ping; nobody else.
     pub mentions: Vec<String>,
-    /// Pictures.
+    /// The pictures.
     pub pictures: Vec<Picture>,
-    /// Buttons. One of their ids is unique to this message: [`OutboundMessage::mark`].
+    /// The buttons. One of their ids is unique to this message: [`OutboundMessage::mark`].
     pub buttons: Vec<Button>,
-    /// It makes no sound: nobody has to act on it.
+    /// Whether it makes no sound, because nobody has to act on it.
     pub silent: bool,
-    /// At most 25 characters, the same at every attempt to post this message.
+    /// The nonce: at most 25 characters, and equal at every attempt to post this message.
     pub nonce: String,
-    /// An earlier attempt may have arrived, too long ago for the nonce to protect: look for it (by the
-    /// buttons' ids) before posting.
+    /// Whether an earlier attempt may have arrived, too long ago for the nonce to protect: the transport must
+    /// look for the message (by its buttons' ids) before it posts.
     pub look_first: bool,
 }
 
 impl OutboundMessage {
-    /// The id of a button that no other message has and that stays whatever becomes of what is asked: that of *More*,
-    /// else the first.
+    /// Returns the id of a button that no other message has, and that stays when other buttons go: that of
+    /// *More*, else the first.
     #[must_use]
     pub fn mark(&self) -> Option<&str> {
         let more = self.buttons.iter().find(|button| button.id.starts_with("more:"));
@@ -47,63 +47,64 @@ impl OutboundMessage {
     }
 }
 
-/// A thread to be opened from a message.
+/// A request to open a thread at a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadRequest {
-    /// The channel.
+    /// The channel's id.
     pub channel: String,
-    /// The message it starts from. Asking twice gives the same thread.
+    /// The id of the message it starts from. A second request gives the thread that exists.
     pub message: String,
     /// The thread's name, at most 100 characters.
     pub name: String,
 }
 
-/// What becomes of a thread.
+/// A change of a thread.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadChange {
-    /// The thread.
+    /// The thread's id.
     pub thread: String,
-    /// Its name from now on, at most 100 characters.
+    /// The new name, at most 100 characters.
     pub name: String,
-    /// Whether it is put away: nobody writes there any more.
+    /// Whether it is archived: nobody writes there any more.
     pub closed: bool,
-    /// Where it is a forum's: what it is filed under from now on.
+    /// The new tags, if it is a post of a forum.
     pub tags: Tags,
 }
 
-/// Under which tags a forum files a post.
+/// The tags of a forum post.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Tags {
-    /// Those it has: each by the names that it may be found under, of which a new one is given the first.
+    /// The tags that it gets: each is a list of possible names; if the tag does not exist, it is created with
+    /// the first.
     pub wanted: Vec<Vec<String>>,
-    /// The names of those that it has no longer; others that somebody gave it stay.
+    /// The names of tags that it loses; tags that people added stay.
     pub dropped: Vec<String>,
 }
 
-/// A thread that a forum begins with a message.
+/// A thread in a forum, which begins with a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ForumPost {
     /// Its name, at most 100 characters.
     pub name: String,
-    /// What it is filed under.
+    /// The tags.
     pub tags: Tags,
 }
 
-/// What became of a message.
+/// A message that was posted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Posted {
-    /// The id of the channel it is in (for a member: the direct-message channel).
+    /// The id of the channel that it is in (for a member: the direct-message channel).
     pub channel: String,
     /// The id of the message.
     pub message: String,
 }
 
-/// Why a place refuses messages.
+/// The reason why a place refuses messages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The bot lacks a permission there.
     Permission,
-    /// The channel, thread or message does not exist any more.
+    /// The channel, thread or message no longer exists.
     Gone,
     /// The member accepts no direct messages.
     ClosedToMessages,
@@ -111,24 +112,24 @@ pub enum Refused {
     Invalid,
 }
 
-/// What a transport may have to be allowed in a place.
+/// A permission that a transport may need in a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Right {
-    /// To see the channel.
+    /// Seeing the channel.
     See,
-    /// To write in the channel.
+    /// Writing in the channel.
     Write,
-    /// To write in its threads.
+    /// Writing in its threads.
     WriteInThreads,
-    /// To open threads.
+    /// Opening threads.
     OpenThreads,
-    /// To attach files.
+    /// Attaching files.
     AttachFiles,
 }
 
 impl Right {
-    /// The sentence that names it.
+    /// Returns the id of the sentence that names it.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -141,14 +142,14 @@ impl Right {
     }
 }
 
-/// What rights are needed for.
+/// A purpose for which permissions are needed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Need {
-    /// To post boards in a place.
+    /// Posting boards in a place.
     Posts,
-    /// To open threads in a channel, and to write in them.
+    /// Opening threads in a channel, and writing in them.
     Threads,
-    /// To attach files.
+    /// Attaching files.
     Files,
 }
 
@@ -158,52 +159,52 @@ pub enum PostError {
     /// A passing fault: try again, not before `after` if that is given.
     #[error("not now: {why}")]
     Later {
-        /// How long to wait at least.
+        /// The least time to wait.
         after: Option<Duration>,
-        /// What happened, for the log; no secrets.
+        /// The cause, for the log; without secrets.
         why: String,
     },
-    /// A refusal that lasts until somebody changes something.
+    /// A refusal that stays until somebody changes something.
     #[error("refused ({refused:?}): {why}")]
     Refused {
-        /// Why.
+        /// The reason.
         refused: Refused,
-        /// What happened, for the log; no secrets.
+        /// The cause, for the log; without secrets.
         why: String,
     },
 }
 
-/// What a transport does for the delivery worker.
+/// The operations of a transport that the delivery worker needs.
 pub trait Transport: Send + Sync {
     /// Posts a message, exactly once for each nonce as far as the transport can tell.
     fn post<'a>(&'a self, outbound: &'a OutboundMessage) -> BoxFuture<'a, Result<Posted, PostError>>;
 
-    /// Brings a posted message up to date: its text and buttons become the message's, its pictures stay as
-    /// they are, and nobody is notified.
+    /// Updates a posted message: it gets the new text and buttons, its pictures stay as they are, and nobody
+    /// is pinged.
     fn edit<'a>(
         &'a self,
         posted: &'a Posted,
         outbound: &'a OutboundMessage,
     ) -> BoxFuture<'a, Result<(), PostError>>;
 
-    /// Opens a thread and gives its id; `Ok(None)` where there are no threads.
+    /// Opens a thread and returns its id; `Ok(None)` if the place has no threads.
     fn open_thread<'a>(
         &'a self,
         request: &'a ThreadRequest,
     ) -> BoxFuture<'a, Result<Option<String>, PostError>>;
 
-    /// Gives a thread another name, and closes it. Asked again it does the same once more.
+    /// Renames a thread, and closes it. A second call has no further effect.
     fn change_thread<'a>(&'a self, _change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {
         async { Ok(()) }.boxed()
     }
 
-    /// Whether a place is a forum: it takes no messages but by [`Transport::begin_post`].
+    /// Whether a place is a forum, which takes messages only by [`Transport::begin_post`].
     fn is_forum<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
         async { false }.boxed()
     }
 
-    /// Posts a message that begins a thread of the forum it goes to, which is then the channel it is in. There is no nonce
-    /// for it: at a later attempt it has to be looked for first.
+    /// Posts a message that begins a thread in a forum; the thread is then the message's channel. It has no
+    /// nonce: before a second attempt the transport must look for it.
     fn begin_post<'a>(
         &'a self,
         outbound: &'a OutboundMessage,
@@ -212,12 +213,12 @@ pub trait Transport: Send + Sync {
         self.post(outbound)
     }
 
-    /// Whether somebody is known to be no member of a server any more.
+    /// Whether a member is known to have left a server.
     fn has_left<'a>(&'a self, _server: &'a str, _member: &'a str) -> BoxFuture<'a, bool> {
         async { false }.boxed()
     }
 
-    /// What the program is not allowed in a place of what is needed there, as far as that is known.
+    /// Returns the permissions that the bot lacks in a place for a purpose, as far as they are known.
     fn lacks<'a>(&'a self, _place: &'a str, _need: Need) -> BoxFuture<'a, Vec<Right>> {
         async { Vec::new() }.boxed()
     }

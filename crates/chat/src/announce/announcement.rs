@@ -1,28 +1,28 @@
-//! What a row of the queue tells of.
+//! The announcements: the content of the rows of the outbox.
 
 use crate::transport::{Need, Refused, Right};
 use liege_store::{OutboxEntry, OutboxKind, Queued};
 use liege_table::{Chair, PlanEnd, Table};
 use serde::{Deserialize, Serialize};
 
-/// What a row of the queue tells of, kept with it.
+/// The content of a row of the outbox, stored with the row.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "tells", rename_all = "lowercase")]
 pub enum Announcement {
     /// A new table, to be joined.
     Lobby,
-    /// Somebody sat down: in rows of older programs. The invitation says it.
+    /// Somebody sat down. Only older programs wrote such rows; now the invitation says it.
     Joined {
         seat: u8,
-        /// Who.
+        /// The member's id.
         member: String,
-        /// How many seats were free then.
+        /// The number of seats that were free then.
         free: usize,
     },
     /// Somebody left before the start.
     Left {
         seat: u8,
-        /// Who.
+        /// The member's id.
         member: String,
     },
     /// The game begins.
@@ -30,11 +30,11 @@ pub enum Announcement {
         /// The members to be notified; unknown in rows of older programs.
         #[serde(default)]
         call: Option<Vec<String>>,
-        /// Who held which seat then.
+        /// The holders of the seats at that moment.
         #[serde(default)]
         held: Held,
     },
-    /// Seats are dealt by dice: what was rolled, or who has taken what.
+    /// Seats are dealt by dice: the rolls, or the seats taken so far.
     Dealing {
         /// The members to be notified.
         call: Vec<String>,
@@ -44,23 +44,23 @@ pub enum Announcement {
         /// The members to be notified; unknown in rows of older programs.
         #[serde(default)]
         call: Option<Vec<String>>,
-        /// Who held which seat then.
+        /// The holders of the seats at that moment.
         #[serde(default)]
         held: Held,
     },
-    /// Whether everybody is there, before the game.
+    /// News of a ready check before the game.
     Muster(ReadyCheckNews),
     /// To a member, privately: they are invited to an anonymous table.
     Invited,
-    /// To a member, privately: an anonymous table begins, and which seat is theirs.
+    /// To a member, privately: a game at an anonymous table begins, and this is their seat.
     Seated {
-        /// Who held which seat then.
+        /// The holders of the seats at that moment.
         #[serde(default)]
         held: Held,
     },
-    /// To a member, privately: what of the actions is for them.
+    /// To a member, privately: the part of the actions that is for them.
     Private {
-        /// Who held which seat then.
+        /// The holders of the seats at that moment.
         #[serde(default)]
         held: Held,
     },
@@ -68,61 +68,62 @@ pub enum Announcement {
     Closed,
     /// To a member, privately: their plan has ended.
     PlanEnded {
-        /// Why.
+        /// The reason.
         end: PlanEnd,
     },
     /// To a member, privately: a whisper from another seat.
     Note {
-        /// Its id.
+        /// The id of the whisper.
         note: i64,
     },
     /// To an administrator, privately: a whisper was reported.
     Report {
-        /// Its id.
+        /// The id of the whisper.
         note: i64,
     },
-    /// To a member, privately or where the table is played: they owe something.
+    /// To a member, privately or in the table's place: a reminder that they are to act.
     Remind(Reminded),
     /// To a member, privately: they are the next to move.
     Ahead,
-    /// To a member, privately: players are sought for a game of which they want to be told.
+    /// To a member, privately: somebody looks for players of a game that the member follows.
     Sought,
-    /// Where a table was opened whose board is elsewhere: a seat has become free, and somebody is sought who plays on.
+    /// In the channel where a table was opened, if the board is elsewhere: a seat is free, and the table
+    /// needs a player.
     Substitute { seat: u8 },
-    /// To a member, privately: their challenge has come to nothing.
+    /// To a member, privately: their challenge ended without a game.
     ChallengeEnded(ChallengeTold),
     /// To a member, privately: everything that waits for them.
     Digest,
-    /// To a member, privately: their game goes on elsewhere.
+    /// To a member, privately: their game continues elsewhere.
     Moved {
-        /// Where it was played.
+        /// The kind of place where it was played.
         lost: Lost,
-        /// At which tables, where it is several at once.
+        /// The ids of the tables, if there are several.
         #[serde(default)]
         tables: Vec<i64>,
     },
-    /// To a member, privately: their games are played on a server again to which the bot has come back.
+    /// To a member, privately: the bot is back on a server, and their games are played there again.
     Returned {
-        /// At which tables.
+        /// The ids of the tables.
         tables: Vec<i64>,
     },
     /// To a member, privately: nothing has arrived at their webhook for a day.
     Hook {
-        /// Its address.
+        /// The address of the webhook.
         url: String,
     },
-    /// To the host, privately: a place refuses what is posted there.
+    /// To the host, privately: the bot cannot post in a channel.
     Shut {
         place: String,
-        /// What it refuses.
+        /// The reason.
         shut: BlockReason,
-        /// What is lacking there, as far as that is known.
+        /// The permissions that the bot lacks there, as far as they are known.
         lacks: Vec<Right>,
     },
 }
 
 impl Announcement {
-    /// The row that tells of actions `first` to `last`.
+    /// Returns the row that announces the actions `first` to `last`.
     pub(crate) fn announce(&self, first: usize, last: usize) -> OutboxEntry {
         let kind = match self {
             Announcement::Lobby => OutboxKind::Lobby,
@@ -148,9 +149,9 @@ impl Announcement {
         OutboxEntry::new(kind, first, last).with(payload)
     }
 
-    /// What a row tells of.
+    /// Reads the announcement of a row.
     pub(crate) fn of(row: &Queued) -> Announcement {
-        // A row of another make still tells what its actions were.
+        // A row that a different version wrote still tells which actions there were.
         serde_json::from_value(row.payload.clone()).unwrap_or(match row.kind {
             OutboxKind::Lobby => Announcement::Lobby,
             OutboxKind::Notice => Announcement::Private { held: Held::default() },
@@ -160,7 +161,7 @@ impl Announcement {
 }
 
 impl Announcement {
-    /// Who held which seat at the moment that is told of, as far as that matters and was noted.
+    /// Returns the holders of the seats at the moment of the announcement, if they matter and were noted.
     pub(crate) fn held(&self) -> Option<&[Option<String>]> {
         match self {
             Announcement::Start { held, .. }
@@ -172,71 +173,71 @@ impl Announcement {
     }
 }
 
-/// The members who held the seats at some moment, in seat order. A post tells of its moment, so it goes on
-/// naming them when it is edited after somebody else has sat down. Unknown in rows of older programs.
+/// The ids of the members who held the seats at some moment, in seat order. A post is about its moment, so it
+/// keeps these names when it is edited after somebody else has sat down. `None` in rows of older programs.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Held(pub Option<Vec<Option<String>>>);
 
 impl Held {
-    /// Who holds the seats of a table.
+    /// Returns the present holders of the seats of a table.
     pub(crate) fn at(table: &Table) -> Held {
         let holder = |chair: &Chair| chair.holder().map(|player| player.id.clone());
         Held(Some(table.chairs().iter().map(holder).collect()))
     }
 }
 
-/// What is queued for a table that was created without the chat: its invitation is posted.
+/// Returns the row for a table that was created without the chat. It posts the invitation.
 #[must_use]
 pub fn invitation() -> OutboxEntry {
     Announcement::Lobby.announce(0, 0)
 }
 
-/// What a post or notice tells of a ready check.
+/// News of a ready check, for a post or a notice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum ReadyCheckNews {
-    /// To all: it is called.
+    /// To all: a ready check begins.
     Called {
-        /// Who is asked.
+        /// The ids of the members who are asked.
         missing: Vec<String>,
-        /// Until when, in milliseconds.
+        /// The deadline, in Unix milliseconds.
         until: i64,
     },
-    /// To one who is asked at an anonymous table.
+    /// To a member who is asked at an anonymous table.
     Asked {
-        /// Until when, in milliseconds.
+        /// The deadline, in Unix milliseconds.
         until: i64,
-        /// Whether it is a reminder.
+        /// Whether this is a reminder.
         again: bool,
     },
     /// To all: those who have not answered are reminded.
     Half {
-        /// Who.
+        /// The ids of the members who are reminded.
         missing: Vec<String>,
-        /// Until when, in milliseconds.
+        /// The deadline, in Unix milliseconds.
         until: i64,
     },
     /// To all: those who have not answered have lost their seats.
     Lost {
-        /// Who.
+        /// The ids of the members who lost their seats.
         lost: Vec<String>,
-        /// How many seats are free.
+        /// The number of free seats.
         free: usize,
     },
-    /// To one who has lost their seat at an anonymous table.
+    /// To a member who has lost their seat at an anonymous table.
     LostYours,
     /// To the host of an anonymous table: seats are free again.
     LostHost {
-        /// How many.
+        /// The number of free seats.
         free: usize,
     },
-    /// To all: it was called off.
+    /// To all: the ready check was cancelled.
     Off,
 }
 
 impl ReadyCheckNews {
-    /// Whether it is for one member.
+    /// Whether the news goes to one member only.
     pub(crate) fn is_private(&self) -> bool {
         matches!(
             self,
@@ -245,58 +246,58 @@ impl ReadyCheckNews {
     }
 }
 
-/// Of what somebody is reminded.
+/// A reminder to a member.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reminded {
-    /// Who.
+    /// The member's id.
     pub member: String,
-    /// Their seats that owe an action.
+    /// The member's seats that are to act.
     pub seats: Vec<u8>,
-    /// The latest entry since which one of them does.
+    /// The number of the latest log entry since which one of these seats is to act.
     pub since: usize,
-    /// Until when, in unix seconds; `None`: as long as they like.
+    /// The deadline, in Unix seconds; `None`: no deadline.
     pub until: Option<i64>,
 }
 
-/// How a challenge ended, as a row of the queue has it.
+/// The end of a challenge, as stored in a row of the outbox.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChallengeTold {
-    /// The word stored of what has become of it.
+    /// The stored word for the new state of the challenge.
     pub state: String,
-    /// Who ended it.
+    /// The id of the member who ended it.
     pub by: Option<String>,
 }
 
-/// Where a game was played that has to go on elsewhere.
+/// The kind of place that was lost, so that a game has to continue elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Lost {
-    /// On a server that the bot was removed from.
+    /// A server that the bot was removed from.
     Server,
-    /// In a channel that was deleted.
+    /// A channel that was deleted.
     Channel,
-    /// In a thread that was deleted.
+    /// A thread that was deleted.
     Thread,
 }
 
-/// What a place, or somebody in it, refuses.
+/// The reason why the bot cannot post in a place, or to a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum BlockReason {
-    /// Posts, for want of a permission.
+    /// The bot may not post there.
     Posts,
-    /// Threads, for want of a permission.
+    /// The bot may not open threads there.
     Threads,
-    /// Files, for want of a permission.
+    /// The bot may not attach files there.
     Files,
-    /// Everything: it is not there any more.
+    /// The place no longer exists.
     Gone,
-    /// A message that is itself wrong.
+    /// The message itself is wrong.
     Letter,
 }
 
 impl BlockReason {
-    /// What a refused post says of its place.
+    /// Returns the reason for a refused post.
     pub(crate) fn by(refused: Refused) -> BlockReason {
         match refused {
             Refused::Permission => BlockReason::Posts,
@@ -305,7 +306,7 @@ impl BlockReason {
         }
     }
 
-    /// What would have to be allowed.
+    /// Returns the permission that the bot would need.
     pub(crate) fn need(self) -> Option<Need> {
         match self {
             BlockReason::Posts => Some(Need::Posts),
@@ -315,7 +316,7 @@ impl BlockReason {
         }
     }
 
-    /// The word kept with a blocked channel.
+    /// Returns the word that is stored with a blocked channel.
     pub(crate) fn code(self) -> &'static str {
         match self {
             BlockReason::Posts | BlockReason::Threads | BlockReason::Files => "permission",

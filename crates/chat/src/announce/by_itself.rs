@@ -1,4 +1,4 @@
-//! What was played for people, by their plans or because it was the only move.
+//! Actions that the bot played for people: from their plans, or because there was only one move.
 
 use crate::wording::Speaker;
 use liege_store::Queued;
@@ -6,18 +6,18 @@ use liege_table::Played;
 use liege_words::Message;
 use serde::{Deserialize, Serialize};
 
-/// What of some actions was played for people, as a row of the queue has it.
+/// The actions that the bot played for people, as stored in a row of the outbox.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ByItself {
-    /// The entries that had been planned.
+    /// The numbers of the log entries that came from a plan.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub planned: Vec<usize>,
-    /// Those that were the only move.
+    /// The numbers of the log entries that were the only move.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forced: Vec<usize>,
 }
 
-/// What of the actions of a row was played for people, in a sentence each.
+/// Says which actions of a row the bot played for people, one sentence each.
 pub fn played_by_itself(speaker: Speaker, row: &Queued, played: &[Played]) -> Vec<String> {
     let noted = row.payload.get("itself").cloned();
     let Some(ByItself { planned, forced }) = noted.and_then(|noted| serde_json::from_value(noted).ok())

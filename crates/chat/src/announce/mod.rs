@@ -1,4 +1,4 @@
-//! What must be announced of a change, as rows of the queue. No I/O.
+//! Announcements of a change, as rows of the outbox. No I/O.
 
 pub(crate) mod announcement;
 pub(crate) mod by_itself;

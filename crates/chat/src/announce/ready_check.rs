@@ -1,12 +1,12 @@
-//! What must be announced of a ready check.
+//! Announcements of a ready check.
 
 use crate::announce::announcement::{Announcement, ReadyCheckNews};
 use crate::wording::{free_seats, masked};
 use liege_store::OutboxEntry;
 use liege_table::{Status, Step, Table};
 
-/// What must be announced of a ready check with a change of a table in its lobby; `None` where the change is
-/// anything else, `Some` with everything there is to be told otherwise.
+/// Returns the announcements of a ready check that follow from a change of a table in its lobby. `None`: the
+/// change has nothing to do with a ready check. `Some`: these are all announcements of the change.
 pub fn of_step(before: &Table, step: &Step) -> Option<Vec<OutboxEntry>> {
     let after = &step.table;
     let ids = |players: Vec<&liege_table::Player>| -> Vec<String> {
@@ -38,7 +38,7 @@ pub fn of_step(before: &Table, step: &Step) -> Option<Vec<OutboxEntry>> {
         (Some(_), None) if after.status() == Status::Lobby && step.seats.is_empty() => {
             Some(vec![tell(ReadyCheckNews::Off)])
         }
-        // Somebody may also get up after its end, before time has taken the seats.
+        // A player may also leave their seat after the deadline, before the bot has freed the seats.
         (Some(_), None) if step.unanswered && after.status() == Status::Lobby => {
             let lost = ids(before.missing());
             let free = free_seats(after);

@@ -1,4 +1,4 @@
-//! Who is told of a change, and how: from a step of the table to rows of the queue.
+//! Announcements of a change: from a step of the table to rows of the outbox.
 
 use crate::announce::announcement::{Announcement, Held};
 use crate::announce::ready_check;
@@ -7,8 +7,8 @@ use liege_game::{Event, EventKind, Seat, SeatSet};
 use liege_store::{OutboxEntry, OutboxKind};
 use liege_table::{Chair, Deal, DealState, Played, Player, Status, Step, Table, is_machine};
 
-/// Everything that must be announced of a change of `before`; `author`: the member by whose doing it came about, who has
-/// just been here and is called for nothing of it.
+/// Returns all announcements of a change of `before`. `author` is the member who made the change. They are
+/// present, so the announcements do not ping them.
 pub fn of_step(before: &Table, step: &Step, threads: bool, author: Option<&str>) -> Vec<OutboxEntry> {
     let mut rows = Vec::new();
     if before.is_dealing() {
@@ -17,7 +17,8 @@ pub fn of_step(before: &Table, step: &Step, threads: bool, author: Option<&str>)
         rows.extend(of_start(&step.table, threads));
     } else if before.status() == Status::Lobby {
         let ready_check = ready_check::of_step(before, step);
-        // Who loses their seat has not got up, and a ready check says itself that everybody sits.
+        // A member who loses their seat did not leave it themself. And a ready check itself says that all
+        // seats are taken.
         if ready_check.is_none() {
             rows.extend(of_chairs(before, step));
         }
@@ -35,20 +36,20 @@ pub fn of_step(before: &Table, step: &Step, threads: bool, author: Option<&str>)
     if before.status() == Status::Lobby || dealt || is_end(step) {
         rows.push(card(0));
     }
-    // Nothing is written to a machine.
+    // The bot sends nothing to a machine.
     rows.retain(|row| row.target.as_ref().is_none_or(|member| !is_machine(member)));
     rows
 }
 
-/// Everything that must be announced of a new table, which may have begun already.
+/// Returns all announcements of a new table, which may have started already.
 pub fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let mut rows = vec![Announcement::Lobby.announce(0, 0)];
     if table.status() != Status::Lobby {
         rows.extend(of_start(table, threads));
-        // Only now it is known where the game is played.
+        // Only now the bot knows where the game is played.
         rows.push(card(0));
     } else if masked(table) {
-        // The invitation names nobody, so the invited are told privately.
+        // The invitation names nobody, so the bot tells invited members privately.
         let invited = table.chairs().iter().filter_map(|chair| match chair {
             Chair::Invited(player) => Some(player.id.as_str()),
             Chair::Open | Chair::Held(_) => None,
@@ -58,7 +59,8 @@ pub fn of_new(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     rows
 }
 
-/// A game begins: its thread, the first board, and whoever must hear privately which seat is theirs.
+/// Returns the rows for the start of a game: its thread, the first board, and notices to members who learn
+/// their seat in private.
 fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let mut rows = Vec::new();
     if threads && table.venue().server.is_some() {
@@ -81,7 +83,7 @@ fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
             .collect()
     };
     let held = Held::at(table);
-    // What was drawn by chance at once is told with the beginning; what a record tells is not.
+    // Draws made by chance at the start are told with it; moves of an imported record are not.
     let first = usize::from(last > 0 && table.origin().is_none());
     rows.push(Announcement::Start { call: Some(call), held: held.clone() }.announce(first, last));
     let seated = Announcement::Seated { held };
@@ -89,8 +91,8 @@ fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     rows
 }
 
-/// A seat that is dealt was chosen: the next is called, or the game begins. What was asked in the post before
-/// is answered, so that is brought up to date.
+/// Returns the rows for a seat that was chosen while seats are dealt. The bot calls the next chooser, or the
+/// game begins. The question in the post before has its answer, so that post is updated.
 fn of_dealing(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEntry> {
     let Some((first, last)) = step.numbers() else { return Vec::new() };
     let table = &step.table;
@@ -107,12 +109,13 @@ fn of_dealing(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEn
     rows
 }
 
-/// Who is to choose a seat now.
+/// Returns the member who is to choose a seat now.
 fn chooser(table: &Table) -> Vec<String> {
     table.chooser().map(|player| player.id.clone()).into_iter().collect()
 }
 
-/// Somebody got up before the start. Who sits down is said by the invitation, which is edited.
+/// Returns the rows for members who left their seats before the start. The edited invitation shows who sits
+/// down.
 fn of_chairs(before: &Table, step: &Step) -> Vec<OutboxEntry> {
     let announcement = |seat: &Seat| {
         if step.table.holder(*seat).is_some() {
@@ -124,13 +127,13 @@ fn of_chairs(before: &Table, step: &Step) -> Vec<OutboxEntry> {
     step.seats.iter().filter_map(announcement).map(|announcement| announcement.announce(0, 0)).collect()
 }
 
-/// Something was done at a table that has begun: a post of what everybody may know, and a private notice
-/// for each whom more concerns. Whom the post calls does not depend on who gets a notice: it would tell who has
-/// something to be told in private.
+/// Returns the rows for actions at a table that has begun: a post for everybody, and a private notice for
+/// each member who may know more. The pings of the post do not depend on the notices. If they did, they would
+/// show who learns something in private.
 fn of_actions(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEntry> {
     let Some((from, last)) = step.numbers() else { return Vec::new() };
     let table = &step.table;
-    // What asks nothing of anybody waits for the next that does; its player is told at once.
+    // Actions after which nobody has to act wait for the next post; their player is told at once.
     let first = before.untold().map_or(from, |begun| begun.min(from));
     let told = table.untold().map_or(last, |begun| last.min(begun - 1));
     let public = before.untold().is_some_and(|begun| begun <= told)
@@ -168,7 +171,7 @@ fn of_actions(before: &Table, step: &Step, author: Option<&str>) -> Vec<OutboxEn
     rows
 }
 
-/// The messages that tell of offers and motions whose state has changed.
+/// Returns the rows that update the messages about offers and motions whose state has changed.
 fn of_deals(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     let changed = |deal: &&Deal| {
         let known = before.ledger().deal(deal.number);
@@ -177,13 +180,14 @@ fn of_deals(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     after.ledger().deals.iter().filter(changed).map(|deal| card(deal.number)).collect()
 }
 
-/// The posts that told of seats which nobody can sit down on any more: their buttons go.
+/// Returns the rows that update the posts about seats that are no longer free: their buttons go.
 fn of_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     let gone = |seat: Seat| before.freed_by(seat).filter(|number| after.freed_by(seat) != Some(*number));
     before.vacated().iter().filter_map(gone).map(card).collect()
 }
 
-/// The calls for substitutes in the channel, where the game is played in a thread that few look into.
+/// Returns the rows that call for a player in the channel. The game is played in a thread, and few people
+/// look into it.
 fn of_new_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     if after.venue().thread.is_none() || after.status() != Status::Playing {
         return Vec::new();
@@ -196,7 +200,8 @@ fn of_new_free_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     after.vacated().iter().filter(new).filter_map(call).collect()
 }
 
-/// The posts that told of seats whose time was up and is no longer: their buttons go.
+/// Returns the rows that update the posts about seats that were out of time and no longer are: their buttons
+/// go.
 fn of_late_seats(before: &Table, after: &Table) -> Vec<OutboxEntry> {
     let now = after.late();
     before.late().into_iter().filter(|late| !now.contains(late)).map(|(_, number)| card(number)).collect()
@@ -206,11 +211,12 @@ fn card(number: usize) -> OutboxEntry {
     OutboxEntry::new(OutboxKind::Card, number, number)
 }
 
-/// The members who are to be notified of what everybody may know: those newly to move, and those who are asked for an
-/// answer.
+/// Returns the members to ping in a public post: those whose turn it has become, and those who are asked for
+/// an answer.
 fn called(before: &Table, step: &Step, author: Option<&str>) -> Vec<String> {
     let table = &step.table;
-    // Where nobody may know who sits where, whoever takes a seat over gets its board in private: nobody else's post has it.
+    // At an anonymous table a member who takes over a seat gets its board in private: nobody else's post
+    // shows it.
     let is_new = |member: &str| {
         masked(table)
             && table.seats_of(member).iter().any(|seat| holder(before, seat).as_deref() != Some(member))
@@ -222,19 +228,19 @@ fn called(before: &Table, step: &Step, author: Option<&str>) -> Vec<String> {
             .collect()
     };
     if is_end(step) {
-        // The end concerns everybody who plays.
+        // The end of the game concerns everybody who plays.
         return others(table.players().iter().map(|player| player.id.clone()).collect());
     }
     let was = before.to_move();
-    // Whoever has just taken a seat over may not know that its clock runs.
+    // A member who has just taken over a seat may not know that its clock runs.
     let new = |seat: Seat| holder(before, seat) != holder(table, seat);
     let began = |seat: Seat| !was.contains(seat) || new(seat) || has_come_round(step, seat);
     let next = table.to_move().iter().filter(|seat| began(*seat));
     let mut called: Vec<String> = next.filter_map(|seat| holder(table, seat)).collect();
-    // The clock speaks to those who keep the others waiting.
+    // An entry that the clock made concerns the members who keep the others waiting.
     let by_clock = step.played.iter().filter(|played| played.entry.player.is_none());
     for played in by_clock {
-        // Who may claim the game now is called besides.
+        // Members who may claim the game now are pinged too.
         let claimed = table.late().iter().any(|(_, number)| *number == played.entry.number);
         let told =
             |event: &&Event| event.kind == EventKind::Table && event.news.is_none() && is_public(event);
@@ -242,7 +248,7 @@ fn called(before: &Table, step: &Step, author: Option<&str>) -> Vec<String> {
         let late = concerned.filter(|seat| claimed || table.to_move().contains(**seat));
         called.extend(late.filter_map(|seat| holder(table, *seat)));
     }
-    // Whatever else concerns somebody they read where it stands: it asks nothing of them.
+    // Members read everything else in the channel, without a ping: they need not act on it.
     let asked = table.ledger().open().filter(|deal| before.ledger().deal(deal.number).is_none());
     for deal in asked.filter(|deal| deal.open_offer) {
         let DealState::Open { waiting, .. } = deal.state else { continue };
@@ -251,24 +257,24 @@ fn called(before: &Table, step: &Step, author: Option<&str>) -> Vec<String> {
     others(called)
 }
 
-/// Whether a seat has moved and another after it: when it is to move then, that is another turn.
+/// Whether a seat has moved and another seat after it. If the first is then to move, that is a new turn.
 fn has_come_round(step: &Step, seat: Seat) -> bool {
     let mut movers = step.played.iter().filter(|played| played.is_move()).map(|played| played.entry.seat);
     movers.any(|mover| mover == Some(seat)) && movers.any(|mover| mover != Some(seat))
 }
 
-/// Whether a change ends the game, with a result or without.
+/// Whether a change ends the game, with or without a result.
 fn is_end(step: &Step) -> bool {
     step.ended || step.table.status() == Status::Abandoned
 }
 
-/// Members from whom a seat has just been taken.
+/// Returns the members who have just lost a seat.
 fn dispossessed(before: &Table, step: &Step) -> Vec<String> {
     let freed = |seat: &&Seat| step.table.vacated().contains(**seat) && !before.vacated().contains(**seat);
     step.seats.iter().filter(freed).filter_map(|seat| holder(before, *seat)).collect()
 }
 
-/// Members without a seat who have just been asked to take one over.
+/// Returns the members without a seat who have just been asked to take one over.
 fn newly_asked(before: &Table, after: &Table) -> Vec<String> {
     let new = |deal: &&Deal| deal.is_open() && before.ledger().deal(deal.number).is_none();
     after.ledger().deals.iter().filter(new).filter_map(asked).map(str::to_owned).collect()
@@ -282,7 +288,7 @@ fn holder(table: &Table, seat: Seat) -> Option<String> {
     table.holder(seat).map(|player| player.id.clone())
 }
 
-/// Members, each once, in their order; a machine is not called.
+/// Returns each member once, in their order, without machines.
 fn once_each<'a>(members: impl IntoIterator<Item = &'a str>) -> impl Iterator<Item = &'a str> {
     let mut seen: Vec<&str> = Vec::new();
     members.into_iter().filter(move |member| {
@@ -292,8 +298,8 @@ fn once_each<'a>(members: impl IntoIterator<Item = &'a str>) -> impl Iterator<It
     })
 }
 
-/// Whom it is told privately that a table has been closed before its game: who sat there, and its host, unless
-/// they closed it.
+/// Returns the players to tell privately that a table was closed before its game: those who sat there, and
+/// the host unless the host closed it.
 pub fn to_be_told(before: &Table, after: &Table) -> Vec<Player> {
     if before.status() != Status::Lobby || after.status() != Status::Abandoned {
         return Vec::new();

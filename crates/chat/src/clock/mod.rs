@@ -1,4 +1,4 @@
-//! Time, injected: the machine's own clock, or one that scripts and tests move.
+//! Time, injected: the machine's own clock, or a clock that scripts and tests move.
 
 mod system;
 
@@ -11,47 +11,49 @@ use std::time::Duration;
 
 /// A source of the present time.
 pub trait Clock: Send + Sync {
-    /// Now, as far as that is known.
+    /// Returns the present time, as far as it is known.
     fn now(&self) -> Timestamp;
 
-    /// The time since some moment, as a clock tells it that never jumps: for what is measured within one life of the
-    /// program.
+    /// Returns the time since some fixed moment, from a clock that never jumps. Use it for lengths of time
+    /// within one run of the program.
     fn steady(&self) -> Duration {
         Duration::try_from(self.now().duration_since(Timestamp::UNIX_EPOCH)).unwrap_or_default()
     }
 
-    /// Whether the time can be relied on. Nothing falls due while it is in doubt.
+    /// Whether the time can be relied on. While it is in doubt, no deadline passes.
     fn trust(&self) -> Trust {
         Trust::Sure
     }
 
-    /// Takes the time of [`Trust::Moved`] for the right one, from now on.
+    /// Accepts the time of [`Trust::Moved`] as right, from now on.
     fn settle(&self) {}
 }
 
 /// Whether a clock can be relied on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trust {
-    /// It goes as time goes.
+    /// The clock runs normally.
     Sure,
-    /// It has jumped, and may jump back. Until that is known, [`Clock::now`] goes on from before the jump.
+    /// The clock has jumped, and may jump back. Until that is known, [`Clock::now`] continues from before the
+    /// jump.
     Doubted,
-    /// It has jumped, and has gone on from there for so long that it must have been wrong before: this is what it shows.
+    /// The clock has jumped and has run on for so long that it must have been wrong before. It now shows this
+    /// time.
     Moved(Timestamp),
 }
 
-/// A clock that stands until it is moved.
+/// A clock that shows one time until it is moved.
 #[derive(Debug)]
 pub struct ManualClock(Mutex<Timestamp>);
 
 impl ManualClock {
-    /// A clock that shows `now`.
+    /// Creates a clock that shows `now`.
     #[must_use]
     pub fn new(now: Timestamp) -> ManualClock {
         ManualClock(Mutex::new(now))
     }
 
-    /// Moves the clock; stops at the end of what a timestamp can hold.
+    /// Moves the clock ahead; stops at the last time that a timestamp can hold.
     pub fn advance(&self, by: SignedDuration) {
         let mut now = self.0.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         *now = now.saturating_add(by).unwrap_or(*now);
@@ -64,7 +66,7 @@ impl Clock for ManualClock {
     }
 }
 
-/// The machine's clock, or a clock that stands, moved ahead by hand.
+/// The machine's clock, or a clock that stands still; either can be moved ahead by hand.
 #[derive(Debug)]
 pub struct ShiftedClock {
     stands: Option<Timestamp>,
@@ -72,13 +74,14 @@ pub struct ShiftedClock {
 }
 
 impl ShiftedClock {
-    /// A clock that stands at the given time; `None`: the machine's, that goes.
+    /// Creates a clock that stands still at the given time; `None`: the machine's clock, which runs.
     #[must_use]
     pub fn new(stands: Option<Timestamp>) -> ShiftedClock {
         ShiftedClock { stands, ahead: Mutex::new(SignedDuration::ZERO) }
     }
 
-    /// Moves the clock; whether the time it then shows exists. If not, the clock stays as it is.
+    /// Moves the clock ahead. Returns false and leaves the clock as it is if the new time cannot be
+    /// represented.
     pub fn advance(&self, by: SignedDuration) -> bool {
         let mut ahead = self.ahead.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         let base = self.stands.unwrap_or_else(machine_time);

@@ -1,7 +1,7 @@
-//! The machine's clock, held against one that never jumps.
+//! The machine's clock, compared with a clock that never jumps.
 //!
-//! A wall clock can be wrong for a minute (a virtual machine that was moved, a time server gone mad), and what it takes
-//! from people in that minute would be gone for good. So a jump is not believed at once.
+//! A wall clock can be wrong for a minute: a virtual machine was moved, or a time server gave a wrong time.
+//! People would lose that time for good, so the bot does not believe a jump at once.
 
 use super::{Clock, Trust};
 use jiff::{SignedDuration, Timestamp};
@@ -9,11 +9,12 @@ use liege_words::now::{machine_time, steady_time};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
-/// A clock may be put right by so much at once.
+/// The longest jump of the wall clock that is believed at once.
 pub const LEAP: SignedDuration = SignedDuration::from_mins(10);
-/// A clock that has gone on for so long from where it jumped to is believed.
+/// The time after which a larger jump is believed, if the clock has run on normally since.
 pub const DOUBT: Duration = Duration::from_mins(10);
-/// Reads both clocks of the machine: the one on the wall, and the time since some moment by one that never jumps.
+/// A function that reads both clocks of the machine: the wall clock, and the time since some fixed moment by
+/// a clock that never jumps.
 pub type Read = Box<dyn Fn() -> (Timestamp, Duration) + Send + Sync>;
 
 /// The machine's clock.
@@ -22,11 +23,11 @@ pub struct SystemClock {
     known: Mutex<Known>,
 }
 
-/// Where the two clocks last agreed, and where the wall clock has jumped since.
+/// The last known times of both clocks.
 struct Known {
-    /// When the clocks agreed last.
+    /// The times when the clocks agreed last: wall clock and steady clock.
     agreed: (Timestamp, Duration),
-    /// From where the wall clock has gone on after a jump.
+    /// The times just after a jump, from which the wall clock has run on.
     jumped: Option<(Timestamp, Duration)>,
 }
 
@@ -37,13 +38,13 @@ impl Default for SystemClock {
 }
 
 impl SystemClock {
-    /// A clock over what some function reads: the wall clock, and the steady one.
+    /// Creates a clock that gets its times from a function: the wall clock, and the steady clock.
     pub fn reading(read: Read) -> SystemClock {
         let agreed = read();
         SystemClock { read, known: Mutex::new(Known { agreed, jumped: None }) }
     }
 
-    /// Reads the clocks, and takes in what that says.
+    /// Reads both clocks and updates the knowledge about them.
     fn look(&self) -> (Timestamp, Trust) {
         let mut known = self.known.lock().unwrap_or_else(PoisonError::into_inner);
         let (wall, steady) = (self.read)();
@@ -93,7 +94,7 @@ impl Clock for SystemClock {
     }
 }
 
-/// The time on the wall, when the steady clock shows this.
+/// Returns the time that the wall clock should show when the steady clock shows `steady`.
 fn after((wall, then): (Timestamp, Duration), steady: Duration) -> Timestamp {
     let gone = SignedDuration::try_from(steady.saturating_sub(then)).unwrap_or(SignedDuration::MAX);
     wall.saturating_add(gone).unwrap_or(wall)
@@ -118,14 +119,14 @@ mod tests {
     }
 
     impl Hands {
-        /// Time passes.
+        /// Moves both clocks ahead.
         fn pass(&self, minutes: u64) {
             let mut hands = self.0.lock().unwrap();
             hands.0 += SignedDuration::from_mins(minutes as i64);
             hands.1 += Duration::from_mins(minutes);
         }
 
-        /// The wall clock jumps.
+        /// Moves the wall clock alone.
         fn jump(&self, minutes: i64) {
             self.0.lock().unwrap().0 += SignedDuration::from_mins(minutes);
         }
@@ -158,7 +159,7 @@ mod tests {
         hands.jump(3_000);
         assert_eq!(clock.trust(), Trust::Doubted);
         hands.pass(5);
-        // It begins anew where it jumps again.
+        // A second jump starts the wait again.
         hands.jump(3_000);
         assert_eq!(clock.trust(), Trust::Doubted);
         hands.pass(9);

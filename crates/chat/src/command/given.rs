@@ -1,20 +1,20 @@
-//! What a command is given: its arguments, filled in.
+//! The arguments that a command is given.
 
 use super::{Command, On};
 use std::collections::BTreeMap;
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// The arguments of a command by name, as text, and the table it is about.
+/// The arguments of a command by name, as text, and the table that it is about.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Given {
-    /// The table; none where the place implies it.
+    /// The table's id; `None`: the place where the command was given implies it.
     pub table: Option<i64>,
     values: BTreeMap<&'static str, String>,
 }
 
 impl Given {
-    /// Nothing, about a table if one was named.
+    /// Returns no arguments, and the table if one was named.
     #[must_use]
     pub fn at(table: Option<i64>) -> Given {
         Given { table, values: BTreeMap::new() }
@@ -23,7 +23,7 @@ impl Given {
     /// Adds an argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, value: impl Display) -> Given {
-        // Not every database takes it, and nobody can see it.
+        // Some databases refuse this character, and nobody can see it.
         self.values.insert(name, value.to_string().replace('\0', ""));
         self
     }
@@ -43,60 +43,60 @@ impl Given {
         self.and(name, Some(text).filter(|text| !text.is_empty()))
     }
 
-    /// Adds a mark, if it is there.
+    /// Sets a flag, if `on`.
     #[must_use]
     pub fn flag(self, name: &'static str, on: bool) -> Given {
         self.and(name, on.then_some("yes"))
     }
 
-    /// Takes an argument out.
+    /// Removes an argument and returns it.
     pub fn take(&mut self, name: &str) -> Option<String> {
         self.values.remove(name)
     }
 
-    /// The table of a button at a table, which its id always names; 0, which no table has, if there is none.
+    /// Returns the table of a button, whose id always names one; 0, which is no table's id, if there is none.
     #[must_use]
     pub fn table_id(&self) -> i64 {
         self.table.unwrap_or_default()
     }
 
-    /// An argument.
+    /// Returns an argument.
     #[must_use]
     pub fn text(&self, name: &str) -> Option<&str> {
         self.values.get(name).map(String::as_str)
     }
 
-    /// All arguments.
+    /// Returns all arguments.
     pub fn texts(&self) -> impl Iterator<Item = &str> {
         self.values.values().map(String::as_str)
     }
 
-    /// An argument, or nothing at all.
+    /// Returns an argument, or an empty text if it is missing.
     #[must_use]
     pub fn or_empty(&self, name: &str) -> &str {
         self.text(name).unwrap_or_default()
     }
 
-    /// An argument as a number.
+    /// Returns an argument as a number.
     #[must_use]
     pub fn number<N: FromStr>(&self, name: &str) -> Option<N> {
         self.text(name)?.parse().ok()
     }
 
-    /// A number that the id of a button always names; 0 where it is none.
+    /// Returns a number that the id of a button always holds; 0 if it is missing or wrong.
     #[must_use]
     pub fn count<N: FromStr + Default>(&self, name: &str) -> N {
         self.number(name).unwrap_or_default()
     }
 
-    /// Whether a mark is there.
+    /// Whether a flag is set.
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.text(name).is_some_and(|value| value != "no")
     }
 }
 
-/// The argument that is the id of the message a command was asked for beside.
+/// The name of the argument that holds a message's id, for a command chosen in the menu beside a message.
 pub const MESSAGE: &str = "message";
 
 /// A command with its arguments.
@@ -104,12 +104,12 @@ pub const MESSAGE: &str = "message";
 pub struct Call {
     /// The command.
     pub command: &'static Command,
-    /// What it is given.
+    /// The arguments.
     pub given: Given,
 }
 
 impl Call {
-    /// What was chosen in the menu beside a message with that text.
+    /// Makes the call for a command chosen in the menu beside a message with this id and text.
     #[must_use]
     pub fn on_message(command: &'static Command, message: &str, text: &str) -> Option<Call> {
         let Some(On::Message(arg)) = command.on else { return None };
@@ -117,14 +117,14 @@ impl Call {
         Some(Call { command, given: arg.map_or(given.clone(), |arg| given.with(arg, text)) })
     }
 
-    /// What was chosen in the menu beside a member.
+    /// Makes the call for a command chosen in the menu beside a member.
     #[must_use]
     pub fn on_member(command: &'static Command, member: &str) -> Option<Call> {
         let Some(On::Member(arg)) = command.on else { return None };
         Some(Call { command, given: Given::default().with(arg, format!("<@{member}>")) })
     }
 
-    /// What a slash command gives, part by part.
+    /// Makes the call for a slash command, whose arguments come part by part.
     #[must_use]
     pub fn composed(command: &'static Command, given: Given) -> Call {
         Call { command, given: (command.compose)(given) }

@@ -1,6 +1,6 @@
-//! What a command is. Each is declared once, in its group's file under [`super::commands`]; from the declaration
-//! follow the typed reader, the slash command, completion, limits and help. What it is called, and what people type
-//! for it, stands in `src/words/<language>/commands.ftl`.
+//! Declarations of commands. Each command is declared once, in its group's file under [`super::commands`].
+//! The typed reader, the slash command, completion, limits and help follow from the declaration. The names of
+//! a command, and the words that people type for it, are in `src/words/<language>/commands.ftl`.
 
 mod given;
 mod name;
@@ -19,53 +19,54 @@ use futures::future::BoxFuture;
 use liege_store::Scope;
 use std::fmt;
 
-/// What a command comes to.
+/// The future of a running command, with its answers.
 pub(crate) type Doing<'a> = BoxFuture<'a, Answers>;
-/// How a command is carried out.
+/// The function that runs a command.
 pub(crate) type Run = for<'a> fn(&'a Desk, &'a Asker<'a>, &'a Given) -> Doing<'a>;
-/// Reads what stands behind the word of a command, and the table if one was named; the error is the id of the sentence
-/// that says what would be right.
+/// Reads the text after the word of a command, and the table if one was named. The error is the id of the
+/// sentence that explains the right form.
 pub type Read = fn(Option<i64>, &str) -> Result<Given, &'static str>;
 
-/// The most words that a command reads, unless it takes a text of somebody's own. A new table for four players with all its
+/// The most words that a command reads, unless it takes free text. A new table for four players with all its
 /// settings has about 30.
 const WORDS: usize = 60;
 
 /// A command.
 pub struct Command {
-    /// What it is called in data and in the language files.
+    /// The id, used in data and in the language files.
     pub id: &'static str,
-    /// Under which heading help lists it.
+    /// The heading under which help lists the command.
     pub section: Section,
-    /// The group of slash commands that it belongs to; none: it stands by itself.
+    /// The group of slash commands that contains it; `None`: it has no group.
     pub group: Option<&'static str>,
-    /// Where its slash command appears, if it stands by itself; a group says so for all of its own.
+    /// The places where its slash command appears, if it has no group; a group has one `reach` for all its
+    /// commands.
     pub reach: Reach,
-    /// Whether its slash command is shown only to those who manage the server, unless the server decides otherwise.
+    /// Whether only members who manage the server see its slash command, unless the server decides otherwise.
     pub managers: bool,
-    /// What it can be asked for by pointing at it, in the menus that Discord opens beside messages and members; the
-    /// entry is called as `.on` says in the language files.
+    /// The thing beside which the command appears in a menu of Discord: a message or a member. The name of
+    /// the entry is `.on` in the language files.
     pub on: Option<On>,
-    /// What a token must be good for, so that a program may ask for it at a table; none: no program may. What `move` and
-    /// `act` need follows from what is played.
+    /// The scope that a token needs, so that a program may use the command at a table; `None`: no program
+    /// may. The scopes that `move` and `act` need depend on the action.
     pub(crate) program: Option<Scope>,
-    /// What it takes, in the order in which the slash command asks.
+    /// The arguments, in the order of the slash command.
     pub args: &'static [Arg],
-    /// What it is counted as.
+    /// The limits that it counts against.
     pub(crate) cost: &'static [Share],
-    /// How it is typed.
+    /// The form in which it is typed.
     pub(crate) typed: Typed,
-    /// The most words that it reads; a longer text is refused before anybody looks at it. None: it takes a text of
-    /// somebody's own, or moves, which have limits of their own.
+    /// The most words that it reads; a longer text is refused before it is parsed. `None`: it takes free text
+    /// or moves, which have limits of their own.
     pub(crate) most_words: Option<usize>,
-    /// Brings what a slash command gives part by part into the form that typing gives.
+    /// Turns the arguments of a slash command, given part by part, into the form that typing gives.
     pub(crate) compose: fn(Given) -> Given,
-    /// What it does.
+    /// The function that runs it.
     pub(crate) run: Run,
 }
 
 impl Command {
-    /// A command that takes nothing and costs what most do.
+    /// Declares a command without arguments and with the usual cost.
     pub(crate) const fn new(id: &'static str, section: Section, run: Run) -> Command {
         Command {
             id,
@@ -84,47 +85,47 @@ impl Command {
         }
     }
 
-    /// A command in a group of slash commands.
+    /// Declares a command in a group of slash commands.
     pub(crate) const fn within(group: &'static str, id: &'static str, section: Section, run: Run) -> Command {
         Command { group: Some(group), ..Command::new(id, section, run) }
     }
 
-    /// Lets its slash command appear elsewhere.
+    /// Sets the places where its slash command appears.
     pub(crate) const fn reach(self, reach: Reach) -> Command {
         Command { reach, ..self }
     }
 
-    /// Shows it only to those who manage the server.
+    /// Shows it only to members who manage the server.
     pub(crate) const fn for_managers(self) -> Command {
         Command { managers: true, ..self }
     }
 
-    /// Puts it into the menu beside the thing that it is about.
+    /// Puts it into the menu beside a message or a member.
     pub(crate) const fn on(self, on: On) -> Command {
         Command { on: Some(on), ..self }
     }
 
-    /// Opens it to programs with a token that is good for this.
+    /// Opens it to programs with a token of this scope.
     pub(crate) const fn by_program(self, scope: Scope) -> Command {
         Command { program: Some(scope), ..self }
     }
 
-    /// Gives it arguments.
+    /// Sets its arguments.
     pub(crate) const fn takes(self, args: &'static [Arg]) -> Command {
         Command { args, ..self }
     }
 
-    /// Lets it take a table and nothing else.
+    /// Lets it take a table and no other argument.
     pub(crate) const fn at_table(self) -> Command {
         Command { args: &[TABLE], typed: Typed::Table, ..self }
     }
 
-    /// Counts it as something else.
+    /// Sets its cost.
     pub(crate) const fn costs(self, cost: &'static [Share]) -> Command {
         Command { cost, ..self }
     }
 
-    /// Lets it be typed in another way than by its word alone.
+    /// Sets the form in which it is typed, if not its word alone.
     pub(crate) const fn typed(self, typed: Typed) -> Command {
         Command { typed, ..self }
     }
@@ -134,7 +135,7 @@ impl Command {
         Command { most_words: None, ..self }
     }
 
-    /// Refuses what has more words than it reads.
+    /// Refuses texts with more words than the command reads.
     ///
     /// # Errors
     /// The id of the sentence.
@@ -144,24 +145,24 @@ impl Command {
         if words.nth(most).is_some() { Err("limit-words") } else { Ok(()) }
     }
 
-    /// Brings the parts of its slash command into the form that typing gives.
+    /// Sets the function that turns the arguments of its slash command into the form that typing gives.
     pub(crate) const fn composed(self, compose: fn(Given) -> Given) -> Command {
         Command { compose, ..self }
     }
 }
 
-/// A deed that time starts for a group of commands: upkeep reads it from the registry, and nobody calls it.
+/// A task of a group of commands that upkeep runs: upkeep finds it in the registry, and no member calls it.
 pub(crate) struct Timed {
-    /// When in a round of upkeep it comes.
+    /// The point of a round of upkeep at which it runs.
     pub(crate) when: When,
-    /// The deed.
+    /// The task.
     pub(crate) run: for<'a> fn(&'a Desk) -> BoxFuture<'a, ()>,
 }
 
-/// When in a round of upkeep something comes.
+/// A point of a round of upkeep.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum When {
-    /// Before the tables whose hour has come, and after them once more.
+    /// Before the tables whose deadlines have passed, and once more after them.
     AroundTables,
     /// After everything that changes a table.
     Last,
@@ -181,36 +182,36 @@ impl PartialEq for Command {
 
 impl Eq for Command {}
 
-/// What a command is asked for beside: which argument is filled in by it.
+/// The thing beside which a command appears in a menu, with the name of the argument that it fills in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum On {
-    /// A message, which says which table is meant; its text is that argument.
+    /// A message. It also shows which table is meant; its text becomes this argument.
     Message(Option<&'static str>),
-    /// A member.
+    /// A member, who becomes this argument.
     Member(&'static str),
 }
 
-/// The headings under which help lists commands, in this order.
+/// The headings of the list of commands in help, in this order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Section {
-    /// Playing.
+    /// Commands for playing.
     Play,
-    /// Negotiating.
+    /// Commands for negotiating.
     Deal,
-    /// At the table.
+    /// Commands about a table.
     Table,
-    /// Ratings.
+    /// Commands about ratings.
     Standing,
-    /// For oneself, and about the program.
+    /// Commands about oneself and about the bot.
     You,
 }
 
 impl Section {
-    /// All, in the order of help.
+    /// All sections, in the order of help.
     pub const ALL: [Section; 5] =
         [Section::Play, Section::Deal, Section::Table, Section::Standing, Section::You];
 
-    /// The id of its heading.
+    /// Returns the id of its heading.
     pub(crate) fn heading(self) -> &'static str {
         match self {
             Section::Play => "help-group-play",
@@ -222,26 +223,27 @@ impl Section {
     }
 }
 
-/// Where a slash command appears.
+/// The places where a slash command appears.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// On servers alone.
+    /// On servers only.
     Server,
-    /// Where the bot is: on servers, and in direct messages with it.
+    /// On servers where the bot is a member, and in direct messages with it.
     WithBot,
-    /// Everywhere, also for those who have installed it for themselves: what is for one's own eyes.
+    /// Everywhere, also for members who have installed the bot for themselves. For commands with private
+    /// answers.
     Everywhere,
 }
 
 /// A group of slash commands.
 pub struct Group {
-    /// Its id, also its English name.
+    /// The id, which is also the English name.
     pub id: &'static str,
-    /// Where it appears.
+    /// The places where the group appears.
     pub reach: Reach,
 }
 
-/// The groups.
+/// All groups of slash commands.
 pub const GROUPS: &[Group] = &[
     Group { id: "table", reach: Reach::WithBot },
     Group { id: "record", reach: Reach::Everywhere },
@@ -254,55 +256,55 @@ pub const GROUPS: &[Group] = &[
     Group { id: "block", reach: Reach::Everywhere },
 ];
 
-/// What is counted as a move.
+/// The cost of a move.
 pub const MOVE: &[Share] = &[Share::Move];
-/// What shows a picture.
+/// The cost of a command that shows a picture.
 pub const PICTURE: &[Share] = &[Share::Command, Share::Picture];
-/// What shows a game again.
+/// The cost of a command that shows a replay.
 pub const FILM: &[Share] = &[Share::Command, Share::Film];
 
-/// Something that a command takes.
+/// An argument of a command.
 #[derive(Clone, Copy, Debug)]
 pub struct Arg {
-    /// Its id, also its English name; `arg-<id>` in the language files.
+    /// The id, which is also the English name; in the language files it is `arg-<id>`.
     pub name: &'static str,
-    /// What it may be.
+    /// The kind of its value.
     pub kind: Kind,
-    /// Whether the slash command can't do without it.
+    /// Whether the slash command requires it.
     pub required: bool,
 }
 
 impl Arg {
-    /// One that may be left out.
+    /// Declares an optional argument.
     pub(crate) const fn may(name: &'static str, kind: Kind) -> Arg {
         Arg { name, kind, required: false }
     }
 
-    /// One that is needed.
+    /// Declares a required argument.
     pub(crate) const fn must(name: &'static str, kind: Kind) -> Arg {
         Arg { name, kind, required: true }
     }
 }
 
-/// The table, for those who play at several.
+/// The table, for members who play at several.
 pub const TABLE: Arg = Arg::may("table", Kind::Offered(Field::Table));
 
-/// What an argument may be.
+/// The kind of an argument's value.
 #[derive(Clone, Copy, Debug)]
 pub enum Kind {
-    /// A text of at most so many characters.
+    /// A text of at most this many characters.
     Text(u16),
     /// A text for which completions are offered.
     Offered(Field),
-    /// A whole number from one to another.
+    /// A whole number in this range, ends included.
     Count(u32, u32),
     /// Yes or no.
     Flag,
-    /// One of these.
+    /// One of these words.
     Choice(&'static [&'static str]),
-    /// A language, or (where that may be) the usual one.
+    /// A language.
     Language {
-        /// Whether it may be left to others.
+        /// Whether `usual` may be chosen: then the setting of the server or of Discord decides.
         usual: bool,
     },
     /// A member.
@@ -315,48 +317,51 @@ pub enum Kind {
     File,
 }
 
-/// Any number that may be asked for.
+/// Any number that a command may take.
 pub const NUMBER: Kind = Kind::Count(0, 1_000_000_000);
-/// The usual longest text.
+/// A short text for an argument: at most 100 characters.
 pub const SHORT: Kind = Kind::Text(100);
-/// A text as long as Discord lets it be.
+/// A long text for an argument: at most 1,000 characters.
 pub const LONG: Kind = Kind::Text(1_000);
 
-/// How a command is typed.
+/// The form in which a command is typed.
 #[derive(Clone, Copy)]
 pub enum Typed {
-    /// Its word alone; what else is said is not looked at.
+    /// The word alone; other words after it are ignored.
     Nothing,
-    /// With a table's number, anywhere.
+    /// A table's number, anywhere in the text.
     Table,
-    /// All that follows is the argument of that name; where there is nothing, the sentence says what is missing.
+    /// All text after the word is the argument of this name; if there is none, the sentence says what is
+    /// missing.
     Rest(&'static str, Option<&'static str>),
-    /// All that follows is the argument of that name, but a bare number among the words is a table's.
+    /// All text after the word is the argument of this name, but a bare number in it is a table's number.
     RestAndTable(&'static str, Option<&'static str>),
-    /// On (also if nothing is said) or off: the argument of that name is given or not; else the sentence.
+    /// On (also if the text is empty) or off. The argument of this name is the flag. Any other text gets the
+    /// sentence.
     Switch(&'static str, &'static str),
-    /// With a number among little words, a concept of the lexicon: its first argument that is a number, or else its table.
-    /// If anything else is said, the sentence.
+    /// A number among little words (the concept of the lexicon): its first argument that is a number, or else
+    /// its table. Any other text gets the sentence.
     Number(&'static str, &'static str),
-    /// With words in any order, between which little ones may stand: a number is its argument that is one, `#12` its table
-    /// if it takes no text, and all else its texts in their order. If there is more, the sentence.
+    /// Words in any order, with little words between. A number becomes the number argument; `#12` becomes the
+    /// table, if the command takes no text; all other words become the text arguments, in order. More words
+    /// get the sentence.
     Words(&'static str, &'static str),
-    /// With a game and settings; where no game is named, the sentence says so.
+    /// A game and settings; if no game is named, the bot answers with this sentence.
     Game(Option<&'static str>),
-    /// In its own way.
+    /// A form of its own, with its own reader.
     Own(Read),
 }
 
-/// How openly people negotiate.
+/// The kind of negotiation: public, private, secret or none.
 pub const PRESS: Arg = Arg::may("press", Kind::Choice(&["public", "private", "secret", "none"]));
 
-/// Whether it is known who plays which seat.
+/// Whether everybody may know which player holds which seat.
 pub const NAMES: Arg = Arg::may("names", Kind::Choice(&["open", "hidden"]));
 
 /// The time for a move.
 pub const TIME: Arg = Arg::may("time", Kind::Offered(Field::Time));
 
-/// Settings as they are typed.
+/// Settings, in the form in which they are typed.
 pub const SETTINGS: Arg = Arg::may("settings", LONG);
 
 /// A seat of the table.

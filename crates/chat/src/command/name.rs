@@ -1,11 +1,11 @@
-//! What commands are called: from `src/words/<language>/commands.ftl`.
+//! The names of commands, from `src/words/<language>/commands.ftl`.
 
 use crate::command::Command;
 use crate::wording::command_name::{attribute, example_words};
 use liege_game::words;
 use liege_words::Language;
 
-/// The name of the slash command in a language, in its group: the group's name, if it has one, and its own there.
+/// Returns the name of a slash command in a language: the name of its group, if it has one, and its own name.
 #[must_use]
 pub fn slash(language: Language, command: &Command) -> (Option<String>, String) {
     let own =
@@ -19,19 +19,20 @@ pub fn slash(language: Language, command: &Command) -> (Option<String>, String) 
     }
 }
 
-/// What Discord shows of a command, or of one of its arguments.
+/// Returns the description that Discord shows for a command or for one of its arguments.
 #[must_use]
 pub fn about(language: Language, id: &str) -> String {
     attribute(language, id, "about").unwrap_or_default()
 }
 
-/// What a command is called in the menu beside what it is about.
+/// Returns the name of a command in the menu beside a message or a member.
 #[must_use]
 pub fn on(language: Language, id: &str) -> String {
     attribute(language, id, "on").unwrap_or_default()
 }
 
-/// A slash command as people can press it, if it is known under which number it was registered; else as they type it.
+/// Returns a slash command that people can press, if the id of its registration is known; else as they type
+/// it.
 #[must_use]
 pub fn mention(language: Language, command: &Command, number: Option<u64>) -> String {
     let (group, own) = slash(Language::default(), command);
@@ -46,7 +47,7 @@ pub fn mention(language: Language, command: &Command, number: Option<u64>) -> St
     }
 }
 
-/// The name of a group of slash commands, and what Discord shows of it.
+/// Returns the name of a group of slash commands, and the description that Discord shows.
 #[must_use]
 pub fn group(language: Language, id: &str) -> (String, String) {
     let words = words();
@@ -55,7 +56,7 @@ pub fn group(language: Language, id: &str) -> (String, String) {
     (name, words.attribute(language, &message, "about").unwrap_or_default())
 }
 
-/// The name of an argument, and what it is for in a command.
+/// Returns the name of an argument, and its description in a command.
 #[must_use]
 pub fn argument(language: Language, command: &str, name: &str) -> (String, String) {
     let words = words();
@@ -65,14 +66,14 @@ pub fn argument(language: Language, command: &str, name: &str) -> (String, Strin
     (words.text(language, &message).unwrap_or_else(|| name.to_owned()), about.unwrap_or_default())
 }
 
-/// What one of the values of an argument is called.
+/// Returns the name of one of the values of an argument.
 #[must_use]
 pub fn choice(language: Language, arg: &str, value: &str) -> String {
     words().text(language, &format!("choice-{arg}-{value}")).unwrap_or_else(|| value.to_owned())
 }
 
-/// The words that are offered to somebody of a language for a command: those of the language and the English ones, and
-/// to readers of English all.
+/// Returns the words for a command that are offered to a reader of a language: the words of that language and
+/// the English ones. A reader of English gets the words of all languages.
 #[must_use]
 pub fn words_for(language: Language, id: &str) -> Vec<String> {
     let english = Language::default();

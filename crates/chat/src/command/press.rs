@@ -1,6 +1,6 @@
-//! Buttons: each a command with its arguments filled in. Its id carries them, `board:12:34`: the table and, where a
-//! press may come too late, the number of the last action that the post showed; at most 100 characters, Discord's
-//! limit.
+//! Buttons. A button is a command with its arguments filled in. Its id holds them, for example `board:12:34`:
+//! the table, and the number of the last action that the post showed, if a press may come too late. Discord
+//! allows at most 100 characters.
 
 use super::{Given, Run};
 use crate::desk::Share;
@@ -13,57 +13,59 @@ pub enum Part {
     Count(&'static str),
     /// A number that may be missing at the end.
     MayCount(&'static str),
-    /// A seat's place in the game's list.
+    /// The index of a seat in the game's list.
     Seat(&'static str),
-    /// A seat's place, which may be missing at the end.
+    /// The index of a seat, which may be missing at the end.
     MaySeat(&'static str),
-    /// All the rest, perhaps nothing.
+    /// All the rest, which may be empty.
     Text(&'static str),
-    /// A word that is there or not.
+    /// A word that is present or not.
     Mark(&'static str),
     /// A text without colons.
     Word(&'static str),
 }
 
-/// What a button asks for before it does anything: a text, typed in a form. What it says stands in the language files,
-/// `form-<button>`: its title, and what it is to be filled in with (`.label`, and an example: `.hint`).
+/// A text that a button asks for before it does anything, typed in a form. The texts of the form are in the
+/// language files, under `form-<button>`: its title, the label of its field (`.label`) and an example
+/// (`.hint`).
 #[derive(Clone, Copy, Debug)]
 pub struct Form {
-    /// The argument that the text becomes.
+    /// The argument that holds the typed text.
     pub field: &'static str,
-    /// The most characters that can be typed.
+    /// The most characters that a member can type.
     pub most: u16,
 }
 
-/// What a button does.
+/// The declaration of a button.
 pub struct Button {
-    /// What its id begins with.
+    /// The first part of its id.
     pub id: &'static str,
-    /// Whether its first part is the table, which whoever presses has to be allowed to see.
+    /// Whether the first part of its id is the table. The member who presses it must be allowed to see that
+    /// table.
     pub at_table: bool,
-    /// What its id carries (after the table).
+    /// The parts of its id (after the table).
     pub parts: &'static [Part],
-    /// What it is counted as.
+    /// The limits that a press counts against.
     pub cost: &'static [Share],
-    /// Whether its answer takes the place of the private answer under which it stands.
+    /// Whether its answer replaces the private answer that holds the button.
     pub in_place: bool,
-    /// Whether it stands in *More*, to which its answer has the way back.
+    /// Whether it is in the menu *More*; then its answer has a button back to it.
     pub of_more: bool,
-    /// What it asks for first.
+    /// The form that it opens first.
     pub form: Option<Form>,
-    /// What a token must be good for, so that a program may press it; none: no program may.
+    /// The scope that a token needs, so that a program may press it; `None`: no program may.
     pub program: Option<Scope>,
-    /// What it does.
+    /// The function that a press runs.
     pub run: Run,
 }
 
 impl Button {
-    /// A button about a table.
+    /// Declares a button about a table.
     pub const fn at_table(id: &'static str, parts: &'static [Part], run: Run) -> Button {
         Button { at_table: true, ..Button::new(id, parts, run) }
     }
 
-    /// A button about no table, or about one that needs no look.
+    /// Declares a button about no table, or about a table that the presser need not be allowed to see.
     pub const fn new(id: &'static str, parts: &'static [Part], run: Run) -> Button {
         Button {
             id,
@@ -78,33 +80,33 @@ impl Button {
         }
     }
 
-    /// Counts it as something else.
+    /// Sets its cost.
     pub const fn costs(self, cost: &'static [Share]) -> Button {
         Button { cost, ..self }
     }
 
-    /// Lets its answer take the place of the private one under which it stands: pages are turned, and what was
-    /// asked is answered.
+    /// Lets its answer replace the private answer that holds the button: to turn a page, or to answer a
+    /// question.
     pub const fn in_place(self) -> Button {
         Button { in_place: true, ..self }
     }
 
-    /// Puts it into *More*.
+    /// Puts it into the menu *More*.
     pub const fn of_more(self) -> Button {
         Button { in_place: true, of_more: true, ..self }
     }
 
-    /// Lets it ask for a text first: `field` is the argument that it becomes.
+    /// Lets it open a form first: the typed text becomes the argument `field`, at most `most` characters.
     pub const fn asks(self, field: &'static str, most: u16) -> Button {
         Button { form: Some(Form { field, most }), ..self }
     }
 
-    /// Opens it to programs with a token that is good for this.
+    /// Opens it to programs with a token of this scope.
     pub const fn by_program(self, scope: Scope) -> Button {
         Button { program: Some(scope), ..self }
     }
 
-    /// What a press with these parts gives; `None` if no version of Liege has made such an id.
+    /// Reads the arguments from the parts of an id; `None` if no version of Liege has made such an id.
     pub fn given(&self, mut rest: Option<&str>) -> Option<Given> {
         let mut given = Given::default();
         let mut next = |whole: bool| {

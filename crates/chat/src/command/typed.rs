@@ -1,13 +1,13 @@
-//! What stands behind the word of a command, as people type it.
+//! The reader of the text that people type after the word of a command.
 
 use super::{Command, Given, Kind, TABLE, Typed};
 use crate::wording::straight;
 use liege_words::lexicon;
 
-/// Reads what stands behind the word of a command.
+/// Reads the text after the word of a command.
 ///
 /// # Errors
-/// The id of the sentence that says what would be right.
+/// The id of the sentence that explains the right form.
 pub fn read(command: &Command, table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     command.bounded([rest])?;
     let needed = |given: Given, name: &str, missing: Option<&'static str>| match missing {
@@ -48,13 +48,13 @@ fn is_number(kind: Kind) -> bool {
     matches!(kind, Kind::Count(..))
 }
 
-/// The names of a command's arguments of some kinds, without its table.
+/// Returns the names of a command's arguments of some kinds, without its table.
 fn arguments(command: &Command, is_one: fn(Kind) -> bool) -> impl Iterator<Item = &'static str> {
     let others = command.args.iter().filter(|arg| arg.name != TABLE.name);
     others.filter(move |arg| is_one(arg.kind)).map(|arg| arg.name)
 }
 
-/// Words in any order as the arguments of a command; `None` if there are too many.
+/// Reads words in any order as the arguments of a command; `None` if there are too many.
 fn in_any_order(command: &Command, table: Option<i64>, rest: &str, little: &str) -> Option<Given> {
     let mut given = Given::at(table);
     let (mut numbers, mut texts) =
@@ -64,7 +64,7 @@ fn in_any_order(command: &Command, table: Option<i64>, rest: &str, little: &str)
         if let Ok(number) = word.parse::<usize>() {
             given = given.with(numbers.next()?, number);
         } else if lexicon::says(little, word) {
-            // It stands between.
+            // The word is one of the arguments, not a little word.
         } else if takes_text {
             given = given.with(texts.next()?, word);
         } else if word != "#" {
@@ -74,7 +74,7 @@ fn in_any_order(command: &Command, table: Option<i64>, rest: &str, little: &str)
     Some(given)
 }
 
-/// On or off; nothing is on.
+/// Reads on or off; an empty text is on.
 pub fn switched(text: &str) -> Option<bool> {
     if text.is_empty() { Some(true) } else { lexicon::switch(text) }
 }
@@ -82,13 +82,13 @@ pub fn switched(text: &str) -> Option<bool> {
 /// The signs before a table's number.
 const NUMBER_SIGNS: [char; 2] = ['#', '№'];
 
-/// The number of a word like `#12`, `№12`, `#12:`, `(#12)`.
+/// Reads the number of a word like `#12`, `№12`, `#12:`, `(#12)`.
 pub fn table_number(word: &str) -> Option<i64> {
     let word = word.trim_start_matches(['(', '[']).trim_end_matches([':', ',', '.', ';', ')', ']']);
     word.strip_prefix(NUMBER_SIGNS).and_then(|number| number.parse().ok())
 }
 
-/// A table's number as people write it, `#12`, as the first word; and the rest.
+/// Splits off a table's number, written as `#12`, if it is the first word.
 pub fn table_before(text: &str) -> (Option<i64>, &str) {
     let (first, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
     match table_number(first) {
@@ -106,7 +106,7 @@ pub fn table_before(text: &str) -> (Option<i64>, &str) {
     }
 }
 
-/// A table's number as the last word.
+/// Splits off a table's number if it is the last word.
 pub fn table_after(text: &str) -> (Option<i64>, &str) {
     match text.rsplit_once(char::is_whitespace).map(|(rest, last)| (rest, table_number(last))) {
         Some((rest, Some(table))) => (Some(table), rest.trim()),
@@ -114,7 +114,7 @@ pub fn table_after(text: &str) -> (Option<i64>, &str) {
     }
 }
 
-/// A bare number among the words, and the other words.
+/// Takes a bare number out of the words; returns it and the other words.
 pub fn take_number(text: &str) -> (Option<i64>, String) {
     let mut number = None;
     let mut others = Vec::new();
@@ -127,16 +127,16 @@ pub fn take_number(text: &str) -> (Option<i64>, String) {
     (number, others.join(" "))
 }
 
-/// Little words that may stand before a name.
+/// Whether a word is a little word that may come before a name.
 pub fn is_preposition(word: &str) -> bool {
     lexicon::says("to", word)
 }
 
-/// A number that stands alone among little words (a concept of the lexicon), `to 14`, `since #12`; `Ok(None)` where there
-/// is nothing else.
+/// Reads a number that is alone among little words (a concept of the lexicon): `to 14`, `since #12`.
+/// `Ok(None)` if there is no number and no other word.
 ///
 /// # Errors
-/// The sentence, where there is anything else.
+/// The sentence, if there is any other word.
 fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<usize>, &'static str> {
     let mut words = rest.split_whitespace().filter(|word| !lexicon::says(little, word));
     let Some(word) = words.next() else { return Ok(None) };
@@ -144,7 +144,7 @@ fn lone_number(rest: &str, little: &str, wrong: &'static str) -> Result<Option<u
     number.map(Some).ok_or(wrong)
 }
 
-/// The game's name ends where the first `name=value` begins: the name, and the settings.
+/// Splits a text into the game's name and its settings: the name ends at the first `name=value`.
 fn game_and_settings(rest: &str) -> (String, String) {
     let rest = &*straight(rest);
     let mut game = Vec::new();
@@ -160,7 +160,7 @@ fn game_and_settings(rest: &str) -> (String, String) {
     (game.join(" "), rest.get(settings_at..).unwrap_or_default().to_owned())
 }
 
-/// Adds `name="value"` to settings as they are typed.
+/// Adds `name="value"` to typed settings.
 pub fn add_setting(settings: &mut String, name: &str, value: &str) {
     if !settings.is_empty() {
         settings.push(' ');

@@ -1,4 +1,5 @@
-//! The commands, a folder a group: what each takes and does, its buttons, and what time starts. No group uses another.
+//! The commands, a folder for each group: arguments, functions, buttons, and tasks for upkeep. No group uses
+//! another.
 
 pub(crate) mod challenge;
 pub(crate) mod deal;

@@ -1,4 +1,4 @@
-//! A table opened anew where the old one was.
+//! A table that is opened again in the place of an old one.
 
 use crate::desk::defaults::table_defaults;
 use crate::desk::{Asker, Desk, Fault};
@@ -7,9 +7,9 @@ use liege_store::{FORMER, Openers};
 use liege_table::{Chair, NewTable, Player, Table, Terms, Venue};
 use liege_words::Message;
 
-/// Why somebody may not create a table where the old one was, if they may not. Who may is settled there, so it is asked
-/// there, unless everybody may.
-/// `elsewhere`: what is said where it has to be asked there.
+/// Returns the reason why a member may not create a table in the place of an old one, if there is one. The
+/// settings of that place decide, so the member must ask there, unless everybody may. `elsewhere`: the
+/// sentence for a member who must ask there.
 pub(crate) async fn may_open_again(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -25,15 +25,16 @@ pub(crate) async fn may_open_again(
     Ok((!open).then(|| of_table(elsewhere, table.id())))
 }
 
-/// A table like an old one, in its place, opened by the asker for the people that `chairs` names.
+/// Returns a table like an old one, in its place, opened by the asker for the people in `chairs`.
 pub(crate) fn table_again(desk: &Desk, asker: &Asker<'_>, table: &Table, chairs: Vec<Chair>) -> NewTable {
-    // Nobody comes back under the name of somebody who was forgotten.
+    // Nobody comes back under the name of a forgotten member.
     let gone = |chair: &Chair| chair.person().is_some_and(|player| player.id.starts_with(FORMER));
     let chairs = chairs.into_iter().map(|chair| if gone(&chair) { Chair::Open } else { chair }).collect();
     table_like(desk, table, asker.who.player(), chairs)
 }
 
-/// A table like another, not begun, with another host and other chairs. Machines don't wait to be seated.
+/// Returns a table like another, not yet begun, with another host and other chairs. Machines sit down at
+/// once.
 pub(crate) fn table_like(desk: &Desk, table: &Table, host: Player, chairs: Vec<Chair>) -> NewTable {
     let record = table.record();
     let seated = |chair: Chair| match chair {

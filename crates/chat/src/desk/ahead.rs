@@ -1,14 +1,15 @@
-//! Who is told that they are the next to move.
+//! Notices to members that they are next to move.
 
 use crate::announce::Announcement;
 use crate::desk::{Desk, Fault};
 use liege_store::OutboxEntry;
 use liege_table::{Step, Table};
 
-/// Where two play, whoever has moved is the next to move: that is no news.
+/// The fewest players for such notices: with two, the next to move is always the other one.
 const PLAYERS: usize = 3;
 
-/// The notices to those who move after whoever is newly to move, as far as they want them and are not left alone now.
+/// Returns notices to the members who move after those whose turn it has just become, if they want them and
+/// are not in quiet time.
 pub(crate) async fn told_ahead(desk: &Desk, before: &Table, step: &Step) -> Result<Vec<OutboxEntry>, Fault> {
     let table = &step.table;
     let now = table.to_move();
@@ -33,7 +34,7 @@ pub(crate) async fn told_ahead(desk: &Desk, before: &Table, step: &Step) -> Resu
     Ok(wanted.into_iter().map(|member| Announcement::Ahead.announce(number, number).to(member)).collect())
 }
 
-/// Whether a member moves `next`, and does not anyway.
+/// Whether a member is among `next` and is not to move already.
 pub fn is_next(table: &Table, next: liege_game::SeatSet, member: &str) -> bool {
     let mine = table.seats_of(member);
     mine.iter().any(|seat| next.contains(seat)) && !mine.iter().any(|seat| table.to_move().contains(seat))

@@ -1,4 +1,4 @@
-//! What goes in and out of the chat.
+//! Types that go in and out of the chat.
 
 use crate::transport::Right;
 use futures::future::BoxFuture;
@@ -15,70 +15,70 @@ pub struct Person {
     pub id: String,
     /// The name to show.
     pub name: String,
-    /// The language of the person's client, if Liege speaks it.
+    /// The language of the person's client, if Liege has it.
     pub locale: Option<Language>,
-    /// What they may do where they say something.
+    /// The person's rights in the place where they write.
     pub rights: Rights,
 }
 
 impl Person {
-    /// As one who plays.
+    /// Returns the person as a player.
     pub(crate) fn player(&self) -> Player {
         Player { id: self.id.clone(), name: self.name.clone() }
     }
 }
 
-/// What a person may do on the server where they say something, as far as the transport knows.
+/// A person's rights on the server where they write, as far as the transport knows them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Rights {
     /// Whether they manage the server.
     pub manages: bool,
-    /// The ids of their roles there.
+    /// The ids of the person's roles there.
     pub roles: Vec<String>,
-    /// The ids of the channels there that they can't see.
+    /// The ids of the channels there that the person can't see.
     pub hidden: Vec<String>,
-    /// The ids of the channels there that are of no kind in which there can be tables.
+    /// The ids of the channels there whose type does not allow tables.
     pub unfit: Vec<String>,
-    /// The ids of the channels there that are forums: every table in one is a post of it.
+    /// The ids of the channels there that are forums; a table in a forum is a post of it.
     pub forums: Vec<String>,
-    /// The channels there in which the program may not do all that it needs, with what it may not.
+    /// The channels there in which the bot lacks rights, with those rights.
     pub lacking: Vec<(String, Vec<Right>)>,
 }
 
-/// Where something was said.
+/// The place of a message.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Place {
     /// The server; `None` in direct messages.
     pub server: Option<String>,
-    /// The id of the channel or thread it was said in.
+    /// The id of the channel or thread.
     pub channel: String,
-    /// The channel the thread belongs to, when `channel` is a thread.
+    /// The channel of the thread, if `channel` is a thread.
     pub parent: Option<String>,
-    /// The server's language, if Liege speaks it.
+    /// The server's language, if Liege has it.
     pub locale: Option<Language>,
 }
 
-/// An answer to the person who said something.
+/// An answer to the person who wrote.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Answer {
     /// Whether only that person may see it (ephemeral, or by direct message).
     pub private: bool,
     /// The text, in Discord's Markdown; at most 2,000 characters; people as `<@id>`.
     pub text: String,
-    /// Pictures.
+    /// The pictures.
     pub pictures: Vec<Picture>,
-    /// Files.
+    /// The files.
     pub files: Vec<File>,
-    /// Buttons, at most 25.
+    /// The buttons, at most 25.
     pub buttons: Vec<Button>,
     /// A menu.
     pub menu: Option<Menu>,
-    /// The table that it is about, for those who read it elsewhere.
+    /// The table that the answer is about, for readers in another place.
     pub about: Option<i64>,
-    /// What is still being made, where that takes long.
+    /// The rest of the answer, which takes longer to make.
     pub later: Option<Deferred>,
-    /// Whether it is no more than a sign that something was done which stands right beside it for everybody to see: where
-    /// something was pressed it can be left out.
+    /// Whether the answer only confirms something that a post beside it shows to everybody; after a button
+    /// press it can be left out.
     pub receipt: bool,
 }
 
@@ -89,11 +89,11 @@ pub enum Field {
     Action,
     /// The notation of `act`: only the acts open right now.
     Act,
-    /// The number of `answer`: what waits for the member's answer.
+    /// The number of `answer`: the open deals that wait for the member.
     Deal,
     /// A seat of the table.
     Seat,
-    /// The moves of `plan` and `preview`: the last of several.
+    /// The moves of `plan` and `preview`: the last one is completed.
     Line,
     /// The piece or cell of `moves`.
     Piece,
@@ -101,7 +101,7 @@ pub enum Field {
     Game,
     /// The table.
     Table,
-    /// The arrangement of `board`.
+    /// The layout of `board`.
     Layout,
     /// The topic of `help`.
     Topic,
@@ -111,28 +111,28 @@ pub enum Field {
     Zone,
 }
 
-/// A completion offered: at most 25 of them, each part at most 100 characters.
+/// A completion: at most 25 of them, each part at most 100 characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// What is shown.
+    /// The text that is shown.
     pub label: String,
-    /// What is typed.
+    /// The text that is typed.
     pub value: String,
 }
 
-/// What is still being made for somebody who was already told so. Nothing is done before a transport waits
-/// for it; it should do that in a task of its own.
+/// Answers that are still being made, after a first answer has said so. No work is done before a transport
+/// waits for it; it should wait in a task of its own.
 #[derive(Clone)]
 pub struct Deferred(Arc<Mutex<Option<BoxFuture<'static, Vec<Answer>>>>>);
 
 impl Deferred {
-    /// For work that ends with the answers.
+    /// Wraps work whose result is the answers.
     pub fn new(work: impl Future<Output = Vec<Answer>> + Send + 'static) -> Deferred {
         Deferred(Arc::new(Mutex::new(Some(Box::pin(work)))))
     }
 
-    /// Does the work and gives its answers, to the same person in the same place: the first private one may
-    /// take the place of the answer that announced it. Asked once more it gives none.
+    /// Does the work and returns its answers, for the same person and place: the first private one may
+    /// replace the answer that announced it. A second call returns none.
     pub async fn wait(&self) -> Vec<Answer> {
         let work = self.0.lock().unwrap_or_else(PoisonError::into_inner).take();
         match work {
@@ -154,7 +154,7 @@ impl fmt::Debug for Deferred {
     }
 }
 
-/// A private answer.
+/// Returns a private answer.
 pub fn private(text: impl Into<String>) -> Answer {
     Answer {
         private: true,
@@ -170,26 +170,26 @@ pub fn private(text: impl Into<String>) -> Answer {
 }
 
 impl Answer {
-    /// The answer, said to be about a table.
+    /// Marks the answer as being about a table.
     pub(crate) fn about(self, table: i64) -> Answer {
         Answer { about: Some(table), ..self }
     }
 }
 
-/// An answer with buttons under it.
+/// Adds buttons to an answer, at most 25 in all.
 pub fn with_buttons(mut answer: Answer, buttons: impl IntoIterator<Item = Option<Button>>) -> Answer {
     answer.buttons.extend(buttons.into_iter().flatten().take(25 - answer.buttons.len()));
     answer
 }
 
-/// Adds to a text, or an ellipsis where a message has no room for it; whether there was.
+/// Appends a line to a text, or an ellipsis if a message has no room for it. Returns whether it had room.
 pub fn add_if_fits(text: &mut String, line: &str) -> bool {
     let fits = text.chars().count() + line.chars().count() <= TEXT_CHARS;
     text.push_str(if fits { line } else { "\n…" });
     fits
 }
 
-/// A message holds 2,000 characters; texts end well before.
+/// The most characters of a text, well below Discord's 2,000 for a message.
 pub const TEXT_CHARS: usize = 1_900;
 
 #[cfg(test)]

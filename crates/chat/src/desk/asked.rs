@@ -1,4 +1,4 @@
-//! Questions with one answer by button: they are remembered, so that a bare word answers them.
+//! Questions with one answer by button; the bot remembers them, so that a bare word answers them too.
 
 use crate::desk::question::{Asks, Question};
 use crate::desk::{Answer as Reply, Asker, Desk, ErrandRefused};
@@ -6,20 +6,20 @@ use crate::wording::shown_now;
 use liege_game::RefusalKind;
 use liege_table::{Step, Table, TableError};
 
-/// What the id of a button that plays an action says: its name, the table, the number, the action.
+/// Splits the id of a button that plays an action: its name, the table, the number, the action.
 fn parts(id: &str) -> Option<(&str, [&str; 3])> {
     let mut parts = id.splitn(4, ':');
     Some((parts.next()?, [parts.next()?, parts.next()?, parts.next()?]))
 }
 
-/// Remembers that somebody is asked how a move goes on.
+/// Remembers that the bot asked a member how a move continues.
 pub(crate) fn asks_more(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) {
     let asks = Asks::More(text.to_owned());
     let question = Question { table: table.id(), number: shown_now(table), at: desk.now(), asks };
     desk.questions.put(asker.who, asker.place, question);
 }
 
-/// Remembers that somebody is asked whether they mean what the only button does.
+/// Remembers that the bot asked for confirmation, with one button that plays an action.
 pub(crate) fn asks_sure(desk: &Desk, asker: &Asker<'_>, answers: Vec<Reply>) -> Vec<Reply> {
     if let [answer] = answers.as_slice()
         && let [button] = answer.buttons.as_slice()
@@ -33,7 +33,7 @@ pub(crate) fn asks_sure(desk: &Desk, asker: &Asker<'_>, answers: Vec<Reply>) -> 
     answers
 }
 
-/// Remembers that somebody is asked whether they mean what the only button does, whatever that is: a bare word presses it.
+/// Remembers that the bot asked for confirmation, with one button of any kind: a bare word presses it.
 pub(crate) fn asks_press(desk: &Desk, asker: &Asker<'_>, answer: Reply) -> Vec<Reply> {
     if let [button] = answer.buttons.as_slice() {
         let asks = Asks::Press(button.id.clone());
@@ -43,7 +43,7 @@ pub(crate) fn asks_press(desk: &Desk, asker: &Asker<'_>, answer: Reply) -> Vec<R
     vec![answer]
 }
 
-/// Remembers that somebody is asked whether these actions are to be played.
+/// Remembers that the bot asked whether to play these actions.
 pub(crate) fn asks_whether(desk: &Desk, asker: &Asker<'_>, table: &Table, actions: &str) {
     let asks = Asks::Sure(actions.to_owned());
     let question = Question { table: table.id(), number: shown_now(table), at: desk.now(), asks };
@@ -51,7 +51,7 @@ pub(crate) fn asks_whether(desk: &Desk, asker: &Asker<'_>, table: &Table, action
     asker.program.inspect(|errand| errand.refuse(ErrandRefused::Asked));
 }
 
-/// The canonical actions of a step that were its player's, as a button carries them.
+/// Returns the actions of a step that its player made, in canonical notation, as a button carries them.
 pub fn actions_of(step: &Step) -> String {
     let theirs = step.played.iter().map(|played| &played.entry).filter(|entry| entry.player.is_some());
     theirs.map(|entry| entry.action.as_str()).collect::<Vec<_>>().join(";")

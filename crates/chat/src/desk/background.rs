@@ -1,5 +1,5 @@
-//! What takes long and has time: thinking. It is done in turns ([`Turns`]), a few things at a time, on threads that leave
-//! everybody else their time.
+//! Slow work in the background: engines. Requests wait in a queue ([`Turns`]) and run a few at a time, on
+//! threads with low priority.
 
 use crate::desk::Fault;
 use crate::desk::turns::{Party, Seated, Thinking, Turns};
@@ -8,13 +8,13 @@ use std::num::NonZero;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::oneshot;
 
-/// How many things are thought about at once at most; fewer where that would not leave a processor to everything else.
+/// The most requests that run at once; fewer if that would leave no processor for everything else.
 const PLACES: usize = 4;
 
-/// Those who wait, each with what tells it that there is a place.
+/// The queue of requests, each with a channel that tells it that a place is free.
 type Waiting = Arc<Mutex<Turns<oneshot::Sender<Place>>>>;
 
-/// The places where is thought.
+/// The places for background work.
 pub(crate) struct Places(Waiting);
 
 impl fmt::Debug for Places {
@@ -35,15 +35,15 @@ fn locked(waiting: &Waiting) -> MutexGuard<'_, Turns<oneshot::Sender<Place>>> {
 }
 
 impl Places {
-    /// So many of them, one at least.
+    /// Creates this many places, at least one.
     pub(crate) fn of(count: usize) -> Places {
         Places(Arc::new(Mutex::new(Turns::new(count))))
     }
 
-    /// Waits until it is somebody's turn.
+    /// Waits for a free place.
     ///
     /// # Errors
-    /// When the program ends first ([`Places::send_away`]).
+    /// If the program ends first ([`Places::send_away`]).
     pub(crate) async fn take(&self, what: Thinking, party: Party) -> Result<Place, Fault> {
         let (send, receive) = oneshot::channel();
         locked(&self.0).push(what, party, send);
@@ -51,22 +51,23 @@ impl Places {
         receive.await.map_err(|_| stopped())
     }
 
-    /// How many wait.
+    /// Returns the number of waiting requests.
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {
         locked(&self.0).waiting()
     }
 
-    /// Lets nobody wait any longer, for nothing is thought of any more. What waits in the store does so after the next start.
+    /// Drops all waiting requests, because no more work is done. Requests that are in the store continue
+    /// after the next start.
     pub(crate) fn send_away(&self) {
         let waiting = locked(&self.0).clear();
         drop(waiting);
     }
 
-    /// Does some work when it is somebody's turn: machines wait for it, so it should take a second or two.
+    /// Does some work when it is the party's turn. Machines wait for it, so it should take a second or two.
     ///
     /// # Errors
-    /// If the thread can't be had, or the work stops in the middle.
+    /// If no thread is available, or the work panics.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         what: Thinking,
@@ -77,7 +78,7 @@ impl Places {
     }
 }
 
-/// Tells those whose turn it is.
+/// Tells the next requests that it is their turn.
 fn call(waiting: &Waiting) {
     loop {
         let mut turns = locked(waiting);
@@ -87,13 +88,13 @@ fn call(waiting: &Waiting) {
         if let Err(mut place) = send.send(place)
             && let Some(seated) = place.seated.take()
         {
-            // They have gone meanwhile.
+            // The request was dropped meanwhile.
             locked(waiting).leave(seated);
         }
     }
 }
 
-/// A place where is thought. Dropped, it is the next one's.
+/// A place for background work. When dropped, it goes to the next request.
 pub(crate) struct Place {
     waiting: Waiting,
     seated: Option<Seated>,
@@ -109,11 +110,11 @@ impl Drop for Place {
 }
 
 impl Place {
-    /// Does some work here, on a thread of its own. The place is taken until that ends, even if nobody waits for it any
-    /// longer: so there are never more threads than places.
+    /// Does some work in this place, on a thread of its own. The place is taken until the work ends, even if
+    /// nobody waits for it any more, so there are never more threads than places.
     ///
     /// # Errors
-    /// If the thread can't be had, or the work stops in the middle.
+    /// If no thread is available, or the work panics.
     pub(crate) async fn think<T: Send + 'static>(
         self,
         work: impl FnOnce() -> T + Send + 'static,
@@ -122,7 +123,7 @@ impl Place {
         let think = move || {
             give_way();
             let done = work();
-            // Whoever hears of it finds the place free.
+            // The place is free before the result is known.
             drop(self);
             let _ = send.send(done);
         };
@@ -136,8 +137,8 @@ fn stopped() -> Fault {
     Fault::Stopped("a thread stopped thinking".to_owned())
 }
 
-/// Lets whoever waits for a picture go first. (On Linux this is the thread's own; where it can't be, others only wait a
-/// little longer.)
+/// Lowers the priority of this thread, so that pictures come first. (On Linux the priority is the thread's
+/// own; on other systems it stays, and others only wait a little longer.)
 fn give_way() {
     #[cfg(target_os = "linux")]
     let _ = rustix::process::nice(19);
@@ -163,7 +164,7 @@ mod tests {
         drop(gone);
         drop(first);
         let second = second.now_or_never().expect("whoever has gone is passed over").unwrap();
-        // A defect leaves the place to others.
+        // A panic frees the place.
         let broken = second.think(|| assert_eq!(1, 2, "as a defect would")).await;
         assert!(broken.is_err());
         assert_eq!(places.think(Thinking::Review, party("p4"), || 7).await.unwrap(), 7);
@@ -183,7 +184,7 @@ mod tests {
         );
     }
 
-    /// Nobody waits for it any longer, and it thinks on.
+    /// A request that nobody waits for continues to the end.
     #[tokio::test]
     async fn there_are_no_more_threads_than_places() {
         let places = Places::of(1);

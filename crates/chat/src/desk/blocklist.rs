@@ -1,8 +1,7 @@
-//! Keeping people apart: who has blocked whom, and who is not to be named for seats.
+//! Blocks between members: who has blocked whom, and who cannot be named for seats.
 //!
-//! Whoever has blocked somebody is told so plainly; the one who is blocked reads what others read for ordinary
-//! reasons. At a table where it is not told who sits there, blocks keep nobody from sitting down: a refusal would
-//! tell.
+//! A member who has blocked somebody is told so plainly; the blocked one gets the usual refusals. At an
+//! anonymous table, blocks keep nobody from sitting down: a refusal would show who sits there.
 
 use super::{Desk, Fault};
 use crate::desk::Asker;
@@ -13,16 +12,16 @@ use liege_table::{Chair, Player, Table, TableError};
 use liege_words::Message;
 use std::collections::HashSet;
 
-/// Those with whom a member is not seated anew.
+/// The members who do not get a seat beside a member.
 pub struct Blocklist {
-    /// Whom they have blocked.
+    /// The members that this member has blocked.
     mine: HashSet<String>,
-    /// These, and those who have blocked them.
+    /// Those, and the members who have blocked this member.
     all: HashSet<String>,
 }
 
 impl Blocklist {
-    /// Whether there is anybody.
+    /// Whether the list is empty.
     pub fn is_nobody(&self) -> bool {
         self.all.is_empty()
     }
@@ -32,16 +31,16 @@ impl Blocklist {
         self.mine.contains(member)
     }
 
-    /// Whether it is somebody with whom they are kept apart, by whoever's wish.
+    /// Whether one of the two has blocked the other.
     pub fn contains(&self, member: &str) -> bool {
         self.all.contains(member)
     }
 
-    /// Why the member may not sit down at a table, if they may not. `but`: a seat whose holder gets up for
-    /// them.
+    /// Returns the reason why the member may not sit down at a table, if there is one. `but`: a seat whose
+    /// holder leaves it to them.
     ///
-    /// Where two are invited who are kept apart, the one who is blocked may sit down: they must not learn of it.
-    /// The other is told, and has the choice.
+    /// If two invited members have a block between them, the blocked one may sit down: they must not learn of
+    /// it. The other is told, and can choose.
     pub fn refuses(&self, table: &Table, member: &str, but: Option<Seat>) -> Option<Message> {
         if self.is_nobody() || masked(table) || !table.seats_of(member).is_empty() {
             return None;
@@ -73,7 +72,7 @@ impl Blocklist {
     }
 }
 
-/// Those with whom a member is not seated anew.
+/// Loads the members who do not get a seat beside a member.
 pub(crate) async fn blocklist(desk: &Desk, member: &str) -> Result<Blocklist, Fault> {
     let all = desk.store.blocked_either_way(member).await?;
     let mine = match all.is_empty() {
@@ -89,8 +88,8 @@ pub(crate) async fn blocklist(desk: &Desk, member: &str) -> Result<Blocklist, Fa
     Ok(Blocklist { mine, all })
 }
 
-/// Why these people can't be named for seats (or challenged) by the asker, if they can't: the asker has blocked
-/// one; or one takes no invitations, or none of the asker's, which reads the same.
+/// Returns the reason why the asker cannot invite or challenge these people, if there is one: the asker has
+/// blocked one; or one takes no invitations, or none of the asker's, which reads the same.
 pub(crate) async fn unwilling(
     desk: &Desk,
     asker: &Asker<'_>,

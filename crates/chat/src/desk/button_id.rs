@@ -3,16 +3,16 @@
 use crate::desk::{Button as Shown, ButtonStyle};
 use std::fmt::Display;
 
-/// Characters of a button's label.
+/// The most characters of a button's label.
 const LABEL: usize = 80;
-/// Characters of its id.
+/// The most characters of a button's id.
 const ID: usize = 100;
 
 /// The id of a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Press(pub String);
 
-/// What a press of that button with these parts carries; empty parts at the end are left out.
+/// Returns the id of a button with these parts; empty parts at the end are left out.
 pub fn press(id: &'static str, parts: &[&dyn Display]) -> Press {
     let mut parts: Vec<String> = parts.iter().map(ToString::to_string).collect();
     while parts.last().is_some_and(String::is_empty) {
@@ -22,13 +22,13 @@ pub fn press(id: &'static str, parts: &[&dyn Display]) -> Press {
 }
 
 impl Press {
-    /// The button; `None` if its id would be too long to be carried.
+    /// Returns the button; `None` if its id is too long or its label is empty.
     pub fn button(self, label: impl Into<String>, style: ButtonStyle) -> Option<Shown> {
         let label: String = label.into().chars().take(LABEL).collect();
         (self.0.len() <= ID && !label.is_empty()).then_some(Shown { id: self.0, label, style })
     }
 
-    /// A button without any emphasis, as most are.
+    /// Returns a button without emphasis, as most are.
     pub fn plain(self, label: impl Into<String>) -> Option<Shown> {
         self.button(label, ButtonStyle::Plain)
     }

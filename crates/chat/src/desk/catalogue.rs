@@ -1,25 +1,26 @@
-//! The catalogue of games, by what is looked for in it.
+//! The catalogue of games, with filters.
 
 use crate::desk::{Answer, Asker, Button, press, private, with_buttons};
 use crate::wording::{family_called, game_text, no_such_game};
 use liege_game::{self as game, Family, Game};
 use liege_words::{Language, Message};
 
-/// Of so many games at once it is said what each is.
+/// The most games in a list that has their descriptions.
 const TOLD: usize = 12;
 
-/// Which games somebody wants to see.
+/// A filter of the catalogue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CatalogueFilter {
     All,
     Family(Family),
-    /// For so many players.
+    /// Games for this number of players.
     Players(usize),
     Pace(Pace),
 }
 
 impl CatalogueFilter {
-    /// All but [`CatalogueFilter::All`], as the buttons offer them; numbers of players that some game has.
+    /// Returns all filters but [`CatalogueFilter::All`], in the order of the buttons; numbers of players are
+    /// those that some game has.
     pub(crate) fn offered() -> Vec<CatalogueFilter> {
         let mut players: Vec<usize> = game::all().iter().map(|game| game.seats().len()).collect();
         players.sort_unstable();
@@ -40,7 +41,7 @@ impl CatalogueFilter {
         }
     }
 
-    /// As it stands in the id of a button, and may be typed.
+    /// Returns the filter as the id of a button has it and a member may type it.
     pub(crate) fn id(self) -> String {
         match self {
             CatalogueFilter::All => String::new(),
@@ -50,7 +51,7 @@ impl CatalogueFilter {
         }
     }
 
-    /// What it is called.
+    /// Returns the name of the filter.
     pub(crate) fn name(self) -> Message {
         match self {
             CatalogueFilter::All => Message::new("games-all"),
@@ -60,7 +61,7 @@ impl CatalogueFilter {
         }
     }
 
-    /// By its id, or by what it is called in any language.
+    /// Finds a filter by its id, or by its name in any language.
     pub(crate) fn called(typed: &str) -> Option<CatalogueFilter> {
         let typed = typed.trim().to_lowercase();
         if typed.is_empty() {
@@ -77,7 +78,7 @@ impl CatalogueFilter {
     }
 }
 
-/// A button for the games of each family.
+/// Returns a button for each family.
 pub fn families(asker: &Asker<'_>) -> Vec<Option<Button>> {
     Family::ALL.map(|family| sieve_button(asker, CatalogueFilter::Family(family))).into()
 }
@@ -86,11 +87,11 @@ pub(crate) fn sieve_button(asker: &Asker<'_>, sieve: CatalogueFilter) -> Option<
     press("games", &[&sieve.id()]).plain(asker.say(&sieve.name()))
 }
 
-/// Some of the games, each with its line and a button.
+/// Lists the games of a filter, each with its line and a button.
 pub(crate) fn shelf(asker: &Asker<'_>, sieve: CatalogueFilter) -> Answer {
     let mut lines = vec![format!("**{}**", asker.say(&sieve.name()))];
     let mut buttons = Vec::new();
-    // Of many it is enough to see the buttons.
+    // In a long list the buttons are enough.
     let few = kept(sieve).count() <= TOLD;
     for game in kept(sieve) {
         let name = asker.of(game).game_name();
@@ -107,7 +108,7 @@ pub(crate) fn kept(sieve: CatalogueFilter) -> impl Iterator<Item = &'static dyn 
     game::all().iter().copied().filter(move |game| sieve.keeps(*game))
 }
 
-/// What a game is, in one sentence.
+/// Returns the description of a game in one sentence.
 pub(crate) fn line_of(language: Language, game: &'static dyn Game) -> String {
     let about = game_text(language, game, "about").unwrap_or_default();
     match about.split_once(". ") {
@@ -116,7 +117,8 @@ pub(crate) fn line_of(language: Language, game: &'static dyn Game) -> String {
     }
 }
 
-/// That no one game is called so: the games of the family that is, each with a button, or those whose names are nearest.
+/// Says that no game has this name: lists the games of the family that has it, or those with the nearest
+/// names.
 pub(crate) fn no_one_game(asker: &Asker<'_>, typed: &str) -> Vec<Answer> {
     match family_called(typed) {
         Some(family) => vec![shelf(asker, CatalogueFilter::Family(family))],
@@ -124,12 +126,12 @@ pub(crate) fn no_one_game(asker: &Asker<'_>, typed: &str) -> Vec<Answer> {
     }
 }
 
-/// How long a game is, by the moves of one player.
+/// The length of a game, by the moves of one player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Pace {
-    /// Up to 20.
+    /// Up to 20 moves.
     Short,
-    /// Up to 40.
+    /// Up to 40 moves.
     Middling,
     Long,
 }

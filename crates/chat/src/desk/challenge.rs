@@ -1,4 +1,4 @@
-//! Challenges: what is said when one is made, and how one ends.
+//! Challenges: answers when one is made, and how one ends.
 
 use crate::announce::{Announcement, ChallengeTold};
 use crate::desk::change::{change, change_noting};
@@ -9,7 +9,7 @@ use liege_table::{Chair, Status, Table};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// What the challenger is told when the table is created.
+/// Returns the answer to the challenger when the table is created.
 pub(crate) async fn challenge_made(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -42,15 +42,15 @@ pub(crate) async fn challenge_made(
     Ok(with_buttons(private(text), buttons))
 }
 
-/// Why a challenge is not ended at its table.
+/// The reason why a challenge cannot be ended at its table.
 enum NotEnded {
-    /// Its game has begun, or it was closed before.
+    /// The game has begun, or the table was closed before.
     Gone,
     /// The member is not among those challenged, or has accepted.
     NotAsked,
 }
 
-/// A challenge is taken back by whoever made it.
+/// Withdraws a challenge, for the member who made it.
 pub(crate) async fn take_back(desk: &Desk, asker: &Asker<'_>, challenge: &Challenge) -> Answers {
     let id = challenge.table.to_string();
     if challenge.challenger.id != asker.who.id {
@@ -66,13 +66,13 @@ pub(crate) async fn take_back(desk: &Desk, asker: &Asker<'_>, challenge: &Challe
     Ok(asker.tell(&Message::new(message).with("table", id)))
 }
 
-/// The table created for a challenge last.
+/// Returns the latest table of a challenge.
 async fn last_table_of(desk: &Desk, challenge: &Challenge) -> Result<i64, StoreError> {
     let known = desk.store.challenges(WhichChallenges::Of(challenge.id)).await?.pop();
     Ok(known.map_or(challenge.table, |known| known.table))
 }
 
-/// Ends a challenge that stands; whether it did.
+/// Ends an open challenge. Returns whether it was open.
 pub(crate) async fn end_challenge(
     desk: &Desk,
     challenge: &Challenge,
@@ -83,7 +83,7 @@ pub(crate) async fn end_challenge(
     if challenge.state != ChallengeState::Open {
         return Ok(false);
     }
-    // Of a challenge to anyone the last table is the one that can be joined, if there is one.
+    // In a challenge to anyone, the latest table is the one that can be joined, if there is one.
     let last = last_table_of(desk, challenge).await?;
     let challenge = Challenge { table: last, ..challenge.clone() };
     match end_at_table(desk, &challenge, state, by, heard, |_| Ok(())).await? {
@@ -93,7 +93,7 @@ pub(crate) async fn end_challenge(
             let told = told(&challenge, &end);
             let ended = desk.store.end_challenge(&challenge, &end, &told, desk.now()).await?;
             desk.queued.notify_one();
-            // From now on none is created for it any more; but one may have been created meanwhile.
+            // From now on it gets no new tables; but one may have been created meanwhile.
             let last = last_table_of(desk, &challenge).await?;
             if last != challenge.table {
                 let now = desk.now();
@@ -109,7 +109,8 @@ pub(crate) async fn end_challenge(
     }
 }
 
-/// Ends a challenge by closing its table, if `may`; whether that was not done before for the same message.
+/// Ends a challenge by closing its table, if `may` allows it. Returns false if this message has done so
+/// before.
 async fn end_at_table(
     desk: &Desk,
     challenge: &Challenge,
@@ -136,7 +137,7 @@ async fn end_at_table(
     })
 }
 
-/// What the challenger is told of the end, unless it is their own doing.
+/// Returns the notice of the end to the challenger, unless they ended it themself.
 fn told(challenge: &Challenge, end: &ChallengeEnd) -> Vec<liege_store::OutboxEntry> {
     if end.by.as_deref() == Some(challenge.challenger.id.as_str()) {
         return Vec::new();
@@ -145,7 +146,8 @@ fn told(challenge: &Challenge, end: &ChallengeEnd) -> Vec<liege_store::OutboxEnt
     vec![Announcement::ChallengeEnded(told).announce(0, 0).to(challenge.challenger.id.as_str())]
 }
 
-/// Whoever leaves the table of a challenge before the game has begun declines the challenge, or takes it back.
+/// Handles a member who leaves the table of a challenge before the game: the challenge is declined, or
+/// withdrawn.
 pub(crate) async fn leave_challenge(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -168,7 +170,7 @@ pub(crate) async fn leave_challenge(
     }
 }
 
-/// A challenge is declined by one of those whom it asks.
+/// Declines a challenge, for one of those who are asked.
 pub(crate) async fn decline(desk: &Desk, asker: &Asker<'_>, challenge: &Challenge, id: i64) -> Answers {
     let me = asker.who.id.as_str();
     if challenge.anyone {

@@ -1,4 +1,4 @@
-//! Changing a table: the one way in which anything that people (or time) do is stored and announced.
+//! Changing a table: the only way in which an action of people (or of time) is stored and announced.
 
 use crate::announce::rows;
 use crate::desk::ahead::told_ahead;
@@ -15,36 +15,36 @@ use std::sync::Arc;
 /// A change that was stored.
 #[derive(Debug)]
 pub struct Done {
-    /// What was done.
+    /// The step that was made.
     pub step: Step,
-    /// The table as it is now.
+    /// The table after it.
     pub table: Arc<Table>,
 }
 
-/// How a change ends the challenge for which its table was created.
+/// The end of the challenge for which a table was created.
 pub struct Ending {
-    /// How.
+    /// The end itself.
     pub end: ChallengeEnd,
-    /// What is announced of it besides.
+    /// The announcements of the end.
     pub rows: Vec<OutboxEntry>,
 }
 
-/// What became of a change that was asked for.
+/// The result of a change.
 #[derive(Debug)]
 pub enum Changed<E> {
-    /// It is stored for good, and everybody whom it concerns will be told.
+    /// The change is stored, and everybody concerned will be told.
     Done(Box<Done>),
-    /// It cannot be, at the table as it is now.
+    /// The table, as it is now, refuses it.
     Refused(Arc<Table>, E),
-    /// The message behind it was obeyed before.
+    /// The message had its effect before.
     HeardBefore,
-    /// There is no such table.
+    /// The table does not exist.
     NoTable,
 }
 
-/// Changes a table: `make` says how, from the table as it is; what must be announced of it is queued
-/// in the same transaction. Changes of one table wait for one another, and when another process was
-/// faster, `make` is asked once more. `heard`: the id of the message behind it.
+/// Changes a table: `make` computes the step from the present table; its announcements are queued in the same
+/// transaction. Changes of one table wait for each other, and if another process was faster, `make` runs
+/// again. `heard`: the id of the message that asked for the change.
 pub(crate) async fn change<E>(
     desk: &Desk,
     table: i64,
@@ -54,7 +54,7 @@ pub(crate) async fn change<E>(
     change_from(desk, table, None, heard, make, None).await
 }
 
-/// Changes a table that was found already: it is not loaded once more, unless it has changed since.
+/// Changes a table that was loaded already: it is not loaded again, unless it has changed since.
 pub(crate) async fn change_seen<E>(
     desk: &Desk,
     seen: &Arc<Table>,
@@ -64,7 +64,7 @@ pub(crate) async fn change_seen<E>(
     change_from(desk, seen.id(), Some(seen), heard, make, None).await
 }
 
-/// Changes a table, which ends a challenge; `ending`: how, which is stored with the change.
+/// Changes a table and ends its challenge; `ending` is stored with the change.
 pub(crate) async fn change_noting<E>(
     desk: &Desk,
     table: i64,
@@ -85,8 +85,8 @@ async fn change_from<E>(
 ) -> Result<Changed<E>, Fault> {
     let lock = desk.lock_of(table);
     let _held = lock.lock().await;
-    // Whoever was faster in this program has left the table in memory as it is now; another program is noticed
-    // when the change is stored, or here, where it is refused.
+    // If a task of this program was faster, memory has the new table. A change by another program is noticed
+    // when this one is stored, or here, when it is refused.
     let mut found = seen.map(|seen| desk.store.newest_in_memory(seen));
     loop {
         let (before, proven) = match found.take() {
@@ -96,7 +96,7 @@ async fn change_from<E>(
                 None => return Ok(Changed::NoTable),
             },
         };
-        // Before anything is done, time that nobody had is given back.
+        // The time of a downtime is given back before anything else is done.
         let server = before.venue().server.clone();
         let down = was_down_at(desk, server.as_deref()).await?;
         if credited(desk, &before, down).await? {
@@ -115,7 +115,7 @@ async fn change_from<E>(
         };
         let settled = desk.store.member_plans(table).await?;
         let now = desk.now();
-        // What members have settled beforehand is done with it, as one change.
+        // Plans and other standing orders of members are carried out in the same change.
         let followed = Follower::follow(&before, Some(step), settled, now);
         let Some(step) = &followed.step else { return Ok(Changed::NoTable) };
         // Only the start of a game opens a thread.
@@ -127,7 +127,7 @@ async fn change_from<E>(
             rows.extend(ending.rows.iter().cloned());
             beside.challenge = Some(ending.end.clone());
         }
-        // A connection that was lost for long may be there again since.
+        // A connection that was lost for long may have come back meanwhile.
         if was_down_at(desk, server.as_deref()).await? != down {
             continue;
         }
@@ -143,9 +143,9 @@ async fn change_from<E>(
     }
 }
 
-/// Gives a table the time back in which nobody was heard there, which must come before anything else that is
-/// done there: afterwards it is not given any more. Whether the table may have changed, and is to be read
-/// anew. To be asked by whoever holds the table's lock. `down`: from when until when nobody was heard.
+/// Gives a table the time back in which the bot heard nobody there. This must come before any other change:
+/// later it is no longer possible. Returns whether the table may have changed, so that it must be read again.
+/// The caller holds the table's lock. `down`: the beginning and end of that time.
 pub(crate) async fn credited(
     desk: &Desk,
     before: &Table,

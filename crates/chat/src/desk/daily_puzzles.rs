@@ -1,10 +1,10 @@
-//! Until when no puzzle of the day is due.
+//! The time until which no daily puzzle is due.
 
 use crate::desk::Desk;
 use jiff::Timestamp;
 use std::sync::{MutexGuard, PoisonError};
 
-/// A channel wants a puzzle, or another hour has become the hour of one.
+/// Makes upkeep look for daily puzzles again: a channel wants one, or its hour has changed.
 pub(crate) fn look_for_puzzles(desk: &Desk) {
     *puzzles_rest(desk) = None;
 }

@@ -1,5 +1,5 @@
-//! Seats dealt by dice, as people read and do it: who rolled what, who is to choose, taking a colour by a
-//! button, a word or `join`; and the seed by which every draw can be checked.
+//! Seats dealt by dice: the rolls, the next to choose, choosing a colour by a button, a word or `join`; and
+//! the seed with which every draw can be checked.
 
 use crate::desk::change::change;
 use crate::desk::parts::dice::choice_buttons;
@@ -10,7 +10,7 @@ use liege_game::Seat;
 use liege_table::{Table, TableError};
 use liege_words::lexicon::says;
 
-/// The seat that somebody names as one chooses it ("blue", "I choose blue"): a name, and little words.
+/// Reads the seat in a choice ("blue", "I choose blue"): a name, and little words.
 pub fn seat_chosen(table: &Table, text: &str) -> Option<Seat> {
     let marks = |c: char| matches!(c, '.' | '!' | ',' | '"' | '«' | '»' | '“' | '”');
     let words = text.split_whitespace().map(|word| word.trim_matches(marks));
@@ -18,18 +18,18 @@ pub fn seat_chosen(table: &Table, text: &str) -> Option<Seat> {
     seat_called(table.game(), &words.join(" "))
 }
 
-/// Whether a text is how somebody would choose a seat that is theirs to take at this table.
+/// Whether a text is a member's choice of a free seat, at their turn to choose.
 pub fn chooses(table: &Table, member: &str, text: &str) -> bool {
     let theirs = table.chooser().is_some_and(|chooser| chooser.id == member);
     let free = |seat: &Seat| table.dice().is_some_and(|dice| dice.free().contains(seat));
     theirs && seat_chosen(table, text).as_ref().is_some_and(free)
 }
 
-/// A colour that was typed: alone, or after "choose".
+/// Chooses a typed colour: alone, or after "choose".
 pub(crate) async fn choose_typed(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Answers {
     match seat_chosen(table, text) {
         Some(seat) => choose(desk, asker, table.id(), Some(seat), None).await,
-        // Whatever it was, it is not the time for it; whoever is to choose may have misspelt.
+        // No other text fits now; the member who is to choose may have misspelt the colour.
         None if table.chooser().is_some_and(|chooser| chooser.id == asker.who.id) => {
             Ok(ask_choice(asker, table, Some(text)))
         }
@@ -37,7 +37,7 @@ pub(crate) async fn choose_typed(desk: &Desk, asker: &Asker<'_>, table: &Table, 
     }
 }
 
-/// A seat is chosen; `shown`: by a button, made when people were shown so many actions.
+/// Chooses a seat; `shown`: by a button from when people saw this many actions.
 pub(crate) async fn choose(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -68,7 +68,7 @@ pub(crate) async fn choose(
     }
 }
 
-/// Why a seat is not theirs; whoever is to choose is shown what they may take.
+/// Says why a member cannot have a seat; a member who is to choose sees the free seats.
 pub(crate) fn refuse_choice(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -97,10 +97,11 @@ pub(crate) fn refuse_choice(
     }
 }
 
-/// Asks somebody for their colour: a button for each that is free. `typed`: what could not be read.
+/// Asks a member for their colour, with a button for each free seat. `typed`: the text that could not be
+/// read.
 fn ask_choice(asker: &Asker<'_>, table: &Table, typed: Option<&str>) -> Vec<Answer> {
     let speaker = asker.of(table.game());
-    // One answer: what was not understood, and what can be done.
+    // One answer has both: the text that was not understood, and the choices.
     let unread = typed.map(|typed| asker.say(&speaker.no_such_seat(typed)));
     let lines = unread.into_iter().chain([speaker.say(&of_table("dice-ask", table.id()))]);
     let text = lines.collect::<Vec<_>>().join("\n");

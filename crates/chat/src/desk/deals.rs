@@ -1,4 +1,4 @@
-//! Answers to offers and motions: pressed, or said in a word.
+//! Answers to offers and motions, by button or word.
 
 use crate::desk::blocklist::blocklist;
 use crate::desk::change::change;
@@ -14,15 +14,15 @@ use liege_table::{Answer, Deal, DealState, Matter, Motion, Table, TableError};
 use liege_words::{Message, capitalised, lexicon};
 use std::fmt::Write as _;
 
-/// Why an answer is not given.
+/// The reason why an answer is not given.
 enum Denied {
-    /// This is the case.
+    /// The state of the offer, as a sentence.
     Says(String),
-    /// The table's reason.
+    /// The table's refusal.
     Table(TableError),
 }
 
-/// An answer to the offer or motion that entry `number` opened.
+/// Answers the offer or motion that entry `number` opened.
 pub(crate) async fn deal_pressed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -32,7 +32,7 @@ pub(crate) async fn deal_pressed(
 ) -> Answers {
     let player = asker.who.player();
     let now = desk.now();
-    // Who takes a seat over sits down like anybody else.
+    // A member who takes over a seat must fulfil the conditions of anybody who sits down.
     if answer == Answer::Accept
         && let Some(table) = desk.table(table).await?
         && table.ledger().deal(number).is_some_and(|deal| asked(deal) == Some(&player.id))
@@ -47,7 +47,7 @@ pub(crate) async fn deal_pressed(
     match change(desk, table, asker.heard, give).await? {
         Changed::Done(done) => Ok(crate::desk::done::done(asker, &done, Some(number))),
         Changed::Refused(table, Denied::Says(why)) => {
-            // Whoever made it is shown what they can do with it.
+            // The proposer gets the button to withdraw it.
             let (speaker, reader) = (asker.of(table.game()), Reader::of(&table, &asker.who.id));
             let own = table.ledger().deal(number).filter(|deal| reader.proposed(deal));
             let buttons = own.map(|deal| deal_buttons(speaker, &table, deal, reader)).unwrap_or_default();
@@ -59,7 +59,7 @@ pub(crate) async fn deal_pressed(
     }
 }
 
-/// Why somebody may not take over the seat that a motion hands to them, if they may not.
+/// Returns the reason why a member may not take over the seat that a motion hands to them, if there is one.
 async fn may_take_over(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -76,8 +76,8 @@ async fn may_take_over(
     Ok(blocklist(desk, &asker.who.id).await?.refuses(table, &asker.who.id, seat))
 }
 
-/// A word that answers the motion that waits for the asker, when the game had nothing to do with it;
-/// `None` if it is none, or nothing waits.
+/// Takes a word that the game cannot read as the answer to a motion that waits for the asker; `None` if it is
+/// no answer, or no motion waits.
 pub(crate) async fn answer_motion(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -92,7 +92,7 @@ pub(crate) async fn answer_motion(
             && table.answers(&asker.who.id, deal).contains(&Answer::Withdraw)
     };
     match motions.as_slice() {
-        // That it is their own, and waits for others.
+        // The motion is the asker's own, and waits for others.
         [] => match table.ledger().open().find(own) {
             Some(deal) => Ok(Some(deal_pressed(desk, asker, table.id(), deal.number, answer).await?)),
             None => Ok(None),
@@ -108,7 +108,7 @@ pub fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Repl
     let mut text = asker.say(&Message::new("herald-which"));
     let mut buttons = Vec::new();
     for deal in deals {
-        // Motions are answered in the same words: with its number each button is one of its own.
+        // Motions have the same labels, so the number tells their buttons apart.
         let number = matches!(deal.matter, Matter::Motion(_)).then(|| table.shown(deal.number));
         let mark = number.map(|number| format!("{number}: ")).unwrap_or_default();
         let _ = write!(text, "\n{mark}{}", card_line(speaker, table, deal));
@@ -124,27 +124,27 @@ pub fn which_deal(asker: &Asker<'_>, table: &Table, deals: &[&Deal]) -> Vec<Repl
     vec![with_buttons(private(text), buttons)]
 }
 
-/// The motions that wait for a member's answer.
+/// Returns the motions that wait for a member's answer.
 pub fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
     let reader = Reader { member: Some(member), seats: table.seats_of(member) };
     let motion = |deal: &&Deal| matches!(deal.matter, Matter::Motion(_)) && reader.is_asked(table, deal);
     table.ledger().open().filter(motion).collect()
 }
 
-/// Yes or no.
+/// Reads yes or no.
 pub fn answer_said(text: &str) -> Option<Answer> {
     let word = text.trim().trim_end_matches(['.', '!', ',']).trim().to_lowercase();
-    // «Я согласен», "I agree": who says it is known.
+    // «Я согласен», "I agree": the pronoun adds nothing.
     let alone = lexicon::phrases("i").into_iter().find_map(|me| word.strip_prefix(me)?.strip_prefix(' '));
     let answer = lexicon::value("answer", alone.unwrap_or(&word)).and_then(Answer::of_code);
     answer.filter(|answer| *answer != Answer::Withdraw)
 }
 
-/// Why a member cannot give an answer, said as it is: who may, or what became of it.
+/// Says why a member cannot give an answer: who may, or how it ended.
 fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Option<String> {
     let speaker = asker.of(table.game());
     let reader = Reader::of(table, &asker.who.id);
-    // Several may have stood at the start: then the one that can be answered is meant.
+    // Several may have had this number from the start: the one that can be answered is meant.
     let known = || table.ledger().deals.iter().filter(|deal| deal.number == number && reader.knows(deal));
     if known().any(|deal| table.answers(&asker.who.id, deal).contains(&answer)) {
         return None;
@@ -161,7 +161,7 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
         _ => waited_for(speaker, table, deal, waiting),
     };
     let id = match answer {
-        // The table says why it is not to be taken back.
+        // The table says why it cannot be withdrawn.
         Answer::Withdraw if reader.proposed(deal) => return None,
         Answer::Withdraw => "herald-not-yours",
         _ if reader.proposed(deal) => "herald-yours",
@@ -171,7 +171,7 @@ fn denied(asker: &Asker<'_>, table: &Table, number: usize, answer: Answer) -> Op
     Some(speaker.say(&Message::new(id).with("what", deal.terms.clone()).with("who", who)))
 }
 
-/// What became of an offer or motion that waits for nobody any more.
+/// Says how an offer or motion ended that waits for nobody any more.
 pub(crate) fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> String {
     let mut text = speaker.say(
         &Message::new("herald-decided")
@@ -187,7 +187,7 @@ pub(crate) fn decided(speaker: Speaker, table: &Table, deal: &Deal, reader: Read
     text
 }
 
-/// The answer that a word gives.
+/// Reads the answer that a word gives.
 pub fn answer_word(word: &str) -> Option<Answer> {
     let word = word.trim_matches(['.', ',', '!', ':', '"', '«', '»']);
     lexicon::value("answer", word).and_then(Answer::of_code)

@@ -1,4 +1,4 @@
-//! The defaults of a new table: what a server has settled, and what its members may do there.
+//! The defaults of a new table: settings of the server, and rights of its members.
 
 use crate::desk::{Asker, Desk, Fault, Place};
 use crate::wording::{Term, pairs, quoted};
@@ -7,33 +7,34 @@ use liege_table::Terms;
 use liege_table::reminding::Zone;
 use liege_words::{Language, Message};
 
-/// What the settings of a server say of a new table.
+/// A server's settings for a new table.
 pub struct TableDefaults {
-    /// Its terms, where the one who creates it says nothing.
+    /// The terms, if its creator names none.
     pub terms: Terms,
-    /// Which of them the server has settled.
+    /// The terms that the server has set.
     pub settled: Vec<Term>,
-    /// The language of its posts, if that is settled.
+    /// The language of its posts, if the server has set one.
     pub language: Option<Language>,
     /// Whether it gets a thread.
     pub threads: bool,
-    /// The time zone of appointments of which none is named.
+    /// The time zone for times of day that name none.
     pub zone: Option<Zone>,
-    /// The forum it becomes a post of, where tables are opened there and not where somebody types.
+    /// The forum in which the table becomes a post, if tables are opened there and not in the present
+    /// channel.
     pub forum: Option<String>,
 }
 
-/// The language of a table's public posts.
+/// Returns the language of a table's public posts.
 pub fn language_at(place: &Place, defaults: &TableDefaults, desk: &Desk, asker: &Asker<'_>) -> Language {
     let own = if place.server.is_some() { desk.settings.language } else { asker.language };
     defaults.language.or(place.locale).unwrap_or(own)
 }
 
-/// The terms that settings like `time=5d press=private` give to a new table, and which they settle; `zone`: where hours
-/// of the day are meant that name none.
+/// Returns the terms that settings like `time=5d press=private` give to a new table, and which terms they
+/// set. `zone`: the time zone for times of day that name none.
 ///
 /// # Errors
-/// Which of them is wrong, and what would be right.
+/// The sentence that says which setting is wrong, and the right form.
 pub fn default_terms(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<Term>), Message> {
     let mut terms = Terms::default();
     let mut settled = Vec::new();
@@ -48,10 +49,10 @@ pub fn default_terms(settings: &str, zone: Option<&Zone>) -> Result<(Terms, Vec<
     Ok((terms, settled))
 }
 
-/// What holds for a table that somebody opens here.
+/// Returns the defaults for a table that somebody opens here.
 ///
 /// # Errors
-/// Where, or by whom, tables are opened on this server.
+/// The sentence that says where, or by whom, tables are opened on this server.
 pub(crate) async fn table_defaults(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -67,7 +68,7 @@ pub(crate) async fn table_defaults(
     }
     let mut forum = None;
     if !server.channels.is_empty() && server.channels.iter().all(|known| known != channel) {
-        // Nothing can be typed in a forum itself, so its tables are opened from anywhere.
+        // Nobody can type in a forum itself, so tables in it are opened from anywhere.
         let rights = &asker.who.rights;
         let open = |id: &&String| rights.forums.contains(id) && !rights.hidden.contains(id);
         forum = server.channels.iter().find(open).cloned();
@@ -87,7 +88,8 @@ pub(crate) async fn table_defaults(
     Ok(Ok(TableDefaults { zone, forum, ..defaults_of(desk, Some(id)).await? }))
 }
 
-/// What holds for a table on a server, whoever opens it; in direct messages it is as usual.
+/// Returns the defaults for a table on a server, whoever opens it; in direct messages they are the usual
+/// ones.
 pub(crate) async fn defaults_of(desk: &Desk, server: Option<&str>) -> Result<TableDefaults, Fault> {
     let Some(id) = server else {
         let (terms, settled) = (Terms::default(), Vec::new());
@@ -95,14 +97,14 @@ pub(crate) async fn defaults_of(desk: &Desk, server: Option<&str>) -> Result<Tab
         return Ok(TableDefaults { terms, settled, language: None, threads, zone: None, forum: None });
     };
     let server = desk.store.server(id).await?;
-    // What was settled under an older program may not be read any more: then it is as usual.
+    // Settings that an older program stored may be unreadable; then the usual ones are used.
     let zone = server.zone.clone().unwrap_or_default();
     let (terms, settled) = default_terms(&server.defaults, Some(&zone)).unwrap_or_default();
     let threads = server.threads.unwrap_or(desk.settings.threads);
     Ok(TableDefaults { terms, settled, language: server.language, threads, zone: server.zone, forum: None })
 }
 
-/// The time zone that is settled for the server where somebody says something.
+/// Returns the time zone of the server where somebody writes.
 pub(crate) async fn zone_here(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
     Ok(match asker.place.server.as_deref() {
         Some(id) => desk.store.server(id).await?.zone,
@@ -110,8 +112,7 @@ pub(crate) async fn zone_here(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Z
     })
 }
 
-/// The time zone by which somebody means hours of the day where they name none: their own, else the
-/// server's.
+/// Returns the time zone for a member's times of day that name none: their own, else the server's.
 pub(crate) async fn zone_meant(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Zone>, Fault> {
     let reminder_settings = desk.store.reminder_settings(&asker.who.id).await?;
     let known = reminder_settings.zone_chosen || reminder_settings.zone != Zone::default();

@@ -1,4 +1,4 @@
-//! The answer at once to somebody who did something, and the next game in which it is their turn.
+//! The answer after an action, and the button to the next game in which it is the member's turn.
 
 use crate::desk::draw::film;
 use crate::desk::find::tables_on;
@@ -17,14 +17,14 @@ use liege_words::{Language, Message};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// What somebody is told at once of what they did: that it is done, and whatever of it no post may
-/// tell them. Nothing where the post itself is the answer. `decided`: the deal that they answered.
+/// Returns the answer after an action: that it is done, and everything that no post may tell the member.
+/// Empty if the post itself is the answer. `decided`: the deal that they answered.
 pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Vec<Reply> {
     let Done { step, table } = done;
     let reader = Reader::of(table, &asker.who.id);
     let speaker = asker.of(table.game());
     let events = || step.played.iter().flat_map(|played| &played.events);
-    // The moves of a turn that goes on are posted with its end.
+    // The moves of an unfinished turn are posted at its end.
     let open = table.untold();
     let now = |played: &&Played| open.is_none_or(|begun| played.entry.number < begun);
     let posted = step.played.iter().filter(now).flat_map(|played| &played.events).any(is_public);
@@ -34,7 +34,7 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
     if here && posted && secret.is_empty() && open.is_none() {
         return Vec::new();
     }
-    // What others had planned was played along with it.
+    // Planned moves of others were played in the same change.
     let by_them = |played: &&Played| played.entry.player.as_deref() == Some(asker.who.id.as_str());
     let mine = step.played.iter().filter(by_them);
     let acted = mine
@@ -67,12 +67,12 @@ pub(crate) fn done(asker: &Asker<'_>, done: &Done, decided: Option<usize>) -> Ve
     for sentence in secret.filter(|sentence| !told.contains(sentence)) {
         let _ = write!(text, "\n{sentence}");
     }
-    // Of what the game calls by a sentence that is enough.
+    // If the game has a sentence for the act, that is enough.
     let decided = decided.filter(|_| plain);
     if let Some(deal) = decided.and_then(|number| table.ledger().deal(number)) {
         let _ = write!(text, "\n{}", card_line(speaker, table, deal));
     }
-    // What they have just offered is theirs to take back.
+    // A member can withdraw the offer that they have just made.
     let (first, last) = step.numbers().unwrap_or((1, 0));
     let numbers = first..=last;
     let offered: Vec<&Deal> =
@@ -93,8 +93,8 @@ fn add_note(text: &mut String, note: Option<String>) {
     }
 }
 
-/// What somebody is told of what they did, with a button for the next game where it is their turn, if there is one. Within
-/// a turn that goes on nothing is posted: the board is in the answer, if that is `shown`.
+/// Returns the answer after an action, with a button for the next game in which it is the member's turn, if
+/// there is one. Within an unfinished turn nothing is posted, so with `shown` the answer has the board.
 pub(crate) async fn done_and_next(desk: &Desk, asker: &Asker<'_>, done: &Done, shown: bool) -> Answers {
     let mut answers = done::done(asker, done, None);
     let table = &done.table;
@@ -116,8 +116,8 @@ pub(crate) async fn done_and_next(desk: &Desk, asker: &Asker<'_>, done: &Done, s
     Ok(answers)
 }
 
-/// The board within a turn, to the one who goes on with it, under what they have just done; after a move that is worth
-/// seeing with the way there.
+/// Returns the board within a turn, for the member who continues, below the answer; if the last move is worth
+/// seeing, as an animation.
 async fn board_goes_on(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, done: Reply) -> Answers {
     let mut answers = board_now(desk, asker, table, &done.text).await?;
     let press = press("moves", &[&table.id(), &shown_now(table)]);
@@ -137,19 +137,20 @@ async fn board_goes_on(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, done:
     Ok(answers)
 }
 
-/// Whether a table but one waits for a member to act: from the rows of what everybody owes, without their tables.
+/// Whether a table other than `but` waits for a member to act. This reads the rows of owed actions, without
+/// their tables.
 async fn waits_elsewhere(desk: &Desk, member: &str, but: i64) -> Result<bool, Fault> {
     if !desk.store.tables(Which::OwedBy(member, but, 1)).await?.is_empty() {
         return Ok(true);
     }
-    // Whoever is to choose a seat owes no action yet: there no seat is to move.
+    // A member who is to choose a seat has no such row: at that table no seat is to move.
     let mut lines: Vec<TableLine> = desk.store.tables(Which::Of(member)).await?;
     lines.retain(|line| line.status == Status::Playing && line.turn.is_empty() && line.id != but);
     let tables = tables_on(desk, lines).await?;
     Ok(tables.iter().any(|table| table.urgency(member) == Urgency::Turn))
 }
 
-/// `but`: another game than that at this table.
+/// Returns the button to the next game, at a table other than `but`.
 pub fn next_button(language: Language, but: i64) -> Option<Button> {
     press("next", &[&but]).plain(words().say(language, &Message::new("button-next")))
 }

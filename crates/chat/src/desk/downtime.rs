@@ -1,61 +1,61 @@
-//! Time in which nobody was heard is given back, whether the program was down or had no connection: to each table by
-//! an entry of its log, before anything else is done there. Each shard of the connection is looked at by itself: a table
-//! gets back what the shard was deaf that tells of its server.
+//! Downtime: the time in which the bot heard nobody, because it was off or had no connection, is given back.
+//! Each table gets it by an entry of its log, before anything else is done there. Each shard of the
+//! connection counts alone: a table gets back the time in which the shard of its server was deaf.
 
 use jiff::{SignedDuration, Timestamp};
 use liege_store::{Shard, Share, Store};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What was not so long was no downtime.
+/// The shortest downtime; shorter ones do not count.
 pub const LEAST: SignedDuration = SignedDuration::from_mins(10);
 
-/// Whether people are heard.
+/// Whether a shard hears people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Listening {
-    /// Nobody is: there is no connection. What is due waits, and the time is given back if it was long.
+    /// No connection: nobody is heard. Deadlines wait, and the time is given back if it was long.
     No,
-    /// Whoever says something now is, but what was written before is still being heard. What is due waits.
+    /// New messages are heard, but earlier ones are still coming in. Deadlines wait.
     CatchingUp,
-    /// Everybody is.
+    /// Everybody is heard.
     Yes,
 }
 
-/// What is known of the last time in which nobody was heard, by shard.
+/// The last downtimes, by shard.
 #[derive(Debug)]
 pub struct Downtime {
-    /// The shards that are looked after; the others are other processes'.
+    /// The shards of this process; other processes have the others.
     share: Share,
-    /// By the number of the shard.
+    /// The states, by the number of the shard.
     states: Mutex<Vec<State>>,
 }
 
 #[derive(Clone, Copy, Debug)]
 pub struct State {
     pub listening: Listening,
-    /// Since when people are heard; before that nobody was for long, if anybody ever was.
+    /// The time since which people are heard. Before it there was a break, or the program had never run.
     pub since: Timestamp,
-    /// Whether that was long.
+    /// The break before that time.
     pub was: Break,
-    /// When it was last noted that people are heard; none: not yet, because time is still to be given back
-    /// somewhere.
+    /// The last time at which it was stored that people are heard; `None`: not yet, because some table is
+    /// still to get time back.
     pub noted: Option<Timestamp>,
-    /// Whether all tables have their time back.
+    /// Whether all tables have got their time back.
     pub given: bool,
 }
 
-/// A time in which nobody was heard.
+/// A break in which nobody was heard.
 #[derive(Clone, Copy, Debug)]
 pub enum Break {
-    /// It is still to be found out when somebody was heard last.
+    /// The bot does not know yet when it heard somebody last.
     Unknown,
-    /// It was not long.
+    /// The break was short.
     Short,
-    /// From when until when it was.
+    /// The break was long: its beginning and end.
     Long(Timestamp, Timestamp),
 }
 
 impl Downtime {
-    /// Of a program that is started now, and listens by a share of the shards.
+    /// Creates the state of a program that starts now, and listens on a share of the shards.
     pub(crate) fn before(now: Timestamp, share: Share) -> Downtime {
         let (listening, was) = (Listening::Yes, Break::Unknown);
         let state = State { listening, since: now, was, noted: None, given: false };
@@ -66,7 +66,7 @@ impl Downtime {
         self.states.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// All shards that are looked after.
+    /// Returns all shards of this process.
     pub(crate) fn shards(&self) -> Vec<Shard> {
         self.share.shards(self.count()).collect()
     }
@@ -75,19 +75,19 @@ impl Downtime {
         u32::try_from(self.states().len()).unwrap_or(1)
     }
 
-    /// The shard that tells of a server, or of direct messages.
+    /// Returns the shard that carries a server, or direct messages.
     pub(crate) fn shard_of(&self, server: Option<&str>) -> Shard {
         Shard::of(server, self.count())
     }
 
-    /// What is known of a shard; `None`: there are not so many, or no longer, or it is another process's.
+    /// Returns the state of a shard; `None`: it does not exist, or another process has it.
     pub(crate) fn state(&self, shard: Shard) -> Option<State> {
         let states = self.states();
         let known = states.len() == shard.count as usize && self.share.has(shard);
         states.get(shard.id as usize).filter(|_| known).copied()
     }
 
-    /// Takes something in of a shard; what is due at the tables of those that are deaf is left alone from then on.
+    /// Updates the state of a shard; deadlines at tables of deaf shards then wait.
     pub(crate) fn note<T>(
         &self,
         shard: Shard,
@@ -103,7 +103,7 @@ impl Downtime {
         done
     }
 
-    /// There are so many shards, as it turns out: until they say otherwise nobody is heard by any.
+    /// Sets the number of shards, when it becomes known: each counts as deaf until it reports.
     pub(crate) fn divide(&self, count: u32, now: Timestamp, store: &Store) {
         let mut states = self.states();
         if self.share == Share::All && states.len() != count as usize {
@@ -114,7 +114,8 @@ impl Downtime {
         }
     }
 
-    /// Whether time can go on at the tables of a shard, people being heard since then without a long break.
+    /// Whether time may run at the tables of a shard, because it hears people since `since` without a long
+    /// break.
     pub(crate) fn goes_on(&self, shard: Shard, since: Timestamp) -> bool {
         self.state(shard).is_some_and(|state| state.listening == Listening::Yes && state.since == since)
     }
@@ -127,13 +128,13 @@ fn leave_alone(states: &[State], store: &Store) {
 }
 
 impl State {
-    /// People are heard again.
+    /// Notes that people are heard again.
     pub(crate) fn hears_again(&mut self, now: Timestamp) {
         if self.noted.is_some_and(|noted| now.duration_since(noted) < LEAST) {
             return;
         }
         self.was = match (self.noted, self.was) {
-            // Or it was lost again before all that time was given back.
+            // The connection was lost again before all that time was given back.
             (Some(from), _) | (None, Break::Long(from, _)) => Break::Long(from, now),
             (None, Break::Short | Break::Unknown) => Break::Unknown,
         };

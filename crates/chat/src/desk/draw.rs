@@ -1,4 +1,4 @@
-//! A moment of a table as a picture with its alt text.
+//! A moment of a table as a picture with alt text.
 
 use crate::desk::Picture;
 use crate::wording::plain::{Names, plain};
@@ -15,30 +15,30 @@ use std::time::Instant;
 use tokio::sync::Semaphore;
 use tokio::task::JoinError;
 
-/// Alt text is read aloud: short, most useful first.
+/// The most characters of alt text. It is read aloud, so it is short, with the most useful facts first.
 const ALT_CHARS: usize = 400;
 
-/// What a picture is drawn for.
+/// The settings of a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
-    /// Language of the words in it.
+    /// The language of the words in it.
     pub language: Language,
     /// The seat at the bottom; `None`: the public side.
     pub bottom: Option<Seat>,
-    /// The arrangement of the picture; empty: the usual one.
+    /// The layout of the picture; empty: the usual one.
     pub layout: &'a str,
-    /// Letters on the pieces.
+    /// Whether pieces have letters.
     pub letters: bool,
-    /// Canonical moves whose targets are marked.
+    /// Canonical moves whose targets get marks.
     pub targets: &'a [String],
-    /// The seats whose secrets may be shown (none: only what everybody may know).
+    /// The seats whose secrets may be shown (none: only public knowledge).
     pub reader: SeatSet,
 }
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum DrawError {
-    /// The renderer's reason.
+    /// The renderer's error.
     #[error(transparent)]
     Render(#[from] RenderError),
     /// The renderer stopped in the middle.
@@ -49,7 +49,7 @@ pub enum DrawError {
     Failed(std::io::Error),
 }
 
-/// Draws a moment, on a thread where it keeps nobody waiting.
+/// Draws a moment, on a thread where nobody waits.
 ///
 /// # Errors
 /// The renderer's.
@@ -65,7 +65,8 @@ pub async fn picture(
     rendered(renderer, scene, name_of(table, moment, look), &alt).await
 }
 
-/// The name of a picture's file, which tells it from all others of the table: `table-12-34-red-wide.png`.
+/// Returns the file name of a picture, which differs from all others of the table:
+/// `table-12-34-red-wide.png`.
 pub fn name_of(table: &Table, moment: &Moment, look: Look<'_>) -> String {
     let bottom = look.bottom.and_then(|seat| table.game().seats().get(seat.index()));
     let mut turned = bottom.map_or_else(String::new, |info| format!("-{}", info.id));
@@ -75,8 +76,8 @@ pub fn name_of(table: &Table, moment: &Moment, look: Look<'_>) -> String {
     format!("table-{}-{}{turned}.png", table.id(), table.shown(moment.number))
 }
 
-/// The last move before a moment as an animation, on a thread where it keeps nobody waiting; `None` in games where the
-/// way there is not worth seeing.
+/// Draws the last move before a moment as an animation, on a thread where nobody waits; `None` in games whose
+/// moves are not worth animating.
 ///
 /// # Errors
 /// The renderer's.
@@ -111,7 +112,7 @@ pub async fn film(
     Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
 }
 
-/// Whether the pieces stand in a moment as they stood before, as everybody may see them.
+/// Whether the pieces are in the same places in a moment as in `before`, as far as everybody may see.
 pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
     let hidden = table.hidden_then(moment, SeatSet::EMPTY);
     let names = vec![String::new(); table.chairs().len()];
@@ -134,7 +135,8 @@ pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
     (was.figures, was.trays) == (is.figures, is.trays)
 }
 
-/// A moment as a scene, without what stands under the keys `hidden` ([`Table::hidden_then`] of the reader).
+/// Returns a moment as a scene, without the items under the keys `hidden` ([`Table::hidden_then`] of the
+/// reader).
 pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_>) -> Scene {
     let mut scene = seen(table, moment, hidden, look, |view| moment.state.scene(view));
     if let Some(ending) = ended_by_people(table, moment) {
@@ -146,7 +148,7 @@ pub fn scene_of(table: &Table, moment: &Moment, hidden: &[String], look: Look<'_
     scene
 }
 
-/// What is made of a moment as it is looked at.
+/// Calls a function with the view of a moment, and returns its result.
 fn seen<T>(
     table: &Table,
     moment: &Moment,
@@ -162,7 +164,7 @@ fn seen<T>(
     if let Some(played) = &moment.last {
         news.extend(played.events.iter().filter(known).cloned());
         let is_act = !played.is_move() && !played.entry.action.starts_with('@');
-        // What was done comes first, before what came of it.
+        // The action comes first, before its consequences.
         if is_act && played.events.first().is_some_and(|event| known(&event)) {
             last.push(played.entry.action.clone());
         }
@@ -185,14 +187,14 @@ fn seen<T>(
     })
 }
 
-/// The number of the last move as the game's players count; 0 before the first.
+/// Returns the number of the last move as the game's players count; 0 before the first.
 pub fn counted(moment: &Moment) -> i64 {
     let round = moment.last_move.as_ref().and_then(|played| played.round);
     round.map_or(moment.moves as i64, |round| i64::from(round.number))
 }
 
-/// What stands on every player's plate where not the game but the people have ended it; the position knows
-/// nothing of that and would go on calling somebody to move.
+/// Returns the text for every player's plate if the people have ended the game. The position does not know of
+/// that, and would still show a seat to move.
 fn ended_by_people(table: &Table, moment: &Moment) -> Option<Message> {
     let last = moment.number == table.log().len();
     if last && table.is_voided() {
@@ -208,7 +210,7 @@ fn ended_by_people(table: &Table, moment: &Moment) -> Option<Message> {
     }
 }
 
-/// A scene as a picture, drawn on a thread where it keeps nobody waiting. Markup of the alt text is taken out.
+/// Draws a scene as a picture, on a thread where nobody waits. The alt text loses its markup.
 ///
 /// # Errors
 /// The renderer's.
@@ -231,12 +233,12 @@ pub async fn rendered(
     Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect() })
 }
 
-/// Draws on a thread of its own, no more at a time than there are processors: more of them would only be in each
-/// other's way, and in that of whoever waits for a commit.
+/// Draws on a thread of its own, no more at once than there are processors: more would only slow each other
+/// down, and the commits of others.
 async fn at_a_place<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static) -> Result<T, JoinError> {
     static PLACES: LazyLock<Semaphore> =
         LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, NonZeroUsize::get)));
-    // It is never closed.
+    // The semaphore is never closed.
     let place = PLACES.acquire().await.ok();
     tokio::task::spawn_blocking(move || {
         let _place = place;
@@ -245,14 +247,14 @@ async fn at_a_place<T: Send + 'static>(draw: impl FnOnce() -> T + Send + 'static
     .await
 }
 
-/// The picture in a paragraph: game and move, what happened, whose turn, material, and what stands between
-/// the seats; of all that, only what a holder of the seats `reader` may know, without what stands under the keys
-/// `hidden` ([`Table::hidden_then`] of the reader).
+/// Describes the picture in a paragraph: game and move, what happened, whose turn, material, and agreements
+/// between the seats. It has only what a holder of the seats `reader` may know, without the items under the
+/// keys `hidden` ([`Table::hidden_then`] of the reader).
 pub fn alt(table: &Table, moment: &Moment, hidden: &[String], language: Language, reader: SeatSet) -> String {
     let speaker = Speaker { language, game: table.game() };
     let mut sentences =
         vec![speaker.say(&speaker.of_table("alt-head", table.id()).with("number", counted(moment)))];
-    // How the seats were dealt is no part of the picture.
+    // The dealing of seats is not in the picture.
     let dealt = |number: usize| {
         let dice = table.dice();
         dice.is_some_and(|dice| number <= dice.rolls().len() + dice.picks().len())
@@ -307,13 +309,14 @@ pub fn alt(table: &Table, moment: &Moment, hidden: &[String], language: Language
     text
 }
 
-/// A sentence without marks, with names for ids and hours for moments, for places where nobody's client shows
-/// either.
+/// Returns a sentence without markup, with names for ids and plain hours for times, for places where no
+/// client renders them.
 pub fn plainly(table: &Table, sentence: &str) -> String {
     unmarked(sentence, &AtTable { table, unknown: Some("…") })
 }
 
-/// A sentence without marks, but for the marks of people whom the table knows by an id alone: the managers of the server.
+/// Returns a sentence without markup, but keeps the mentions of people whom the table knows only by id:
+/// managers of the server.
 pub fn plainly_known(table: &Table, sentence: &str) -> String {
     unmarked(sentence, &AtTable { table, unknown: None })
 }
@@ -325,7 +328,7 @@ fn unmarked(sentence: &str, names: &AtTable<'_>) -> String {
 /// The people of a table.
 struct AtTable<'a> {
     table: &'a Table,
-    /// What is shown for others.
+    /// The text for anybody else.
     unknown: Option<&'static str>,
 }
 

@@ -1,4 +1,4 @@
-//! Games that are on elsewhere in this house, and of which something would be told by way of another table.
+//! Games that are on at other tables here, and that an answer about this table would help.
 
 use crate::desk::find::tables_on;
 use crate::desk::{Asker, Desk, Fault};
@@ -6,11 +6,11 @@ use liege_store::Which;
 use liege_table::{Chair, Likeness, Status, Table};
 use liege_words::Message;
 
-/// Tables that are looked at together.
+/// The number of tables that are read at a time.
 const PAGE: u32 = 100;
 
-/// Whether at another table a game is still on of which all is told that is told of this one; `plays_on`: or would be,
-/// if this one were played on.
+/// Whether a game is still on at another table, and an answer about this table would tell about it;
+/// `plays_on`: or would if this table were played on.
 pub(crate) async fn goes_on_elsewhere(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -32,8 +32,8 @@ pub(crate) async fn goes_on_elsewhere(
     }
 }
 
-/// Why machines don't play at a table, if they don't: names are hidden there, or so does a game stand that is on elsewhere,
-/// and what they play here would be played there.
+/// Returns the reason why machines don't play at a table, if there is one: it is anonymous, or its position
+/// is that of a running game, and moves played here could be played there.
 pub(crate) async fn lends_machines(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -42,13 +42,13 @@ pub(crate) async fn lends_machines(
     if table.terms().anonymous {
         return Ok(Some(Message::new("machine-hidden")));
     }
-    // From the game's own start everybody plays.
+    // A game from its usual start is like any other.
     let is_like_others = table.record().start.is_none() && table.course().is_empty();
     let tells = !is_like_others && goes_on_elsewhere(desk, asker, table, true).await?;
     Ok(tells.then(|| Message::new("machine-elsewhere")))
 }
 
-/// Why the machines that sit at a new table may not play there, if they may not.
+/// Returns the reason why the machines at a new table may not play there, if there is one.
 pub(crate) async fn lends_its_machines(
     desk: &Desk,
     asker: &Asker<'_>,

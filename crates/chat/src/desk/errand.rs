@@ -1,65 +1,66 @@
-//! A program that speaks for a member: what it wants, what its token is good for, and why it was refused, if it was.
+//! Errands: a program that acts for a member, with its request, the scopes of its token, and the reason of a
+//! refusal.
 
 use jiff::Timestamp;
 use liege_store::{Scope, Scopes};
 use std::sync::OnceLock;
 
-/// What a program says for a member at one table.
+/// A program's request for a member at one table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errand {
     /// The table.
     pub table: i64,
-    /// In which words.
+    /// The request itself.
     pub words: ErrandWords,
-    /// What its token is good for.
+    /// The scopes of its token.
     pub scopes: Scopes,
-    /// How many actions it was shown: at any other point of the game nothing is done.
+    /// The number of actions that the program saw; at any other point of the game nothing is done.
     pub number: Option<usize>,
     refused: OnceLock<ErrandRefused>,
 }
 
-/// What a program says.
+/// The request of a program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ErrandWords {
     /// A move or act, even if it begins like a command.
     Move(String),
-    /// Whatever a member may type.
+    /// A text that a member could type.
     Typed(String),
-    /// The id of a button that it was offered.
+    /// The id of a button that was offered.
     Press(String),
 }
 
-/// Why a program is refused, where that is not for the game to say.
+/// The reason why a program is refused, apart from the refusals of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ErrandRefused {
-    /// The game has gone on since it looked.
+    /// The game has moved on since the program looked.
     Stale,
-    /// Its token is not good for that.
+    /// The token lacks this scope.
     Scope(Scope),
     /// No program may ask for that, or not at this table.
     Unfit,
-    /// It has asked too much, until then.
+    /// The program has sent too many requests; it may try again at this time.
     TooMuch(Timestamp),
-    /// It is asked whether it is meant.
+    /// The bot asks for confirmation.
     Asked,
-    /// Something is broken.
+    /// The bot failed with a fault.
     Broken,
 }
 
 impl Errand {
-    /// An errand that nobody has looked at yet.
+    /// Creates an errand that has not been handled yet.
     #[must_use]
     pub fn new(table: i64, words: ErrandWords, scopes: Scopes, number: Option<usize>) -> Errand {
         Errand { table, words, scopes, number, refused: OnceLock::new() }
     }
 
-    /// Why it was refused, if it was for one of these reasons.
+    /// Returns the reason of the refusal, if there was one.
     #[must_use]
     pub fn refused(&self) -> Option<ErrandRefused> {
         self.refused.get().copied()
     }
 
-    /// Notes why it is refused; the first reason counts.
+    /// Stores the reason of a refusal; only the first counts.
     pub(crate) fn refuse(&self, why: ErrandRefused) {
         let _ = self.refused.set(why);
     }

@@ -1,4 +1,4 @@
-//! Which table is meant.
+//! Finding the table that is meant.
 
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, Stop, private, with_buttons};
 use crate::wording::{Speaker, asked, free_seats, masked, of_table};
@@ -7,22 +7,22 @@ use liege_table::{Status, Table, Urgency};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// How many ended tables are offered to somebody who plays at none.
+/// The most ended tables that are offered to a member who plays at none.
 const ENDED: u32 = 10;
 
-/// The table meant, or the answer that asks or explains.
+/// The table that is meant, or the answer that asks or explains.
 pub enum Found {
-    /// This one.
+    /// The table is clear.
     Table(Arc<Table>),
-    /// Not clear: these could be.
+    /// The table is not clear: it could be any of these.
     Several(Vec<Arc<Table>>),
-    /// None; this is what to say.
+    /// There is none; the message says why.
     None(Message),
 }
 
-/// Whether somebody may see a table from where they are: who plays, is invited, is asked to take a seat
-/// over, or is the host, from anywhere; others only on its server, if they can see its channel. Direct messages are a
-/// place of their own for each member.
+/// Whether a member may see a table from the place where they are. Its players, the invited, members asked to
+/// take over a seat, and the host see it from anywhere; others only on its server, if they can see its
+/// channel. Direct messages are a separate place for each member.
 pub fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     let venue = table.venue();
     let here = match (&venue.server, &asker.place.server) {
@@ -33,7 +33,7 @@ pub fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
     here || concerns(table, &asker.who.id)
 }
 
-/// Whether a table is somebody's own: they see it from wherever they are.
+/// Whether a member has a part in a table, so that they see it from anywhere.
 pub fn concerns(table: &Table, who: &str) -> bool {
     table.host().id == who
         || !table.seats_of(who).is_empty()
@@ -41,35 +41,35 @@ pub fn concerns(table: &Table, who: &str) -> bool {
         || asks(table, who)
 }
 
-/// Whether somebody is asked to take a seat over.
+/// Whether a member is asked to take over a seat.
 fn asks(table: &Table, who: &str) -> bool {
     table.ledger().open().any(|deal| asked(deal) == Some(who))
 }
 
-/// That a table is not shown to somebody where they are. That it is played elsewhere is said only where there are
-/// two servers to be told apart.
+/// Says that a table is not shown to a member in this place. That it is played elsewhere is said only if both
+/// places are servers and differ.
 pub fn unseen(asker: &Asker<'_>, table: &Table) -> Message {
     let (there, here) = (&table.venue().server, &asker.place.server);
     let elsewhere = there.is_some() && here.is_some() && there != here;
     of_table(if elsewhere { "table-elsewhere" } else { "table-others" }, table.id())
 }
 
-/// What the table is wanted for.
+/// The purpose for which a table is searched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum For {
     /// A move or act: tables where the member plays, or else those that ask them to.
     Acting,
-    /// Taking a seat: tables still in their lobby, or with a seat that has become free.
+    /// Taking a seat: tables in their lobby, or with a free seat.
     Joining,
-    /// Anything about a table the member has to do with.
+    /// A look at any table that the member has to do with.
     Looking,
 }
 
-/// Whether somebody could sit down at a table.
+/// Whether a member could sit down at a table.
 fn is_joinable(table: &Table, who: &str) -> bool {
     match table.status() {
         Status::Lobby => true,
-        // While seats are dealt, only whoever is to choose takes one.
+        // While seats are dealt, only the member who is to choose takes one.
         Status::Playing if table.is_dealing() => is_choosing(table, who),
         Status::Playing => free_seats(table) > 0,
         Status::Over | Status::Abandoned => false,
@@ -81,19 +81,19 @@ fn is_choosing(table: &Table, who: &str) -> bool {
     table.chooser().is_some_and(|chooser| chooser.id == who)
 }
 
-/// Puts the table first that has waited longest, as far as everybody knows: the store counts what was done in
-/// private as well.
+/// Sorts tables so that the one that has waited longest comes first, by public knowledge: the store's own
+/// times also count private actions.
 pub fn longest_waiting_first(tables: &mut [Arc<Table>]) {
     tables.sort_by_key(|table| (table.seen_changed(), table.id()));
 }
 
-/// The table of a button; where there is none any more, that is said.
+/// Returns the table of a button; if it no longer exists, ends the command with a message.
 pub(crate) async fn table_of_button(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<Arc<Table>, Stop> {
     let gone = || asker.stop(&Message::new("button-gone"));
     table_of(desk, asker, id).await?.ok_or_else(gone)
 }
 
-/// The table of that number. It is not read again if it was found before the command was carried out.
+/// Returns the table with this id. It is not loaded again if it was found before the command ran.
 pub(crate) async fn table_of(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<Option<Arc<Table>>, Fault> {
     match asker.found.as_ref().filter(|found| found.id() == id) {
         Some(found) => Ok(Some(desk.store.newest_in_memory(found))),
@@ -101,7 +101,7 @@ pub(crate) async fn table_of(desk: &Desk, asker: &Asker<'_>, id: i64) -> Result<
     }
 }
 
-/// The table whose place this is: its thread, the message replied to, or the only one played in this
+/// Returns the table of this place: of its thread, of the message replied to, or the only one played in this
 /// channel.
 pub(crate) async fn table_here(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Arc<Table>>, Fault> {
     if let Some(message) = asker.reply_to
@@ -112,7 +112,7 @@ pub(crate) async fn table_here(desk: &Desk, asker: &Asker<'_>) -> Result<Option<
     match desk.store.tables(Which::Here(&asker.place.channel)).await?.as_slice() {
         [only] => desk.table(only.id).await,
         [] => match desk.store.tables(Which::NewestAt(&asker.place.channel)).await?.first() {
-            // A thread belongs to its table for ever.
+            // A thread belongs to its table forever.
             Some(ended) if ended.thread.as_deref() == Some(asker.place.channel.as_str()) => {
                 desk.table(ended.id).await
             }
@@ -147,7 +147,7 @@ pub(crate) async fn tables_on(desk: &Desk, lines: Vec<TableLine>) -> Result<Vec<
     Ok(tables)
 }
 
-/// The tables that ask somebody without a seat to take one over.
+/// Returns the tables that ask a member without a seat to take one over.
 pub(crate) async fn tables_asking(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
     let mut asking = Vec::new();
     for line in desk.store.tables(Which::Asked(member)).await? {
@@ -156,7 +156,7 @@ pub(crate) async fn tables_asking(desk: &Desk, member: &str) -> Result<Vec<Arc<T
     Ok(asking)
 }
 
-/// The table meant by a command.
+/// Finds the table that a command means.
 pub(crate) async fn find(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -174,20 +174,20 @@ pub(crate) async fn find(
     })
 }
 
-/// The table meant by a command that names none; `here`: the table whose place this is, if it is one's.
+/// Finds the table of a command that names none; `here`: the table of this place, if there is one.
 pub(crate) async fn find_from(
     desk: &Desk,
     asker: &Asker<'_>,
     here: Option<Arc<Table>>,
     wanted: For,
 ) -> Result<Found, Fault> {
-    // A table that has not begun is meant by a move only where no other can be.
+    // A move means a table that has not begun only if no other table fits.
     let mut lobby = None;
     let named = |table: &Table| {
         asker.reply_to.is_some() || table.venue().thread.as_deref() == Some(asker.place.channel.as_str())
     };
     if let Some(table) = here {
-        // In a channel without threads a table that is over does not stand in the way of others.
+        // In a channel without threads, an ended table must not hide others.
         let fits = match wanted {
             For::Joining => is_joinable(&table, &asker.who.id),
             For::Acting => named(&table) || table.plays(&asker.who.id),
@@ -204,7 +204,7 @@ pub(crate) async fn find_from(
         For::Acting => lines.retain(|line| line.status == Status::Playing),
         For::Joining => lines.retain(|line| matches!(line.status, Status::Lobby | Status::Playing)),
         For::Looking if lines.is_empty() => {
-            // Of what is over only the latest matters: years of games are not to be replayed.
+            // Only the latest ended tables matter: years of games are not replayed.
             lines = desk.store.tables(Which::EndedOf(&asker.who.id, ENDED)).await?;
         }
         For::Looking => {}
@@ -234,7 +234,7 @@ pub(crate) async fn find_from(
         }
     };
     if fitting.is_empty() && wanted == For::Joining {
-        // Also those that went on in a thread of this channel.
+        // These include tables played in a thread of this channel.
         let lines = desk.store.tables(Which::At(&asker.place.channel)).await?;
         fitting = tables_on(desk, lines).await?;
         fitting.retain(|table| is_joinable(table, &asker.who.id));
@@ -267,7 +267,7 @@ pub(crate) fn ask_which(
     vec![with_buttons(private(asker.say(question)), buttons)]
 }
 
-/// A table that is looked at among others: one that can't be replayed any more must not hide these.
+/// Returns a table of a list; one that can't be replayed must not hide the others, so it gives `None`.
 pub(crate) async fn table_or_none(desk: &Desk, id: i64) -> Result<Option<Arc<Table>>, Fault> {
     match desk.store.table(id).await {
         Err(StoreError::Broken { table, what }) => {
@@ -278,8 +278,8 @@ pub(crate) async fn table_or_none(desk: &Desk, id: i64) -> Result<Option<Arc<Tab
     }
 }
 
-/// At an anonymous table, what a player (or who is asked to become one) types where others read it gives
-/// their seat away: it is not taken, and they are told how else to say it.
+/// Refuses, at an anonymous table, text that a player (or a member asked to take over a seat) types where
+/// others can read it: it would show their seat. The answer says how to send it instead.
 pub fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     let read = asker.typed && asker.place.server.is_some();
     let who = asker.who.id.as_str();
@@ -288,7 +288,7 @@ pub fn gives_away(asker: &Asker<'_>, table: &Table) -> Option<Vec<Answer>> {
     (masked(table) && read && plays).then(|| asker.tell(&of_table("herald-gives-away", table.id())))
 }
 
-/// What is said of a button whose table is no more, or that no version of Liege has made.
+/// Answers a button whose table no longer exists, or that no version of Liege has made.
 #[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
 pub fn button_gone(asker: &Asker<'_>) -> Answers {
     Ok(asker.tell(&Message::new("button-gone")))

@@ -1,5 +1,5 @@
-//! Plans and only moves are played where they are due: as their owners' own actions, in the same transaction as
-//! what they answer, so that they are played exactly once.
+//! Plans and only moves. They are played as their owners' own actions, in the same transaction as the action
+//! that they answer, so each is played exactly once.
 
 use crate::announce::announcement::Announcement;
 use crate::announce::by_itself::ByItself;
@@ -10,24 +10,24 @@ use liege_store::{MemberChanges, MemberPlans, OutboxEntry, OutboxKind, PlanChang
 use liege_table::{PlanEnd, Played, Pursuit, Step, Table};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-/// Actions played so in a row: those who answer each other without end must not keep the table to themselves.
+/// The most such actions in a row: plans that answer each other endlessly must not block the table.
 const IN_A_ROW: usize = 40;
 
-/// A change of a table, followed by what it makes due.
+/// A change of a table, with the plans and only moves that follow it.
 pub struct Follower<'a> {
-    /// The table before.
+    /// The table before the change.
     before: &'a Table,
-    /// The change, with what was played after it; none: nothing has changed.
+    /// The change, with the actions after it; `None`: nothing has changed.
     pub step: Option<Step>,
-    /// What is stored beside it.
+    /// The changes of members' data that are stored with it.
     pub beside: MemberChanges,
-    /// What the owners of plans are told.
+    /// The notices to the owners of plans.
     notices: Vec<OutboxEntry>,
     by_itself: ByItself,
 }
 
 impl<'a> Follower<'a> {
-    /// Follows a change (or none) of a table.
+    /// Carries out the plans and only moves that follow a change of a table (or no change).
     pub fn follow(
         before: &'a Table,
         step: Option<Step>,
@@ -36,7 +36,7 @@ impl<'a> Follower<'a> {
     ) -> Follower<'a> {
         let mut seen: Vec<(String, usize)> = Vec::new();
         if let Some(step) = &step {
-            // Whoever acts has the board before them.
+            // A member who acts has seen the board.
             let number = step.table.log().len();
             for member in step.played.iter().filter_map(|played| played.entry.player.clone()) {
                 if !seen.iter().any(|(known, _)| *known == member) {
@@ -49,7 +49,7 @@ impl<'a> Follower<'a> {
         if settled == MemberPlans::default() {
             return start;
         }
-        // A defect that a plan brings to light must not keep others from moving.
+        // A panic caused by a plan must not keep others from moving.
         let (step, beside) = (start.step.clone(), start.beside.clone());
         let members: Vec<String> = settled.plans.iter().map(|(member, _)| member.clone()).collect();
         catch_unwind(AssertUnwindSafe(|| start.run(settled, now))).unwrap_or_else(|_| {
@@ -73,12 +73,13 @@ impl<'a> Follower<'a> {
         self
     }
 
-    /// The table as it stands after what was played.
+    /// Returns the table after the actions so far.
     fn table(&self) -> &Table {
         self.step.as_ref().map_or(self.before, |step| &step.table)
     }
 
-    /// Plays what a plan says, if one is due, and ends those that fit no longer.
+    /// Plays the action of a plan, if it is time, and ends plans that no longer fit. Returns whether it
+    /// played.
     fn plan_is_due(&mut self, plans: &mut Vec<(String, liege_table::Plan)>, now: Timestamp) -> bool {
         let mut index = 0;
         while let Some((member, plan)) = plans.get(index) {
@@ -111,7 +112,7 @@ impl<'a> Follower<'a> {
         false
     }
 
-    /// Plays the only move of somebody who wants that.
+    /// Plays the only move of a member who wants that. Returns whether it played.
     fn move_is_forced(&mut self, forced: &[String], now: Timestamp) -> bool {
         let due = forced.iter().find_map(|member| self.table().play_forced(member, now).ok());
         let Some(step) = due else { return false };
@@ -135,13 +136,13 @@ impl<'a> Follower<'a> {
         }
     }
 
-    /// The last change of a plan counts.
+    /// Only the last change of a plan counts.
     fn keep(&mut self, change: PlanChange) {
         self.beside.plans.retain(|known| known.member != change.member);
         self.beside.plans.push(change);
     }
 
-    /// Everything that must be announced.
+    /// Returns all announcements.
     pub fn announcements(&self, threads: bool) -> Vec<OutboxEntry> {
         let Some(step) = &self.step else { return self.notices.clone() };
         let mut rows = of_step(self.before, step, threads, self.author());
@@ -161,7 +162,8 @@ impl<'a> Follower<'a> {
         rows
     }
 
-    /// The member by whose own doing something was changed: what was played for people is not that.
+    /// Returns the member whose own action changed the table; actions that the bot played for people do not
+    /// count.
     fn author(&self) -> Option<&str> {
         let first = self.step.as_ref()?.played.iter().find(|played| by_seat(played))?;
         let ByItself { planned, forced } = &self.by_itself;
@@ -170,7 +172,8 @@ impl<'a> Follower<'a> {
         first.entry.player.as_deref().filter(|_| !itself)
     }
 
-    /// The members for whom was played and who have nothing to do now: nobody is called to a turn that is over.
+    /// Returns the members whose actions the bot played and who have nothing to do now: a ping must not call
+    /// them to a turn that is over.
     fn spared<'b>(&self, step: &'b Step) -> Vec<&'b str> {
         let ByItself { planned, forced } = &self.by_itself;
         if step.ended {
@@ -192,7 +195,7 @@ impl<'a> Follower<'a> {
     }
 }
 
-/// Whether an event asks for more than a move.
+/// Whether an event needs more attention than a move.
 fn is_talk(event: &Event) -> bool {
     matches!(event.kind, EventKind::Diplomacy | EventKind::Table)
 }

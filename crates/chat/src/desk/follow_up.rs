@@ -1,5 +1,4 @@
-//! Plans at tables that changed without being followed: after a program that knew none, or one that was stopped by a
-//! defect.
+//! Plans at tables that changed without them: an older program knew no plans, or a panic stopped them.
 
 use crate::desk::change::credited;
 use crate::desk::follow::Follower;
@@ -7,11 +6,11 @@ use crate::desk::uptime::was_down_at;
 use crate::desk::{Changed, Desk, Done, Fault};
 use liege_store::{Beside, Committed, Which};
 
-/// Tables looked after at once.
+/// The number of tables that one round handles.
 const AT_ONCE: u32 = 32;
 
-/// Follows the plans at tables that changed without that: after a program that knew none, or one that was
-/// stopped by a defect.
+/// Carries out the plans at tables that changed without them: an older program knew no plans, or a panic
+/// stopped them.
 pub(crate) async fn follow_all(desk: &Desk) {
     let tables = match desk.store.tables(Which::Unfollowed(AT_ONCE)).await {
         Ok(tables) => tables,
@@ -27,13 +26,13 @@ pub(crate) async fn follow_all(desk: &Desk) {
     }
 }
 
-/// Plays what is due at a table as it is.
+/// Carries out the plans at a table in its present state.
 pub(crate) async fn follow_up(desk: &Desk, table: i64) -> Result<Changed<()>, Fault> {
     let lock = desk.lock_of(table);
     let _held = lock.lock().await;
     loop {
         let Some(before) = desk.table(table).await? else { return Ok(Changed::NoTable) };
-        // Commands are obeyed before the worker's first beat.
+        // Commands may come before the worker's first round.
         let down = was_down_at(desk, before.venue().server.as_deref()).await?;
         if credited(desk, &before, down).await? {
             continue;

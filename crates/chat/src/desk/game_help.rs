@@ -1,4 +1,4 @@
-//! Help for a game with pictures: how each kind of piece moves, and the ways its board may be set up.
+//! Help for a game with pictures: the moves of each kind of piece, and the ways to set up the board.
 
 use crate::desk::parts::buttons::learn_button;
 use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, asker, press, private, rendered, with_buttons};
@@ -6,7 +6,7 @@ use crate::wording::{Speaker, game_help};
 use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View};
 use liege_words::Message;
 
-/// Help for a game, with a button for each of its pieces.
+/// Returns the help for a game, with a button for each kind of piece.
 pub(crate) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<Answer> {
     let mut answers: Vec<Answer> =
         game_help::of_game(asker.language, game).into_iter().map(private).collect();
@@ -23,7 +23,7 @@ pub(crate) fn help_of_game(asker: &Asker<'_>, game: &'static dyn Game) -> Vec<An
     answers
 }
 
-/// A button of help for one of these.
+/// Runs a button for a kind of piece or a set-up.
 pub(crate) async fn part_pressed(desk: &Desk, asker: &Asker<'_>, game: &str, part: &str) -> Answers {
     let gone = || asker.tell(&Message::new("button-gone"));
     let Some(game) = game::by_id(game) else { return Ok(gone()) };
@@ -36,7 +36,7 @@ pub(crate) async fn part_pressed(desk: &Desk, asker: &Asker<'_>, game: &str, par
     }
 }
 
-/// How a kind of piece moves.
+/// Shows how a kind of piece moves.
 pub(crate) async fn help_of_kind(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -57,7 +57,7 @@ pub(crate) async fn help_of_kind(
     pictured(desk, asker, private(text), scene, file, &alt).await
 }
 
-/// A way to set the board up, with buttons for the others, and one to create a table with it.
+/// Shows a way to set up the board, with buttons for the others and one that creates a table with it.
 pub(crate) async fn help_of_setup(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -91,7 +91,7 @@ pub(crate) async fn help_of_setup(
     pictured(desk, asker, with_buttons(private(text), buttons), scene, file, &alt).await
 }
 
-/// The answer with its picture, or with the words that replace it.
+/// Adds the picture to an answer, or the words that replace it.
 pub(crate) async fn pictured(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -112,7 +112,7 @@ pub(crate) async fn pictured(
     answer
 }
 
-/// The values of the option that sets the board up; none where there is no such option.
+/// Returns the values of the option that sets up the board; empty if there is no such option.
 pub(crate) fn setups(game: &'static dyn Game) -> &'static [&'static str] {
     let option = game.setups().and_then(|name| game.options().iter().find(|option| option.name == name));
     option.map_or(&[], |option| option.values.listed())
@@ -122,7 +122,7 @@ fn kind_button(speaker: Speaker, kind: &KindInfo) -> Option<crate::desk::answer:
     press("kind", &[&speaker.game.id(), &kind.id]).plain(game_help::kind_name(speaker.language, kind))
 }
 
-/// A position in words.
+/// Describes a position in words.
 fn lines(speaker: Speaker, state: Option<&dyn State>) -> String {
     let lines = state.map(State::summary).unwrap_or_default();
     lines.iter().map(|line| speaker.say(line)).collect::<Vec<_>>().join(" ")

@@ -1,11 +1,12 @@
-//! Which channels somebody can't see, as it was when they asked on a server last: in a direct message nobody says so.
+//! The channels that a member can't see, as known from their last request on a server: in a direct message
+//! Discord does not tell them.
 
 use super::{Person, Place};
 use liege_table::Table;
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// More are forgotten all at once.
+/// The most entries; when there are more, all are dropped.
 const MOST: usize = 4_096;
 
 /// The channels that members can't see, by member and server.
@@ -13,7 +14,7 @@ const MOST: usize = 4_096;
 pub struct Hidden(Mutex<HashMap<(String, String), Vec<String>>>);
 
 impl Hidden {
-    /// Notes what somebody who asks on a server can't see there.
+    /// Stores which channels of a server a member can't see.
     pub fn note(&self, who: &Person, server: &str) {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if known.len() >= MOST {
@@ -22,8 +23,8 @@ impl Hidden {
         known.insert((who.id.clone(), server.to_owned()), who.rights.hidden.clone());
     }
 
-    /// Whether somebody who asks from there, in a direct message, for what is open at a place may be told of a table there. Of whom
-    /// nothing is known sees the tables of the channel where they asked.
+    /// Whether a member who asks in a direct message for the open tables of a place may see a table there. If
+    /// nothing is known about the member, they see the tables of the channel where they asked before.
     pub fn may_list(&self, who: &Person, from: &Place, place: &Place, table: &Table) -> bool {
         if from.server.is_some() || table.venue().server != place.server {
             return false;

@@ -16,7 +16,7 @@ use liege_words::Message;
 pub(crate) async fn join(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {
     let table = match find(desk, asker, named, For::Joining).await? {
         Found::Table(table) => table,
-        // Somebody who sits already and says "join" again wants to hear that all is well.
+        // A member who has a seat and says "join" again wants a confirmation.
         Found::None(why) => match find(desk, asker, named, For::Looking).await? {
             Found::Table(table) if table.status() == Status::Lobby => table,
             _ => return Ok(asker.tell(&why)),
@@ -26,12 +26,12 @@ pub(crate) async fn join(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, sea
             return Ok(ask_which(asker, &Message::new("table-which"), &tables, press));
         }
     };
-    // The button says «Сесть за #6», and so may who types.
+    // The button says «Сесть за #6», so people may type that.
     let typed = seat.map(seat_alone).filter(|typed| !typed.is_empty());
     let called =
         |typed: String| seat_called(table.game(), &typed).ok_or_else(|| no_such_seat(asker, &table, &typed));
     let seat = typed.map(called).transpose()?;
-    // Whoever asks for a seat before everybody is known to sit there as soon as it is taken.
+    // A seat asked for in public would show who holds it as soon as it is taken.
     if asker.typed && asker.place.server.is_some() && masked(&table) && table.status() == Status::Playing {
         let slash = if desk.settings.slash { "yes" } else { "no" };
         return Ok(asker.tell(&of_table("join-hidden-open", table.id()).with("slash", slash)));
@@ -56,12 +56,12 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
     let now = desk.now();
     let id = table.to_string();
     let sit = |table: &Table| {
-        // Before the lots are drawn no seat is anybody's.
+        // Before the draw by lot nobody has a particular seat.
         let by_lot = table.status() == Status::Lobby && table.terms().anonymous;
         match table.sit(&player, seat, now) {
             _ if by_lot && seat.is_some() => Err(NotSeated::ByLot),
             Err(TableError::SeatYours { .. }) if by_lot => Err(NotSeated::Sitting),
-            // Whatever else is in the way comes first.
+            // Other obstacles come first.
             Ok(seated) => match blocklist.refuses(table, &player.id, None) {
                 Some(why) => Err(NotSeated::Blocked(why)),
                 None => Ok(seated),
@@ -82,7 +82,7 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
         }
         Changed::Done(done) => {
             let anonymous = done.table.terms().anonymous;
-            // The post says so to everybody: of the beginning, of who is asked, of a game that was on.
+            // A post tells everybody: of the start, of the ready check, or of a seat in a running game.
             let posted = done.table.status() != Status::Lobby || done.table.ready_check().is_some();
             if posted && asker.sees_posts_of(&done.table) && !anonymous && !only_places(&done.table) {
                 return Ok(Vec::new());
@@ -107,14 +107,14 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
                 _ => Message::new("joined-playing").with("seat", taken),
             };
             let mut answers = asker.tell_of(&done.table, &message.with("table", id));
-            // Where it was typed everybody reads it.
+            // In the channel everybody reads the answer.
             if !posted && !anonymous && !asker.in_place("").private {
                 let id = if only_places(&done.table) { "dice-joined" } else { "lobby-joined" };
                 let message = of_table(id, done.table.id()).with("who", person(&player.id));
                 let message = message.with("seat", taken).with("free", free);
                 return Ok(vec![asker.in_place(asker.of(done.table.game()).say(&message))]);
             }
-            // With whom one sits down.
+            // The answer introduces the other players.
             let speaker = asker.of(done.table.game());
             let records = reliability::records(desk, speaker, &done.table, Some(&asker.who.id)).await?;
             for (answer, line) in answers.iter_mut().zip(std::iter::once(records.join("\n"))) {
@@ -127,14 +127,14 @@ pub(crate) async fn join_seat(desk: &Desk, asker: &Asker<'_>, table: i64, seat: 
     }
 }
 
-/// Why somebody is not given a seat.
+/// The reason why a member does not get a seat.
 pub(crate) enum NotSeated {
-    /// The seats are dealt by lot: none can be chosen.
+    /// The seats are dealt by lot, so none can be chosen.
     ByLot,
-    /// They are in already, and the lots are not drawn yet.
+    /// The member has joined already, and the lots are not drawn yet.
     Sitting,
-    /// Somebody from whom they are kept apart.
+    /// There is a block between the member and somebody at the table.
     Blocked(Message),
-    /// The table's reason.
+    /// The table refuses it.
     Table(TableError),
 }

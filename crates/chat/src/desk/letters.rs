@@ -1,4 +1,4 @@
-//! Pictures as somebody is shown them: with letters or without; and in which language they are written to.
+//! Pictures for a member: with letters or without; and the language of messages to a member.
 
 use crate::desk::asker::mark;
 use crate::desk::{Desk, Fault, Look, Picture, picture};
@@ -6,7 +6,7 @@ use liege_store::{Member, Which};
 use liege_table::{Moment, Table};
 use liege_words::Message;
 
-/// The language in which a member is written to.
+/// Returns the language of messages to a member.
 pub(crate) async fn language_of(
     desk: &Desk,
     member: &str,
@@ -23,7 +23,7 @@ pub(crate) async fn public_letters(desk: &Desk, table: &Table) -> Result<bool, F
     }
     let players: Vec<&str> = table.players().into_iter().map(|player| player.id.as_str()).collect();
     let members = desk.store.members(&players).await?;
-    // Whoever has chosen needs no look at their games.
+    // The games of a member who has chosen do not matter.
     let chosen = |letters| members.values().any(|member| member.letters == letters);
     if chosen(Some(true)) || !chosen(None) {
         return Ok(chosen(Some(true)));
@@ -36,7 +36,8 @@ pub(crate) async fn public_letters(desk: &Desk, table: &Table) -> Result<bool, F
     Ok(false)
 }
 
-/// Whether a member is shown letters at a table: as they chose, else in their first game of a kind whose board needs them.
+/// Whether a member sees letters at a table: as they chose; else in their first game of a kind whose board
+/// needs them.
 pub(crate) async fn wants_letters(desk: &Desk, member: &Member, table: &Table) -> Result<bool, Fault> {
     Ok(match member.letters {
         Some(chosen) => chosen,
@@ -48,8 +49,8 @@ pub(crate) async fn wants_letters(desk: &Desk, member: &Member, table: &Table) -
     })
 }
 
-/// The picture of a moment, or the words that replace it: the game must go on. Position strings tell everything
-/// that stands between the seats, so not where something of it is private.
+/// Returns the picture of a moment, or the words that replace it: the game must continue. A position string
+/// includes all agreements, so it is not used if any of them is private.
 pub(crate) async fn picture_or_words(
     desk: &Desk,
     table: &Table,

@@ -1,5 +1,5 @@
-//! Whether people are heard is noted; the time in which nobody was heard is given back, to each table by an entry of its log,
-//! before anything else is done there.
+//! The record of whether people are heard. After downtime each table gets the lost time back, by an entry of
+//! its log, before anything else is done there.
 
 use crate::clock::Trust;
 use crate::desk::change::change;
@@ -11,12 +11,12 @@ use liege_store::{Alive, Shard, Which};
 use liege_table::Step;
 use std::time::Duration;
 
-/// How often the program notes that it is alive.
+/// The interval at which the program stores that it is alive.
 const BEAT: SignedDuration = SignedDuration::from_mins(1);
-/// Tables looked after at once.
+/// The number of tables that are read at a time.
 const PAGE: u32 = 200;
 
-/// Takes in whether people are heard from now on, by whatever shard. A chat listens from its beginning, unless its
+/// Sets whether people are heard from now on, by all shards. A chat listens from its beginning, unless its
 /// transport says otherwise.
 pub fn listens(desk: &Desk, listening: Listening) {
     for shard in desk.downtime.shards() {
@@ -24,8 +24,8 @@ pub fn listens(desk: &Desk, listening: Listening) {
     }
 }
 
-/// Takes in whether people are heard by a shard from now on. Is it the first that is heard of so many shards, nobody is
-/// heard by the others until they say otherwise.
+/// Sets whether a shard hears people from now on. If it is the first report with this number of shards, the
+/// others count as deaf until they report.
 pub fn listens_by(desk: &Desk, shard: Shard, listening: Listening) {
     let now = desk.now();
     desk.downtime.divide(shard.count, now, &desk.store);
@@ -37,35 +37,35 @@ pub fn listens_by(desk: &Desk, shard: Shard, listening: Listening) {
         before
     });
     if before != Some(listening) && listening == Listening::Yes {
-        // What is due has waited for that.
+        // Deadlines have waited for that.
         desk.queued.notify_one();
     }
 }
 
-/// How long this process has to wait until so many shards of it may introduce themselves to Discord, for others may be
-/// doing so.
+/// Returns the time that this process must wait before this many of its shards may connect (*identify*) to
+/// Discord, because other processes may be doing so.
 pub async fn turn_to_introduce(desk: &Desk, shards: u32) -> Duration {
     let now = desk.now();
     match desk.store.turn_to_introduce(shards, now).await {
         Ok(turn) => Duration::try_from(turn.duration_since(now)).unwrap_or_default(),
         Err(fault) => {
-            // Discord turns away who comes too soon, and serenity tries again.
+            // Discord refuses a shard that connects too soon, and serenity tries again.
             tracing::warn!(%fault, "it can't be read whether other processes introduce themselves");
             Duration::ZERO
         }
     }
 }
 
-/// The shards of this process by which nobody is heard now.
+/// Returns the shards of this process that hear nobody now.
 #[must_use]
 pub fn deaf(desk: &Desk) -> Vec<Shard> {
     let deaf = |shard: &Shard| listening(desk, *shard) == Some(Listening::No);
     desk.downtime.shards().into_iter().filter(deaf).collect()
 }
 
-/// Gives every table its time back, once after a start or a loss of the connection; then notes from time
-/// to time that people are heard. Whether time can go on anywhere: what is overdue at the tables of other shards
-/// must wait.
+/// Gives every table its time back, once after a start or a loss of the connection; then stores now and then
+/// that people are heard. Returns whether time may run anywhere; deadlines at tables of other shards must
+/// wait.
 pub(crate) async fn beat(desk: &Desk) -> bool {
     if !clock_settled(desk) {
         return false;
@@ -77,14 +77,14 @@ pub(crate) async fn beat(desk: &Desk) -> bool {
     goes_on
 }
 
-/// Whether the clock can be relied on. Where it has moved for good, the time between is given back everywhere, like any
-/// in which nobody was heard.
+/// Whether the clock can be relied on. If it has moved for good, the time between is given back everywhere,
+/// like downtime.
 fn clock_settled(desk: &Desk) -> bool {
     match desk.clock.trust() {
         Trust::Sure => true,
         Trust::Doubted => false,
         Trust::Moved(to) => {
-            // Before anybody can act at the new time, it is known that the old one ended.
+            // The end of the old time is noted before anybody can act at the new time.
             for shard in desk.downtime.shards() {
                 desk.downtime.note(shard, &desk.store, |state| state.hears_again(to));
             }
@@ -114,7 +114,7 @@ async fn beat_of(desk: &Desk, shard: Shard) -> bool {
         desk.downtime.note(shard, &desk.store, |state| state.given |= state.since == since);
     }
     let now = desk.now();
-    // A clock that was set back must not keep it from being noted until the old time is reached again.
+    // After the clock was set back, this must not wait until the old time comes again.
     if noted.is_none_or(|noted| now < noted || now.duration_since(noted) >= BEAT) {
         match desk.store.note_alive(shard, Alive::At(now)).await {
             Ok(()) => {
@@ -139,7 +139,7 @@ async fn give_back(desk: &Desk, shard: Shard) -> Result<(), Fault> {
         let Some(last) = tables.last() else { return Ok(()) };
         after = last.id;
         for table in tables.iter().map(|line| line.id) {
-            // Whatever is changed, the time comes first: nothing else is wanted.
+            // Any change gives the time back first; no other change is wanted here.
             let nothing = |_: &liege_table::Table| Err::<Step, ()>(());
             match change(desk, table, None, nothing).await {
                 Ok(Changed::Done(_) | Changed::Refused(..) | Changed::HeardBefore | Changed::NoTable) => {}

@@ -1,4 +1,4 @@
-//! Looking at a board: which table is meant, and its picture with what stands around it.
+//! Boards on request: finding the table, and its picture with text and buttons.
 
 use crate::desk::asker::mark;
 use crate::desk::draw::counted;
@@ -19,16 +19,16 @@ use liege_words::Message;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// How a board is looked at.
+/// The view of a board.
 #[derive(Clone, Copy)]
 pub struct Angle<'a> {
     /// The seat at the bottom; `None`: the game's public side.
     pub bottom: Option<Seat>,
-    /// The arrangement of the picture; empty: the usual one.
+    /// The layout of the picture; empty: the usual one.
     pub layout: &'a str,
 }
 
-/// Finds the table to look at, or answers.
+/// Finds the table to look at; else ends the command with an answer.
 pub(crate) async fn look_at(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -42,14 +42,14 @@ pub(crate) async fn look_at(
     }))
 }
 
-/// The present board from the asker's side, under a sentence.
+/// Returns the present board from the asker's side, below a sentence.
 pub(crate) async fn board_now(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, head: &str) -> Answers {
     let moment = seen_by(asker, table)?;
     let bottom = own_seat(table, &asker.who.id);
     Ok(vec![board_answer(desk, asker, table, &moment, Angle { bottom, layout: "" }, &[], head).await])
 }
 
-/// A picture of a moment with its caption. A picture that can't be drawn is replaced by words.
+/// Returns a picture of a moment with its caption. If it can't be drawn, words replace it.
 pub(crate) async fn board_answer(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -62,7 +62,7 @@ pub(crate) async fn board_answer(
     let speaker = asker.of(table.game());
     let mut lines: Vec<String> = Some(head.to_owned()).filter(|head| !head.is_empty()).into_iter().collect();
     if targets.is_empty() {
-        // The picture counts moves alone.
+        // The picture counts only moves.
         let shown = table.shown(moment.number);
         let moves = counted(moment);
         let id = if shown as i64 == moves { "board-caption" } else { "board-caption-moves" };
@@ -104,18 +104,19 @@ pub(crate) async fn board_answer(
     answer
 }
 
-/// The table as it is now, for whoever asks.
+/// Returns the present moment of the table, as the asker may see it.
 pub(crate) fn seen_by(asker: &Asker<'_>, table: &Table) -> Result<Moment, TableError> {
     table.view_for(table.log().len(), table.seats_of(&asker.who.id))
 }
 
-/// How many offers and proposals wait for a member's answer at a table: as a digest counts them.
+/// Returns the number of offers and motions at a table that wait for a member's answer, as a digest counts
+/// them.
 pub fn offers_to(table: &Table, member: &str) -> usize {
     let reader = Reader::of(table, member);
     table.ledger().open().filter(|deal| reader.is_asked(table, deal)).count()
 }
 
-/// The seat at the bottom and the arrangement of the picture that words name; or which there are.
+/// Reads the seat at the bottom and the layout of the picture from words; the error lists the possible words.
 pub fn sides<'a>(
     speaker: Speaker,
     words: impl IntoIterator<Item = &'a str>,
@@ -137,12 +138,12 @@ pub fn sides<'a>(
     Ok((bottom, layout))
 }
 
-/// The button of a table's board as it is now.
+/// Returns the id of the button for a table's present board.
 pub fn board_press(table: &Table) -> Press {
     press("board", &[&table.id(), &shown_now(table)])
 }
 
-/// That a table has not come so far yet, if it has not.
+/// Says that a table has not reached this action yet, if it has not.
 pub fn beyond(table: &Table, at: usize) -> Option<Message> {
     let count = shown_now(table);
     (at > count).then(|| {
@@ -152,7 +153,7 @@ pub fn beyond(table: &Table, at: usize) -> Option<Message> {
     })
 }
 
-/// The buttons that lead from a point of a table to the one before and the one after.
+/// Returns the buttons to the point before and after a point of a table's log.
 pub fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button>> {
     let now = shown_now(table);
     if now == 0 || table.status() == Status::Lobby {
@@ -164,8 +165,8 @@ pub fn step_buttons(table: &Table, at: usize, layout: &str) -> Vec<Option<Button
     back.into_iter().chain(on).collect()
 }
 
-/// Notes that the asker has the present board before them; gives the button that tells what they had missed,
-/// if it was more than the last action.
+/// Stores that the asker has seen the present board. Returns the button for the actions that they had missed,
+/// if there is more than the last one.
 async fn seen_now(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Option<Option<Button>> {
     let (who, number) = (asker.who.id.as_str(), table.log().len());
     if table.status() == Status::Lobby {
@@ -178,7 +179,7 @@ async fn seen_now(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Option<Optio
         }
         Ok::<_, StoreError>(last)
     };
-    // The board is shown also where that can't be noted.
+    // The board is shown even if this cannot be stored.
     let last = noted.await.inspect_err(|fault| tracing::warn!(%fault, "what was seen is not noted"));
     let since = table.shown(last.ok()??.0);
     let missed = shown_now(table).saturating_sub(since);
@@ -186,7 +187,7 @@ async fn seen_now(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Option<Optio
     (missed > 1).then(|| press("recap", &[&table.id(), &since]).plain(label))
 }
 
-/// The board after so many actions.
+/// Shows the board after some number of actions.
 pub(crate) async fn board_at(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -203,7 +204,7 @@ pub(crate) async fn board_at(
     Ok(vec![with_buttons(answer, step_buttons(table, at.min(now), layout))])
 }
 
-/// Adds the picture of a moment under a name, or the words that replace it.
+/// Adds the picture of a moment under a file name, or the words that replace it.
 pub(crate) async fn add_named(
     desk: &Desk,
     asker: &Asker<'_>,

@@ -1,4 +1,4 @@
-//! Which table a command about a table is meant for.
+//! Finding the table of a command that is about a table.
 
 use crate::desk::find::{find, gives_away, table_here, tables_asking, tables_on};
 use crate::desk::{Asker, Desk, Fault, For, Found, Stop, longest_waiting_first};
@@ -8,11 +8,11 @@ use liege_table::Table;
 use liege_words::Message;
 use std::sync::Arc;
 
-/// How many tables are named where several could be meant.
+/// The most tables that are named if several fit.
 const NAMED: usize = 20;
 
-/// The table that a command is meant for: the one named; else the one of this place; else the only
-/// one of the asker's that `fits`. Unlike moves, these commands never prefer one of several.
+/// Returns the table that a command is about: the one named; else the one of this place; else the only one of
+/// the asker's that `fits`. Unlike moves, these commands never prefer one of several.
 pub(crate) async fn table_for(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -55,13 +55,13 @@ async fn table_meant(
     let mut theirs = tables_on(desk, desk.store.tables(Which::Of(&asker.who.id)).await?).await?;
     longest_waiting_first(&mut theirs);
     let mut fitting: Vec<Arc<Table>> = theirs.iter().filter(|table| fits(table)).cloned().collect();
-    // Who is asked to take a seat over does not sit there yet.
+    // A member who is asked to take over a seat does not sit there yet.
     let asking = tables_asking(desk, &asker.who.id).await?;
     fitting.extend(asking.into_iter().filter(|table| fits(table) && !table.plays(&asker.who.id)));
     Ok(match (fitting.len(), here) {
         (1, _) => Found::Table(fitting.remove(0)),
         (0, Some(table)) => Found::Table(table),
-        // The only one there is says why not.
+        // If there is only one table, it gives the reason.
         (0, None) if theirs.len() == 1 => Found::Table(theirs.remove(0)),
         (0, None) => Found::None(Message::new("life-no-table")),
         _ => Found::Several(fitting),

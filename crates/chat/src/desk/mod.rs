@@ -1,5 +1,5 @@
-//! The desk: what every command works with. The store, the clock, the renderer and the limits; who asks; which table
-//! is meant; and the one way in which a change is stored.
+//! The desk: everything that commands work with. The store, the clock, the renderer and the limits; the
+//! asker; the table that is meant; and the only way in which a change is stored.
 
 pub(crate) mod again;
 pub(crate) mod ahead;
@@ -92,34 +92,35 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// The surroundings of a desk.
+/// The settings of a desk.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Whether tables get a thread each; otherwise they are played in the channel itself.
+    /// Whether each table gets a thread; otherwise it is played in the channel itself.
     pub threads: bool,
-    /// Language of posts where the server's is not known.
+    /// The language of posts if the server's is not known.
     pub language: liege_words::Language,
-    /// How typed commands are shown in help: `@Liege ` on Discord, empty in the local chat.
+    /// The text before typed commands in help: `@Liege ` on Discord, empty in the local chat.
     pub address: String,
     /// Whether slash commands exist (help then shows them).
     pub slash: bool,
-    /// The address of a message by its server, its channel and its own id, where messages have one.
+    /// Makes the address of a message from its server, its channel and its own id, if messages have
+    /// addresses.
     pub link: Option<fn(&str, &str, &str) -> String>,
-    /// The ids of the members who are told of reported whispers.
+    /// The ids of the members who get reports of whispers.
     pub administrators: Vec<String>,
-    /// How much of everything there may be.
+    /// The limits against floods.
     pub limits: Limits,
-    /// How long somebody waits for a picture that takes long before they are told that it is being made, where nothing
-    /// else shows them that; none: they are not told.
+    /// The time after which a member is told that a slow picture is being made, if nothing else shows it;
+    /// `None`: they are not told.
     pub patience: Option<Duration>,
-    /// How much is looked at for a review of a game; none: as much as is usual for its length.
+    /// The work that a review of a game may take; `None`: the usual amount for its length.
     pub review: Option<Budget>,
-    /// Whether programs can reach this one, so that tokens are good for something.
+    /// Whether programs can connect, so that tokens have a use.
     pub programs: bool,
 }
 
 impl Default for Settings {
-    /// In English, with threads, typed commands alone, and the limits that a server has.
+    /// English, with threads, with typed commands only, and the usual limits of a server.
     fn default() -> Settings {
         Settings {
             threads: true,
@@ -136,74 +137,76 @@ impl Default for Settings {
     }
 }
 
-/// The directory: functions of the rooms above the commands, which know all commands. Every [`Asker`] has it.
+/// The directory: functions of the modules above the commands, which know all commands. Every [`Asker`] has
+/// it.
 pub(crate) struct Directory {
-    /// The command nearest to a word that somebody of a language has mistyped.
+    /// Finds the command nearest to a mistyped word, in a language.
     pub(crate) near: fn(&str, Language) -> Option<String>,
-    /// The texts of help for a topic, at a table of that game.
+    /// Returns the texts of help for a topic, at a table of a game.
     pub(crate) help: Help,
     /// Whether a topic of help is the same in every game.
     pub(crate) is_general: fn(&str) -> bool,
-    /// Takes a text as the answer to the lesson or puzzle that is open, if one is.
+    /// Handles a text as the answer to the open lesson or puzzle, if there is one.
     pub(crate) exercise: Exercise,
-    /// Looks whether a text cannot be the answer to the lesson or puzzle that is open.
+    /// Checks whether a text cannot be the answer to the open lesson or puzzle.
     pub(crate) unfit: Unfit,
 }
 
-/// Gives the texts of help for a topic, at a table of that game.
+/// Returns the texts of help for a topic, at a table of a game.
 pub(crate) type Help = fn(Language, &Naming, Option<&str>, Option<&'static dyn Game>) -> Vec<String>;
 
-/// Takes a text as the answer to the lesson or puzzle that is open, if one is.
+/// Handles a text as the answer to the open lesson or puzzle, if there is one.
 pub(crate) type Exercise =
     for<'a> fn(&'a Desk, &'a Asker<'a>, &'a str) -> BoxFuture<'a, Result<Option<Vec<Answer>>, Stop>>;
 
-/// Looks whether a text cannot be the answer to the lesson or puzzle that is open: what that is called, then.
+/// Checks whether a text cannot be the answer to the open lesson or puzzle; then it returns the name of the
+/// exercise.
 pub(crate) type Unfit =
     for<'a> fn(&'a Desk, &'a Asker<'a>, &'a str) -> BoxFuture<'a, Result<Option<String>, Stop>>;
 
-/// The desk: one for a program, shared by everything that listens.
+/// The desk: one for a program, shared by all transports and tasks.
 pub struct Desk {
     pub(crate) store: Store,
     pub(crate) clock: Arc<dyn Clock>,
     pub(crate) settings: Settings,
     pub(crate) renderer: Arc<Renderer>,
-    /// One lock a table: actions are read against the position they will be played in.
+    /// A lock for each table: actions are read against the position in which they will be played.
     pub(crate) locks: Mutex<HashMap<i64, Arc<tokio::sync::Mutex<()>>>>,
-    /// Messages heard lately: gateways repeat themselves.
+    /// The ids of recent messages: gateways repeat themselves.
     pub(crate) recent: Mutex<Recent>,
-    /// The posts that were tried lately.
+    /// The recent first attempts to send posts.
     pub(crate) attempts: Mutex<Attempts>,
-    /// When nobody was heard before.
+    /// The times in which nobody was heard.
     pub(crate) downtime: Downtime,
-    /// Rung when something was queued.
+    /// Notified when a row was queued.
     pub(crate) queued: Notify,
-    /// Where animations are made, one at a time.
+    /// The queue of animations, which are made one at a time.
     pub(crate) render_queue: Arc<RenderQueue>,
-    /// The reviews made lately.
+    /// The recent reviews.
     pub(crate) reviews: Arc<Reviews>,
-    /// The row that the seeds of new tables are taken from, and how many were taken; none: they are drawn.
+    /// The source of the seeds of new tables, and how many were taken; `None`: seeds are random.
     pub(crate) seeds: Mutex<Option<(u64, u64)>>,
-    /// How much everybody has asked for lately.
+    /// The recent use of all limits.
     pub(crate) rate_limiter: RateLimiter,
-    /// What everybody was asked last.
+    /// The latest question to each member.
     pub(crate) questions: Questions,
-    /// Which channels those who asked lately can't see.
+    /// The channels that recent askers can't see.
     pub(crate) hidden: Hidden,
-    /// Where machines think, puzzles are judged and games reviewed, in turns.
+    /// The places in which machines think, puzzles are judged and games reviewed.
     pub(crate) places: Arc<Places>,
-    /// The tables at which machines think, or wait for that.
+    /// The tables at which machines think, or wait for it.
     pub(crate) thinking: Mutex<HashSet<i64>>,
-    /// Until when no puzzle of the day is due, as far as is known.
+    /// The time until which no daily puzzle is due, as far as known.
     pub(crate) puzzles_rest: Mutex<Option<Timestamp>>,
-    /// How help names commands.
+    /// The names of commands in help.
     pub(crate) naming: Mutex<Naming>,
 }
 
 impl Desk {
-    /// A desk over an open store.
+    /// Creates a desk over an open store.
     ///
     /// # Errors
-    /// The renderer's, when the program was built with a broken font.
+    /// The renderer's, if the program was built with a broken font.
     pub fn new(
         store: Store,
         clock: Arc<dyn Clock>,
@@ -212,7 +215,7 @@ impl Desk {
         Ok(Desk::drawn_by(Renderer::shared()?, store, clock, settings))
     }
 
-    /// A desk over an open store, with a renderer of its own.
+    /// Creates a desk over an open store, with a given renderer.
     pub fn drawn_by(
         renderer: Arc<Renderer>,
         store: Store,
@@ -246,8 +249,8 @@ impl Desk {
         })
     }
 
-    /// Takes the seeds of new tables from a row that anybody can work out, instead of drawing them: what
-    /// falls by lot then falls the same way every time. For scripts and tests.
+    /// Takes the seeds of new tables from a known series instead of drawing them, so random choices are the
+    /// same each time. For scripts and tests.
     pub fn foresee(&self, row: u64) {
         *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) = Some((row, 0));
     }
@@ -257,24 +260,24 @@ impl Desk {
         self.clock.now()
     }
 
-    /// Draws its pictures.
+    /// Returns the renderer of its pictures.
     pub fn renderer(&self) -> &Renderer {
         &self.renderer
     }
 
-    /// How much of everything there may be.
+    /// Returns the limits against floods.
     #[must_use]
     pub fn limits(&self) -> Limits {
         self.settings.limits
     }
 
-    /// Takes in under which numbers the slash commands, and groups of them, are registered: help names them so that
-    /// they can be pressed.
+    /// Stores the ids under which slash commands, and groups of them, are registered: help shows them so that
+    /// people can press them.
     pub fn slash_registered(&self, numbers: HashMap<String, u64>) {
         self.naming.lock().unwrap_or_else(PoisonError::into_inner).numbers = numbers;
     }
 
-    /// The seed of a new table.
+    /// Returns the seed of a new table.
     pub(crate) fn new_seed(&self) -> Seed {
         match &mut *self.seeds.lock().unwrap_or_else(PoisonError::into_inner) {
             Some((row, taken)) => {
@@ -285,15 +288,15 @@ impl Desk {
         }
     }
 
-    /// The table, with its log replayed.
+    /// Loads a table, with its log replayed.
     pub(crate) async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
         Ok(self.store.table(id).await?)
     }
 
-    /// The lock of a table.
+    /// Returns the lock of a table.
     pub(crate) fn lock_of(&self, table: i64) -> Arc<tokio::sync::Mutex<()>> {
         let mut locks = self.locks.lock().unwrap_or_else(PoisonError::into_inner);
-        // Locks that nobody holds are only memory.
+        // Locks that nobody holds only take memory.
         if locks.len() > 1_024 {
             locks.retain(|_, lock| Arc::strong_count(lock) > 1);
         }

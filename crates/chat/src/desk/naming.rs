@@ -1,14 +1,14 @@
-//! How commands are named in help.
+//! The form in which help names commands.
 
 use std::collections::HashMap;
 
-/// How commands are named in help.
+/// The form in which help names commands.
 #[derive(Clone, Debug, Default)]
 pub struct Naming {
-    /// How typed commands are addressed; empty where they need no address.
+    /// The address before typed commands; empty if they need none.
     pub address: String,
     /// Whether slash commands exist.
     pub slash: bool,
-    /// The numbers under which these (or their groups) are registered, by their English names.
+    /// The ids under which slash commands (or their groups) are registered, by their English names.
     pub numbers: HashMap<String, u64>,
 }

@@ -1,12 +1,12 @@
-//! What was meant by a text that cannot be read as it stands.
+//! Guesses at the meaning of a text that cannot be read as it is.
 
 use crate::desk::parts::taps::taps;
 use crate::wording::{Speaker, game_text};
 use liege_table::Table;
 use liege_words::lexicon::says;
 
-/// The moves of a member that go between cells of which only the ends of the names are typed: on boards above each other
-/// people leave out on which of them it is (`e2-e3`, `warrior e2-e3`).
+/// Returns the moves of a member between cells that were typed without their board: on boards above each
+/// other people leave it out (`e2-e3`, `warrior e2-e3`).
 pub fn cells_without_board(table: &Table, member: &str, text: &str) -> Vec<String> {
     let is_cell = |part: &&str| {
         part.len() == 2 && part.as_bytes()[0].is_ascii_alphabetic() && part.as_bytes()[1].is_ascii_digit()
@@ -24,7 +24,7 @@ pub fn cells_without_board(table: &Table, member: &str, text: &str) -> Vec<Strin
     found
 }
 
-/// The word by which something is offered in other games, where nothing of the kind can be offered in this one.
+/// Returns the word of a text that makes an offer in other games, if this game has no offers.
 pub fn no_herald(speaker: Speaker, text: &str) -> Option<&str> {
     if game_text(speaker.language, speaker.game, "help-diplomacy").is_some() {
         return None;
@@ -33,8 +33,8 @@ pub fn no_herald(speaker: Speaker, text: &str) -> Option<&str> {
     words.find(|word| !word.is_empty() && says("herald", word))
 }
 
-/// Candidates that differ only in what a piece becomes, the most valuable first: in the order in which help tells of
-/// the kinds. All others as they are.
+/// Sorts candidates that differ only in the promotion: the most valuable first, in the order in which help
+/// lists the pieces. Other candidates keep their order.
 pub fn best_first(table: &Table, candidates: &[String]) -> Vec<String> {
     let mut candidates = candidates.to_vec();
     let kinds = table.game().kinds();

@@ -20,8 +20,8 @@ use liege_store::{Cause, Created, Creation, HostSeen};
 use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue, each_named};
 use liege_words::Message;
 
-/// Creates a table for a `cause`; `threads`: it gets one of its own; `known`: what its host was seen to have open
-/// when that was decided. `None`: what it was decided by has changed meanwhile.
+/// Creates a table for a `cause`; `threads`: it gets a thread of its own; `known`: the host's open tables
+/// when this was decided. `None`: they have changed meanwhile.
 pub(crate) async fn create_new_table(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -32,7 +32,7 @@ pub(crate) async fn create_new_table(
     create_open_table(desk, asker, new, (cause, threads), None, known).await
 }
 
-/// Creates a table; `until`: players are sought for it until then. The other arguments are those of [`create_new_table`].
+/// Creates a table; `until`: it is a seek until then. The other arguments are those of [`create_new_table`].
 pub(crate) async fn create_open_table(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -69,7 +69,7 @@ pub(crate) async fn create_open_table(
         return Ok(Some(asker.tell(&why)));
     }
     asker.unless(lends_its_machines(desk, asker, &table).await?)?;
-    // Naming oneself is consent: only the others have to join.
+    // A member who names themself agrees: only the others have to join.
     for seat in mine {
         let named = (!table.terms().by_dice()).then_some(seat);
         match table.sit(&me, named, now) {
@@ -119,7 +119,7 @@ pub(crate) async fn create_open_table(
                 text = format!("{text} {}", asker.say(&lots));
             }
             let read_as = read_as.map(|read| asker.say(&read));
-            // The invitation stands where they typed: it needs no word besides.
+            // The invitation appears where they typed, so it needs no other answer.
             let plain = until.is_none() && !table.terms().by_dice() && !table.terms().anonymous;
             if plain && asker.sees_posts_of(&table) {
                 return Ok(Some(read_as.map(private).into_iter().collect()));
@@ -130,14 +130,14 @@ pub(crate) async fn create_open_table(
     }
 }
 
-/// That a position was read otherwise than it was typed: counters put right, castling rights without a rook left out. What was
-/// only left out at its end is no news.
+/// Says that a position was read differently from what was typed: wrong counters, or castling rights without
+/// a rook. Fields missing at the end are not worth a message.
 fn read_otherwise(table: &Table, typed: &str) -> Option<Message> {
     let read = game::read_otherwise(typed, &*table.first_position().ok()?)?;
     Some(Message::new("new-position-read").with("position", read))
 }
 
-/// A table as it was settled by whoever asks.
+/// Returns a table with the settings that the asker chose.
 pub(crate) fn new_table(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -158,11 +158,11 @@ pub(crate) fn new_table(
     }
 }
 
-/// Where a table lives that is asked for here.
+/// Returns the place where a table that is created here will be played.
 pub(crate) fn venue_for(desk: &Desk, asker: &Asker<'_>, defaults: &TableDefaults) -> Venue {
     Venue {
         server: asker.place.server.clone(),
-        // A table asked for in another table's thread is created in the channel beside it.
+        // A table created in another table's thread is played in the channel above it.
         channel: defaults
             .forum
             .as_ref()
@@ -175,7 +175,7 @@ pub(crate) fn venue_for(desk: &Desk, asker: &Asker<'_>, defaults: &TableDefaults
     }
 }
 
-/// `new`
+/// Runs `new`.
 pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, settings: &str) -> Answers {
     let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings))?;
     let Some(game) = game_called(&game).or_else(|| game_of_word(&game)) else {
@@ -186,7 +186,7 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
     let reading = Reading { example: format!("`{new} {example}`"), beside: None };
     let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading))?;
-    // Who names only whom they want to play with has said nothing of who begins.
+    // A member who names only an opponent has not chosen who begins.
     let one = names.len() == 1 && settled.chairs.len() == 2 && settled.unsaid.len() == 1;
     let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != asker.who.id);
     let by_lot = one && named && !settled.terms.by_dice() && !settled.terms.anonymous;
@@ -204,7 +204,7 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     let said = unasked(asker, &new, by_lot);
     let created = create_new_table(desk, asker, new, (Cause::Asked, defaults.threads), None).await?;
     let mut answers = created.unwrap_or_default();
-    // Why there is no table needs no word on its seats.
+    // If there is no table, its seats need no explanation.
     let is_told = |answer: &Answer| answer.about.is_some_and(|table| table > 0);
     if let Some(said) = said {
         if answers.is_empty() {
@@ -216,7 +216,8 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     Ok(answers)
 }
 
-/// What whoever opens a table may not expect of its seats: that lots were drawn, and for whom; that they have none.
+/// Says what the creator of a table may not expect: that seats were drawn, and for whom; or that they have no
+/// seat.
 fn unasked(asker: &Asker<'_>, new: &NewTable, by_lot: bool) -> Option<String> {
     let speaker = asker.of(new.game);
     if by_lot {
@@ -232,8 +233,8 @@ fn unasked(asker: &Asker<'_>, new: &NewTable, by_lot: bool) -> Option<String> {
     (!sits && free).then(|| asker.say(&Message::new("new-no-seat")))
 }
 
-/// Whoever lays a table for two, or for themselves and machines, plays at it, unless all seats are somebody's or said to be
-/// open.
+/// Gives the host a seat at a table for two, or for one person and machines, unless all seats are named or
+/// said to be open.
 fn seat_host(settled: &mut TableSettings, me: Player) {
     let sits = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id);
     let machines = settled.chairs.iter().filter(|chair| chair.is_machines()).count();

@@ -1,4 +1,4 @@
-//! Who is meant by a name, and who by the names behind a game.
+//! People in typed text: the person that a name means, and the names after a game.
 
 use crate::desk::{Asker, Person};
 use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted, seat_called, straight, taken_whole};
@@ -10,22 +10,22 @@ use liege_words::{Language, Message};
 use std::fmt::Write as _;
 use unicode_normalization::UnicodeNormalization;
 
-/// What stands behind `new`, taken apart.
+/// The parts of the text after `new`.
 pub struct Invited {
     /// The game, as typed.
     pub game: String,
-    /// Who is to sit there, in the order of the seats, as typed.
+    /// The people for the seats, in the order of the seats, as typed.
     pub names: Vec<String>,
     pub settings: String,
 }
 
-/// Takes the members out of what was typed for a game and its settings: those with a mark before their name stand
-/// anywhere, those without one behind the game, where they are known by the bare name.
+/// Splits the members off from a typed game and its settings: those with `@` may be anywhere, those without
+/// come after the game, if they are known by that name.
 pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited, Message> {
     let marked = |word: &&str| word.starts_with("<@") || word.starts_with('@') && word.len() > 1;
     let between = |word: &str| says("with", word) || says("and", word);
     let bare = |word: &str| word.trim_matches([',', ';', '"']).to_owned();
-    // A position string is the rest of the text, or stands in quotes; what does belongs to its setting.
+    // A position string is the rest of the text, or is in quotes; an `@` in it belongs to its setting.
     let settings = straight(settings);
     let (named, position) = match taken_whole(&settings, "position") {
         Some((position, others)) => (others, format!("position=\"{position}\"")),
@@ -55,7 +55,7 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
         let (game, after) = words.split_at(first.unwrap_or(words.len()));
         let is_between = |word: &&str| between(word.trim_matches([',', ';']));
         let game: Vec<&str> = game.iter().copied().filter(|word| !is_between(word)).collect();
-        // Whoever names people first names the game behind them.
+        // If a text names people first, the game comes after them.
         let (names, game): (Vec<&str>, Vec<&str>) = match game.is_empty() {
             true => after.iter().copied().filter(|word| !is_between(word)).partition(marked),
             false => (after.iter().copied().filter(|word| !is_between(word)).collect(), game),
@@ -76,7 +76,7 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
         let stranger = names.iter().find(|name| chair(asker, name).is_err());
         match stranger {
             None => return Ok(Invited { game, names, settings }),
-            // What stands behind a whole name is no slip in it.
+            // Words after a whole game name are not a typing mistake in it.
             Some(name) if game_exactly(&game).is_some_and(|exact| exact.id() == found.id()) => {
                 return Err(Message::new("person-unknown").with("name", quoted(name)));
             }
@@ -86,16 +86,16 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     Ok(whole())
 }
 
-/// The game whose whole name a text begins with, and how many words that are.
+/// Returns the game whose whole name a text begins with, and the number of words.
 fn exact_beginning(words: &[&str]) -> Option<(usize, &'static dyn Game)> {
     let skipped = words.iter().take_while(|word| says("before-game", word)).count();
     let ends = (skipped + 1..=words.len().min(skipped + NAME_WORDS)).rev();
     ends.into_iter().find_map(|end| Some((end, game_exactly(&words[skipped..end].join(" "))?)))
 }
 
-/// Seats said in words behind a game, `white @p2 black me`, `vs @p2, white`, `as black`: the settings they come to (a
-/// seat of which nobody is named is for whoever says it), and the people named besides. `None` where no seat is said, or
-/// anything else is.
+/// Reads seats in words after a game: `white @p2 black me`, `vs @p2, white`, `as black`. Returns them as
+/// settings (a seat that names nobody is for the asker), and the other people named. `None` if no seat is
+/// named, or there are other words.
 fn sides(
     asker: &Asker<'_>,
     game: &'static dyn Game,
@@ -120,7 +120,7 @@ fn sides(
         {
             let said = side(&words[at - 1]);
             at += usize::from(said);
-            // Of somebody named just before, «as black» may say what they play, or what oneself does.
+            // After a name, «as black» may mean that person or the asker.
             let before = said && at > 2 && words.get(at - 3).is_some_and(|word| names.contains(word));
             if before {
                 let whose = Message::new("seat-whose").with("seat", game.seats()[seat.index()].id);
@@ -140,10 +140,10 @@ fn sides(
     Ok((!settings.is_empty()).then_some((settings, names)))
 }
 
-/// Who a seat is for: `open`, oneself, a mention, or a member's name.
+/// Reads the person for a seat: `open`, the asker, a mention, or a member's name.
 pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     let word = plain(value);
-    // A member may be called as a machine or a free seat is: `@machine` is that member.
+    // A member may have the name of a machine or of a free seat: `@machine` is that member.
     if word.starts_with('@')
         && let Some(member) = person_called(asker, value).filter(|_| !says("me", &word[1..]))
     {
@@ -160,7 +160,7 @@ pub fn chair(asker: &Asker<'_>, value: &str) -> Result<Chair, Message> {
     found.ok_or_else(|| Message::new("person-unknown").with("name", quoted(value)))
 }
 
-/// The machine meant by `machine`, `machine:4` or `machine:4:bold`, if a machine is meant.
+/// Returns the machine meant by `machine`, `machine:4` or `machine:4:bold`, if the text means one.
 pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, Message>> {
     let word = plain(value);
     if word.starts_with('@') && person_called(asker, value).is_some() {
@@ -196,7 +196,7 @@ pub fn machine_called(asker: &Asker<'_>, value: &str) -> Option<Result<Player, M
     Some(Ok(Machine { level, character, language: asker.language, slow, twin: 0 }.player()))
 }
 
-/// Whether a character is called so in any language.
+/// Whether a character (a style of play) has this name in any language.
 fn says_character(character: &Character, typed: &str) -> bool {
     let id = format!("engine-character-{}", character.id);
     Language::all()
@@ -208,7 +208,7 @@ fn character_name(asker: &Asker<'_>, character: &Character) -> String {
     asker.say(&Message::new(format!("engine-character-{}", character.id)))
 }
 
-/// The person meant by `me`, a mention, an id or a name.
+/// Returns the person meant by `me`, a mention, an id or a name.
 pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
     let word = plain(value);
     if says("me", word.trim_start_matches('@')) {
@@ -225,7 +225,7 @@ pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
         .map(Person::player)
 }
 
-/// A name without what people write differently.
+/// Normalises a name: letter case, and the Unicode form.
 fn plain(text: &str) -> String {
     text.nfc().collect::<String>().to_lowercase()
 }

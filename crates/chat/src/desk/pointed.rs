@@ -1,4 +1,4 @@
-//! Boards that are pointed at: with what may be chosen marked, and where everything is.
+//! Boards to choose on: with marks on the choices, and the places of everything.
 
 use crate::desk::Picture;
 use crate::desk::draw::{DrawError, Look, alt, name_of, rendered, scene_of};
@@ -9,7 +9,7 @@ use liege_render::Renderer;
 use liege_table::{Moment, Table};
 use std::sync::Arc;
 
-/// Draws a moment with the answers to a question marked on it; the targets of moves are in the look.
+/// Draws a moment with marks on the answers to a question; the targets of moves are in the look.
 ///
 /// # Errors
 /// The renderer's.
@@ -27,7 +27,7 @@ pub async fn picture(
     rendered(renderer, scene, name_of(table, moment, look), &alt).await
 }
 
-/// Marks what may be chosen, as far as the game has not marked it as a target.
+/// Marks the choices that the game has not marked as targets.
 pub fn mark(scene: &mut Scene, pointed: &Pointed<'_>) {
     let spots = pointed.choices.iter().filter_map(|choice| choice.spot);
     let areas: Vec<_> = match pointed.asks {
@@ -42,25 +42,25 @@ pub fn mark(scene: &mut Scene, pointed: &Pointed<'_>) {
     }));
 }
 
-/// What a picture of a board shows, as its file's name says it.
+/// The view of a picture of a board, as its file name says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pictured {
     pub table: i64,
-    /// How many actions people had been shown.
+    /// The number of actions that people saw.
     pub number: usize,
-    /// The seat at the bottom and the arrangement, joined by a hyphen; what is usual is left out.
+    /// The seat at the bottom and the layout, joined by a hyphen; usual values are left out.
     angle: String,
 }
 
 impl Pictured {
-    /// Of a name that [`name_of`] has made.
+    /// Reads a name that [`name_of`] has made.
     pub fn of(name: &str) -> Option<Pictured> {
         let mut parts = name.strip_prefix("table-")?.strip_suffix(".png")?.splitn(3, '-');
         let (table, number) = (parts.next()?.parse().ok()?, parts.next()?.parse().ok()?);
         Some(Pictured { table, number, angle: parts.next().unwrap_or_default().to_owned() })
     }
 
-    /// The seat at the bottom and the arrangement, at a table of that game.
+    /// Returns the seat at the bottom and the layout, at a table of that game.
     pub fn angle(&self, game: &dyn Game) -> (Option<Seat>, &str) {
         let after = |id: &str| {
             let rest = self.angle.strip_prefix(id)?;

@@ -1,4 +1,4 @@
-//! Moves tried out: the board after a line, for one person's eyes, with nothing of it played.
+//! Trying moves: the board after a line, in a private answer; nothing is played.
 
 use crate::desk::letters::wants_letters;
 use crate::desk::look::add_named;
@@ -9,19 +9,20 @@ use liege_table::{Analysis, Entry, Misread, Moment, Played, Status, Table, Tried
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// Characters of what would happen.
+/// The most characters of the description of the line.
 const HAPPENS: usize = 1_200;
-/// Characters of a line that is tried out.
+/// The most characters of a line.
 const LINE: usize = 600;
-/// Candidates that a refusal lists.
+/// The most candidates that a refusal lists.
 const CANDIDATES: usize = 12;
 
-/// The button that plays an action and is asked about no more: the answer to the question, where there is one.
+/// Returns the button that plays an action without another question: the answer to the question, if there is
+/// one.
 pub fn answer_press(asker: &Asker<'_>) -> &'static str {
     if asker.member.asks { "played" } else { "do" }
 }
 
-/// Where something could not be read, why not, and what would fit there.
+/// Says which part could not be read, why, and what would fit there.
 pub fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> String {
     let after = misread.before.iter().map(|thought| code(speaker, thought)).collect::<Vec<_>>().join(", ");
     let head = Message::new(id)
@@ -39,8 +40,8 @@ pub fn misread_text(speaker: Speaker, misread: &Misread, id: &'static str) -> St
     text
 }
 
-/// The board after a line that begins at a point, and the button that plays what stands first in it, where that is
-/// the asker's to play now.
+/// Shows the board after a line that begins at a point, with the button that plays the first action of it, if
+/// that is the asker's to play now.
 pub(crate) async fn look_ahead(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -71,7 +72,7 @@ pub(crate) async fn look_ahead(
         }
     };
     let mut said = described(speaker, table, at.filter(|at| *at < now), &thoughts);
-    // Whoever tries out the others' move has perhaps taken it for their own.
+    // A member who tries another seat's move may have taken it for their own.
     if let Some(first) = thoughts.first().filter(|first| !mine.is_empty() && !mine.contains(first.seat)) {
         let seat = speaker.seat_now(start.state(), first.seat);
         let _ = write!(said, "\n{}", speaker.say(&Message::new("preview-others").with("seat", seat)));
@@ -102,7 +103,7 @@ fn is_ended(table: &Table) -> bool {
     matches!(table.status(), Status::Over | Status::Abandoned)
 }
 
-/// The line, and what would happen.
+/// Describes the line and its events.
 fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[TriedAction]) -> String {
     let id = if at.is_some() { "preview-head-past" } else { "preview-head" };
     let line = thoughts.iter().map(|thought| speaker.acted(&thought.display, &thought.events).code());
@@ -112,7 +113,7 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tri
     let mut text = speaker.say(&head);
     let mut room = HAPPENS;
     let events = thoughts.iter().flat_map(|thought| &thought.events);
-    // Where the sentence of a move is its notation, the line has told it.
+    // If the sentence of a move is only its notation, the line has it already.
     let told = |event: &&Event| {
         let notation = event.message.part("move").map(|notation| speaker.say(notation));
         let says = |notation: String| speaker.say(&event.message).contains(&notation);
@@ -131,7 +132,7 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tri
     text
 }
 
-/// The moment after a line that was thought of.
+/// Returns the moment after a line of moves.
 fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction]) -> Result<Moment, Fault> {
     let then = table.view_at(number)?;
     let played = |thought: &TriedAction| Played {
@@ -164,7 +165,7 @@ fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction
     })
 }
 
-/// Whose turn it would be, or how the game would end.
+/// Says whose turn it would be, or how the game would end.
 fn turn(speaker: Speaker, moment: &Moment, text: &mut String) {
     if let Some(Outcome { points, .. }) = &moment.outcome {
         let points = points.iter().zip(0u8..);
@@ -179,7 +180,7 @@ fn turn(speaker: Speaker, moment: &Moment, text: &mut String) {
     }
 }
 
-/// The button that plays what stands first in a line, where that is the asker's to play now.
+/// Returns the button that plays the first action of a line, if that is the asker's to play now.
 fn first_button(
     speaker: Speaker,
     table: &Table,

@@ -1,26 +1,26 @@
-//! The latest question put to each member in each place: what a bare word typed next answers.
+//! The latest question to each member in each place: the bare word that they type next answers it.
 //!
-//! Kept in memory alone: after a restart the buttons still answer.
+//! Questions are only in memory: after a restart the buttons still answer.
 
 use crate::desk::{Person, Place};
 use jiff::{SignedDuration, Timestamp};
 use std::collections::HashMap;
 use std::sync::{Mutex, PoisonError};
 
-/// How long a question waits for its answer.
+/// The time that a question waits for its answer.
 pub const WAITS: SignedDuration = SignedDuration::from_hours(1);
-/// How many questions are kept before old ones are thrown away.
+/// The most questions that are kept; with more, all are dropped.
 const KEPT: usize = 1_024;
 
-/// By member and place.
+/// The questions, by member and place.
 #[derive(Debug, Default)]
 pub struct Questions(Mutex<HashMap<(String, String), Question>>);
 
-/// A question that was put.
+/// A question to a member.
 #[derive(Clone, Debug)]
 pub struct Question {
     pub table: i64,
-    /// How many actions people were shown then: with the next one it is no question any more.
+    /// The number of actions that people saw then: after the next one the question has lapsed.
     pub number: usize,
     pub at: Timestamp,
     pub asks: Asks,
@@ -28,11 +28,11 @@ pub struct Question {
 
 #[derive(Clone, Debug)]
 pub enum Asks {
-    /// Whether this is meant (canonical actions joined by `;`), which can't be taken back.
+    /// Asks for confirmation of an act that can't be taken back (canonical actions joined by `;`).
     Sure(String),
-    /// How this goes on.
+    /// Asks how this text continues.
     More(String),
-    /// Whether the button of this id is meant, the only one under the question.
+    /// Asks for confirmation by the only button under the question; this is its id.
     Press(String),
 }
 
@@ -41,7 +41,7 @@ impl Questions {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).get(&key(who, place)).cloned()
     }
 
-    /// Something else was said or pressed: what was asked before is left alone.
+    /// Drops the question, because the member said or pressed something else.
     pub(crate) fn drop(&self, who: &Person, place: &Place) {
         self.0.lock().unwrap_or_else(PoisonError::into_inner).remove(&key(who, place));
     }
@@ -52,7 +52,7 @@ impl Questions {
             let now = question.at;
             all.retain(|_, old| now.duration_since(old.at) < WAITS);
         }
-        // Buttons answer, too, whatever is forgotten here.
+        // The buttons answer too, even if the question is dropped here.
         if all.len() >= KEPT {
             all.clear();
         }

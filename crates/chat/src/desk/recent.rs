@@ -1,17 +1,17 @@
-//! What was heard lately: gateways repeat themselves.
+//! The recent messages: gateways repeat themselves.
 
 use std::collections::{HashSet, VecDeque};
 use std::time::Duration;
 
-/// So many are remembered.
+/// The most ids that are remembered.
 const KEPT: usize = 4_096;
 
-/// The posts that were tried for the first time lately, in this life of the program, with the steady time of that.
+/// The posts whose first attempt was recent, in this run of the program, with the steady time of the attempt.
 #[derive(Debug, Default)]
 pub struct Attempts(VecDeque<(Duration, i64)>);
 
 impl Attempts {
-    /// Notes the first attempt to send a post.
+    /// Stores the first attempt to send a post.
     pub(crate) fn note(&mut self, post: i64, now: Duration) {
         self.0.push_back((now, post));
         while self.0.len() > KEPT {
@@ -28,7 +28,7 @@ impl Attempts {
     }
 }
 
-/// The ids heard lately.
+/// The ids of recent messages.
 #[derive(Debug, Default)]
 pub struct Recent {
     order: VecDeque<String>,
@@ -36,7 +36,7 @@ pub struct Recent {
 }
 
 impl Recent {
-    /// Notes an id; whether it is new.
+    /// Stores an id. Returns whether it is new.
     pub(crate) fn note(&mut self, id: &str) -> bool {
         if !self.known.insert(id.to_owned()) {
             return false;

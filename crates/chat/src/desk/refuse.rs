@@ -1,4 +1,4 @@
-//! A refusal in words, with a button for each thing that may have been meant.
+//! Refusals in words, with a button for each possible meaning.
 
 use crate::desk::asked::{actions_of, is_question};
 use crate::desk::change::change;
@@ -10,17 +10,17 @@ use liege_game::{Refusal, RefusalKind, SeatSet};
 use liege_table::{Played, Step, Table, TableError};
 use liege_words::Message;
 
-/// How many near misses are shown as buttons.
+/// The most near misses that get buttons.
 const NEAR: usize = 10;
 
-/// How many things are offered where it is asked which of several actions is meant.
+/// The most choices if the answer asks which of several actions is meant.
 const MEANT: usize = 28;
 
-/// How many of them stand under the answer as buttons, and in its text.
+/// The most of them that are buttons under the answer, and in its text.
 const MOVES: usize = 5;
 
-/// Changes a table for whoever asks. Where that can't be they are told why; what was heard before, or is about no
-/// table, has no answer.
+/// Changes a table for the asker. If the table refuses, they are told why; a message heard before, or about
+/// no table, gets no answer.
 pub(crate) async fn changed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -34,7 +34,7 @@ pub(crate) async fn changed(
     }
 }
 
-/// A refusal in words, with a button for each thing the person may have meant.
+/// Returns a refusal in words, with a button for each possible meaning.
 pub(crate) fn refuse(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -53,7 +53,7 @@ pub(crate) fn refuse(
         words.push_str(&cause);
     }
     let unreadable = matches!(error, TableError::Game(Refusal { kind: RefusalKind::Unreadable, .. }));
-    // They may have named the piece as other games do, or say more than the move.
+    // The text may name the piece as other games do, or say more than the move.
     let mut near: Vec<String> = if unreadable { within(desk, asker, table, text) } else { Vec::new() };
     if near.is_empty() && matches!(error, TableError::Game(_)) {
         near = cells_without_board(table, &asker.who.id, text);
@@ -68,7 +68,7 @@ pub(crate) fn refuse(
         return vec![private(asker.say(&message)).about(table.id())];
     }
     if unreadable && let Some(near) = asker.command_near(text) {
-        // A slip in a command is no move that can't be read as well.
+        // A mistyped command is not also an unreadable move.
         if candidates.is_empty() {
             words.clear();
         } else {
@@ -86,14 +86,14 @@ pub(crate) fn refuse(
     };
     let candidates = best_first(table, candidates);
     words.push('\n');
-    // Where the reason is a question, it needs no second one.
+    // If the reason is a question, it needs no second one.
     if !words.trim_end().ends_with('?') {
         words.push_str(&asker.say(&Message::new(head)));
         words.push(' ');
     }
     let mut choices = acts::choices(speaker, table, candidates);
     choices.truncate(if is_question(error) { MEANT } else { NEAR });
-    // What is offered by a menu is not listed besides.
+    // The text does not list choices that are in a menu.
     if choices.len() <= MOVES {
         let list: Vec<&str> = choices.iter().map(|(shown, _)| shown.as_str()).collect();
         words.push_str(&list.join(", "));
@@ -101,17 +101,17 @@ pub(crate) fn refuse(
     vec![offering(speaker, private(words.trim_end().to_owned()).about(table.id()), choices, MOVES)]
 }
 
-/// The most words of a text in which a move is looked for.
+/// The most words of a text in which the bot looks for a move.
 const WORDS: usize = 10;
 
-/// The moves that the words of a text come to where words before or behind them are left out: those of the longest
-/// part that is one, of the same length the last first.
+/// Returns the moves that parts of a text mean, without the words before or after: those of the longest part
+/// that is a move; of parts of one length, the last first.
 fn within(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Vec<String> {
     let words: Vec<&str> = text.split_whitespace().collect();
     if !(2..=WORDS).contains(&words.len()) {
         return Vec::new();
     }
-    // A word alone may be talk, one with a cell hardly.
+    // One word alone may be talk; a word with a cell hardly is.
     let part = |from: usize, to: usize| {
         let part = words[from..to].join(" ");
         let part = part.trim_matches([',', '.', ';', ':', '!', '?']);
@@ -125,13 +125,14 @@ fn within(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Vec<Stri
     found.or_else(|| (0..words.len()).find_map(|at| part(at, at + 1))).into_iter().collect()
 }
 
-/// The one action that a text comes to at a table, if it can be played.
+/// Returns the only action that a text means at a table, if it can be played.
 fn one_action(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Option<String> {
     let step = table.act(&asker.who.id, text.trim(), desk.now()).ok()?;
     Some(actions_of(&step)).filter(|action| step.parting.is_none() && !action.contains(';'))
 }
 
-/// What in the past is behind a refusal, a line each, as far as a reader who holds `seats` may know of it.
+/// Returns the earlier events that cause a refusal, a line each, as far as a reader who holds `seats` may
+/// know them.
 fn causes(speaker: Speaker, table: &Table, error: &TableError, seats: SeatSet) -> Vec<String> {
     let TableError::Game(refusal) = error else { return Vec::new() };
     let known = |cause: &(usize, Option<Played>)| cause.0 == 0 || table.entry_known_to(cause.0, seats);
@@ -156,7 +157,7 @@ fn causes(speaker: Speaker, table: &Table, error: &TableError, seats: SeatSet) -
     table.causes(refusal).unwrap_or_default().into_iter().filter(known).map(line).collect()
 }
 
-/// The reason of a refusal, with people's names made harmless.
+/// Returns the reason of a refusal, with people's names escaped.
 fn error_message(error: &TableError) -> Message {
     match error {
         TableError::SeatTaken { seat, name } => {

@@ -1,4 +1,5 @@
-//! How reliable somebody is, as others read it before they sit down with them; and whom a table asks for.
+//! Reliability: how well a member keeps deadlines, for others to read before they sit down; and the players
+//! that a table asks for.
 
 use crate::desk::{Desk, Fault};
 use crate::wording::{Speaker, masked, of_table, person};
@@ -8,23 +9,24 @@ use liege_table::rating::Rating;
 use liege_table::{Level, Player, Reliable, Status, Table};
 use liege_words::Message;
 
-/// Of a hundred deadlines so many are kept by somebody of whom nothing need be said.
+/// The per cent of kept deadlines from which a member needs no warning.
 const GOOD: usize = 90;
 
-/// How much of what somebody owed they did in time, per cent; rounded down, so that 100 means all of it.
+/// Returns how many of a member's moves were on time, in per cent; rounded down, so that 100 means all of
+/// them.
 pub fn percent(standing: &StandingOf) -> usize {
     let owed = standing.in_time + standing.late;
     (standing.in_time * 100).checked_div(owed).unwrap_or(100)
 }
 
-/// What is thought of somebody in a game, and after how many games.
+/// Returns a member's latest rating in a game, and the number of games.
 pub fn latest<'a>(games: &'a [GameOf], game: &str) -> Option<(&'a Rating, usize)> {
     let of_game = || games.iter().filter(|one| one.game == game);
     Some((&of_game().next_back()?.rating, of_game().count()))
 }
 
-/// How a member keeps deadlines: "98 % of 140 moves on time, 12 games finished, none abandoned"; `None` if there is
-/// nothing to say.
+/// Says how a member keeps deadlines: "98 % of 140 moves on time, 12 games finished, none abandoned"; `None`
+/// if there is nothing to say.
 pub(crate) fn kept(language: liege_words::Language, standing: &StandingOf) -> Option<String> {
     let StandingOf { in_time, late, finished, left, .. } = *standing;
     let owed = in_time + late;
@@ -45,8 +47,8 @@ pub(crate) fn kept(language: liege_words::Language, standing: &StandingOf) -> Op
     Some(parts.join(", "))
 }
 
-/// What is known of a member before a game: their rating in it, and how they keep deadlines; `None` of
-/// newcomers.
+/// Says what is known about a member before a game: their rating in it, and how they keep deadlines; `None`
+/// for newcomers.
 pub(crate) async fn reputation(desk: &Desk, speaker: Speaker, member: &str) -> Result<Option<String>, Fault> {
     let mut parts = Vec::new();
     let standing = desk.store.standing_of(member, Some(speaker.game.id())).await?;
@@ -62,13 +64,14 @@ pub(crate) async fn reputation(desk: &Desk, speaker: Speaker, member: &str) -> R
     Ok(Some(speaker.say(&line)))
 }
 
-/// Whether others should know before they sit down with somebody: games were abandoned, or many deadlines missed.
+/// Whether others should have a warning about a member: games abandoned, or many deadlines missed.
 fn is_poor(standing: &StandingOf) -> bool {
     standing.left > 0 || percent(standing) < GOOD
 }
 
-/// A line on each who sits at a table in its lobby, or is invited to it, and keeps tables badly: what the others should
-/// know of them before they sit down. A good record is told where it is asked for. Nothing where it is not told who sits there. `but`: nothing of this member.
+/// Returns a warning for each member who sits at a table in its lobby, or is invited, and often misses
+/// deadlines. Good records are shown on request. At an anonymous table there are no warnings. `but`: no
+/// warning about this member.
 pub(crate) async fn records(
     desk: &Desk,
     speaker: Speaker,
@@ -94,8 +97,8 @@ pub(crate) async fn records(
     Ok(lines)
 }
 
-/// Why a table is not for somebody, if it is not: by its terms they are not reliable enough, or have another
-/// rating. Its host sits where they like, and whom the host has invited by name is welcome as they are.
+/// Returns the reason why a member does not fit a table's conditions, if there is one: their reliability or
+/// their rating. The host fits always, and so do members whom the host invited by name.
 pub(crate) async fn unsuited(
     desk: &Desk,
     who: &str,
@@ -130,24 +133,24 @@ pub(crate) async fn unsuited(
     Ok(None)
 }
 
-/// A member's rating as people read it, if it is not of the level that is asked for.
+/// Returns a member's rating as people read it, if it is outside the wanted range.
 pub(crate) fn off_level(standing: &StandingOf, level: Level) -> Option<String> {
     let (rating, count) = standing.rated.unwrap_or_default();
     let admitted = level.admits(rating.rating, rating.is_provisional(count));
     (!admitted).then(|| rating.shown(count))
 }
 
-/// Why a table is not for somebody, as they are told.
+/// The reason why a member does not fit a table.
 #[derive(Clone, Debug)]
 pub enum Unsuited {
-    /// They are not reliable enough, or that is not known yet.
+    /// They are not reliable enough, or their reliability is not known yet.
     Reliable(Message),
-    /// They have another rating.
+    /// Their rating is outside the range.
     Level(Message),
 }
 
 impl Unsuited {
-    /// What they are told.
+    /// Returns the message to the member.
     pub(crate) fn message(&self) -> &Message {
         match self {
             Unsuited::Reliable(message) | Unsuited::Level(message) => message,

@@ -1,16 +1,16 @@
-//! Where animations and sheets are made: one at a time, those who come later wait in line. A member has one
-//! being made, and no more wait than can be served in a minute or two.
+//! The queue for animations and sheets: one is made at a time, later requests wait. A member can have one
+//! request, and no more wait than can be made in a minute or two.
 
 use jiff::{SignedDuration, Timestamp};
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// How many may be in line, with the one being made.
+/// The most requests in the queue, including the one being made.
 const ROOM: usize = 12;
-/// How long the same is not shown to everybody at the same place again.
+/// The time in which one replay is not shown to everybody at one place again.
 const SHOWN_FOR: SignedDuration = SignedDuration::from_mins(10);
 
-/// The line.
+/// The queue.
 #[derive(Debug, Default)]
 pub struct RenderQueue {
     turn: Arc<tokio::sync::Mutex<()>>,
@@ -18,26 +18,26 @@ pub struct RenderQueue {
     shown: Mutex<HashMap<(String, String), Timestamp>>,
 }
 
-/// Why somebody does not come into the line.
+/// The reason why a request does not get into the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Busy {
-    /// Something is being made for them already.
+    /// The member has a request in the queue already.
     Yours,
-    /// Too many wait.
+    /// The queue is full.
     Full,
 }
 
-/// A place in the line; leaving it gives it up.
+/// A place in the queue; dropping it gives it up.
 #[derive(Debug)]
 pub struct Ticket {
     render_queue: Arc<RenderQueue>,
     member: String,
-    /// How many were in line before.
+    /// The number of requests before it.
     pub ahead: usize,
 }
 
 impl RenderQueue {
-    /// Comes into the line.
+    /// Enters the queue.
     pub(crate) fn enter(self: &Arc<Self>, member: &str) -> Result<Ticket, Busy> {
         let mut guests = lock(&self.guests);
         if guests.contains(member) {
@@ -51,7 +51,7 @@ impl RenderQueue {
         Ok(Ticket { render_queue: Arc::clone(self), member: member.to_owned(), ahead })
     }
 
-    /// Notes that something is shown to everybody at a place; whether it was not shown there lately.
+    /// Stores that something is shown to everybody at a place. Returns whether it was not shown there lately.
     pub(crate) fn show(&self, place: &str, what: &str, now: Timestamp) -> bool {
         let mut shown = lock(&self.shown);
         shown.retain(|_, then| now.duration_since(*then) < SHOWN_FOR);
@@ -65,7 +65,7 @@ impl RenderQueue {
 }
 
 impl Ticket {
-    /// Waits until it is one's turn; it lasts as long as what is given.
+    /// Waits for its turn, which lasts until the returned guard is dropped.
     pub(crate) async fn turn(&self) -> tokio::sync::OwnedMutexGuard<()> {
         Arc::clone(&self.render_queue.turn).lock_owned().await
     }

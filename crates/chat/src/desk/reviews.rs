@@ -1,4 +1,4 @@
-//! Reviews of games that are over: made one after another, and kept for whoever asks next.
+//! Reviews of finished games: made one after another, and kept for the next member who asks.
 
 use crate::desk::Fault;
 use crate::desk::background::Places;
@@ -13,17 +13,17 @@ use quick_cache::sync::Cache;
 use std::fmt;
 use std::sync::Arc;
 
-/// How many are kept.
+/// The number of reviews that are kept.
 const KEPT: usize = 256;
-/// How many actions are looked at before others may think.
+/// The number of actions that are searched before other work gets a turn.
 const IN_A_ROW: usize = 8;
 
-/// A table at a version: what is true of it stays true.
+/// A table's id and version: its review never changes.
 type Key = (i64, i64);
 
-/// The reviews made lately, and who waits for one.
+/// The recent reviews, and the queue for new ones.
 pub struct Reviews {
-    /// Those who wait for one.
+    /// The queue.
     pub(crate) queue: Arc<RenderQueue>,
     kept: Cache<Key, Arc<[Turning]>>,
 }
@@ -40,10 +40,10 @@ impl fmt::Debug for Reviews {
     }
 }
 
-/// The review of a table's game, before its first step.
+/// Begins the review of a table's game.
 ///
 /// # Errors
-/// If the game does not begin any more as it did.
+/// If the game no longer begins as it did.
 pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, liege_table::TableError> {
     let plies: Vec<Ply> =
         table.course().into_iter().map(|entry| Ply { action: entry.action, asked: entry.asked }).collect();
@@ -52,12 +52,13 @@ pub fn begin(table: &Table, budget: Option<Budget>) -> Result<Review, liege_tabl
 }
 
 impl Reviews {
-    /// That of a table, if it is here.
+    /// Returns the review of a table, if it is kept.
     pub(crate) fn known(&self, table: &Table) -> Option<Arc<[Turning]>> {
         self.kept.get(&key(table))
     }
 
-    /// That of a table; made for somebody if need be, a piece whenever it is their turn.
+    /// Returns the review of a table. If it is not kept, makes it piece by piece, each when it is the party's
+    /// turn.
     pub(crate) async fn of(
         &self,
         table: &Arc<Table>,
@@ -92,7 +93,7 @@ async fn make(
     }
 }
 
-/// Why a game is not reviewed, if it is not.
+/// Returns the reason why a game is not reviewed, if there is one.
 #[must_use]
 pub fn not_reviewed(table: &Table) -> Option<Message> {
     let count = table.course().len();
@@ -107,5 +108,5 @@ pub fn not_reviewed(table: &Table) -> Option<Message> {
     Some(of_table(id, table.id()))
 }
 
-/// With fewer actions there is nothing to tell.
+/// The fewest actions of a game that can be reviewed.
 pub(crate) const LEAST: usize = 4;

@@ -1,24 +1,24 @@
-//! What a command comes to, and why it ends before its end.
+//! The result of a command, and the ways in which it ends early.
 
 use crate::desk::Answer;
 use liege_store::StoreError;
 
-/// A fault that is nobody's mistake: told as one sentence with a mark, and logged.
+/// A fault that is not the member's mistake: the answer is one sentence with a mark, and the fault is logged.
 #[derive(Debug, thiserror::Error)]
 pub enum Fault {
-    /// The store's.
+    /// An error of the store.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// A stored table that can't be replayed.
+    /// A stored table can't be replayed.
     #[error("{0}")]
     Table(#[from] liege_table::TableError),
-    /// Work on another thread that broke off.
+    /// Work on another thread stopped.
     #[error("work broke off: {0}")]
     Stopped(String),
 }
 
 impl Fault {
-    /// The id of the sentence that whoever asked is told.
+    /// Returns the id of the sentence for the asker.
     pub(crate) fn words(&self) -> &'static str {
         match self {
             Fault::Store(error) => error.words(),
@@ -28,15 +28,15 @@ impl Fault {
     }
 }
 
-/// What a command comes to: what is said to whoever asked.
+/// The result of a command: the answers to the asker.
 pub(crate) type Answers = Result<Vec<Answer>, Stop>;
 
-/// Why a command ends before its end.
+/// The reason why a command ends early.
 #[derive(Debug)]
 pub(crate) enum Stop {
-    /// There is something else to say.
+    /// There is something else to answer.
     Said(Vec<Answer>),
-    /// Something is broken.
+    /// Something failed.
     Fault(Fault),
 }
 

@@ -1,4 +1,4 @@
-//! The settings of a new table as they are typed: its seats, options and terms.
+//! The typed settings of a new table: its seats, options and terms.
 
 use crate::desk::Asker;
 use crate::desk::defaults::TableDefaults;
@@ -9,27 +9,27 @@ use liege_table::{Chair, Dealing, Switch, Terms};
 use liege_words::lexicon::{self, says};
 use liege_words::{Language, Message};
 
-/// What the settings of `new` say.
+/// The settings of `new`, read.
 pub struct TableSettings {
     pub chairs: Vec<Chair>,
-    /// The seats of which nothing was said.
+    /// The seats that the settings do not name.
     pub unsaid: Vec<Seat>,
     pub options: Options,
     pub terms: Terms,
     pub position: Option<String>,
-    /// The terms that were said, not left as they are usually.
+    /// The terms that the settings name.
     pub said: Vec<Term>,
-    /// The options of the game that were said.
+    /// The options of the game that the settings name.
     pub said_options: Vec<String>,
-    /// What is no setting of the table: of the names that were allowed beside.
+    /// Settings that are not the table's, of the names that were allowed beside.
     pub beside: Vec<(String, String)>,
 }
 
 /// The command whose settings are read.
 pub struct Reading {
-    /// A right one, to be shown to whoever writes one that can't be read.
+    /// A right example, for an answer about settings that can't be read.
     pub example: String,
-    /// What the lexicon calls a setting that is not the table’s, if one is allowed.
+    /// The lexicon's concept of a setting that is not the table's, if one is allowed.
     pub beside: Option<&'static str>,
 }
 
@@ -51,7 +51,7 @@ pub fn settle(
     let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
     let mut beside = Vec::new();
-    // A position string has spaces, so it is the rest of the text, if it does not stand in quotation marks.
+    // A position string has spaces, so it is the rest of the text, unless it is in quotation marks.
     let (settings, position) = match taken_whole(settings, "position") {
         Some((position, others)) => (others, Some(position)),
         None => (settings.to_owned(), None),
@@ -89,7 +89,7 @@ pub fn settle(
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
         } else if says("setting-side", &name) {
-            // `color=white` is said of oneself.
+            // `color=white` names the asker's own seat.
             let Some(seat) = seat_called(game, &value) else { return Err(speaker.no_such_seat(&value)) };
             if let Some(place) = chairs.get_mut(seat.index())
                 && place.replace(Chair::Invited(asker.who.player())).is_some()
@@ -122,7 +122,7 @@ pub fn settle(
     let unsaid = chairs.iter().zip(0u8..).filter(|(chair, _)| chair.is_none()).map(|(_, seat)| Seat(seat));
     let unsaid = unsaid.collect();
     let chairs: Vec<Chair> = chairs.into_iter().map(|chair| chair.unwrap_or(Chair::Open)).collect();
-    // Only the game's own start is the same for all.
+    // Only games from the usual start count for ratings.
     if position.is_some() {
         if settled.contains(&Term::Switch(Switch::Rated)) && terms.rated {
             return Err(Message::new("rated-position"));
@@ -145,7 +145,7 @@ pub fn settle(
     Ok(TableSettings { chairs, unsaid, options, terms, position, said: settled, said_options, beside })
 }
 
-/// Reads `red=@ada white=open`: for whom the seats named are; `None` for the others.
+/// Reads `red=@ada white=open`: the chairs of the seats named; `None` for the others.
 pub fn seats_named(
     asker: &Asker<'_>,
     game: &'static dyn Game,
@@ -167,7 +167,7 @@ pub fn seats_named(
     Ok(chairs)
 }
 
-/// The value of an option as it is stored; what may be on or off is said in many ways.
+/// Returns the value of an option in its stored form; on and off have many words.
 pub fn as_stored(option: &OptionSpec, value: &str) -> String {
     let value = value.to_lowercase();
     let listed = option.values.listed();
@@ -181,7 +181,8 @@ pub fn as_stored(option: &OptionSpec, value: &str) -> String {
     }
 }
 
-/// How seats are dealt: as was `said`, or as the server or the game has it where no seat is `named` for somebody.
+/// Returns how seats are dealt: as was `said`; or, if no seat is `named` for somebody, as the server or the
+/// game has it.
 pub(crate) fn dealing(
     game: &dyn Game,
     defaults: &TableDefaults,
@@ -190,7 +191,7 @@ pub(crate) fn dealing(
     (said, named): (bool, bool),
 ) -> Result<Dealing, Message> {
     let usual = !defaults.settled.contains(&Term::Dealing) && game.deals_by_dice() && !named;
-    // What the server would have gives way to what was said here.
+    // Settings in this command override those of the server.
     let dealing = if !said && (named || terms.anonymous) {
         Dealing::Choice
     } else if !said && usual {
@@ -205,7 +206,7 @@ pub(crate) fn dealing(
         if chairs.iter().any(Chair::is_machines) {
             return Err(Message::new("machine-dice"));
         }
-        // Everybody rolls once, so everybody has one place.
+        // Everybody rolls once, so everybody can have only one place.
         let mut people: Vec<&str> = chairs.iter().filter_map(Chair::person).map(|p| p.id.as_str()).collect();
         people.sort_unstable();
         if people.windows(2).any(|pair| pair[0] == pair[1]) {
@@ -215,7 +216,7 @@ pub(crate) fn dealing(
     Ok(dealing)
 }
 
-/// Whether seats of the game win together.
+/// Whether some seats of the game win together.
 fn has_partners(game: &dyn Game) -> bool {
     let seats = game.seats();
     seats.iter().enumerate().any(|(index, seat)| seats[..index].iter().any(|other| other.team == seat.team))

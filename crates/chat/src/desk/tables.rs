@@ -1,4 +1,4 @@
-//! Somebody's tables: a line on each, the most urgent first.
+//! A member's tables: a line for each, the most urgent first.
 
 use crate::desk::find::tables_on;
 use crate::desk::look::offers_to;
@@ -34,7 +34,7 @@ pub(crate) async fn tables(desk: &Desk, asker: &Asker<'_>) -> Answers {
         let seats = if mine.is_empty() { table.invitations_of(&asker.who.id) } else { mine };
         let by_lot = masked(table) && table.status() == Status::Lobby;
         let seats = if seats.is_empty() && !table.plays(&asker.who.id) {
-            // Who has created a table need not sit at it.
+            // A host need not sit at their table.
             asker.say(&Message::new("tables-host"))
         } else if only_places(table) && mine.is_empty() | (table.status() == Status::Lobby) {
             asker.say(&Message::new("dice-by-dice"))
@@ -67,12 +67,12 @@ pub(crate) async fn tables(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-/// What one of the asker's tables waits for, in a few words.
+/// Says in a few words what one of the asker's tables waits for.
 fn waits_for(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
     let who = asker.who.id.as_str();
     match table.urgency(who) {
         Urgency::Turn if table.is_dealing() => Message::new("dice-tables-turn"),
-        // The deadline is past then.
+        // In that case the deadline is past.
         Urgency::Turn if is_late(table, table.seats_of(who)) => Message::new("tables-your-turn-late"),
         Urgency::Turn => match due(table, who) {
             until if until == Timestamp::MAX => Message::new("tables-your-turn"),
@@ -81,7 +81,7 @@ fn waits_for(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
         Urgency::Asked => crate::desk::parts::ready_check::asking(table, "tables-muster-you")
             .with("table", table.id().to_string()),
         Urgency::Invited => of_table("tables-lobby-you", table.id()),
-        // A host without a seat is wanted for nothing: the table waits for those who play.
+        // A host without a seat has nothing to do: the table waits for its players.
         Urgency::Waiting | Urgency::Nothing if table.status() == Status::Playing => {
             awaited(desk, asker, table)
         }
@@ -90,7 +90,7 @@ fn waits_for(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
     }
 }
 
-/// Whom a game that is on waits for, until when, when it is not the asker.
+/// Says whom a running game waits for, and the deadline, if it is not the asker.
 fn awaited(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
     if table.is_dealing() {
         let who = table.chooser().map(|chooser| person(&chooser.id)).unwrap_or_default();
@@ -114,14 +114,14 @@ fn awaited(desk: &Desk, asker: &Asker<'_>, table: &Table) -> Message {
     }
 }
 
-/// Until when a table waits for a member; the end of time where there is no limit.
+/// Returns the deadline of a member at a table; the end of time if there is none.
 fn due(table: &Table, member: &str) -> Timestamp {
     let mine = table.seats_of(member);
     let owed = table.owed().into_iter().filter(|owed| mine.contains(owed.seat));
     owed.filter_map(|owed| owed.until).min().unwrap_or(Timestamp::MAX)
 }
 
-/// Whether the time of one of these seats is up.
+/// Whether one of these seats is out of time.
 pub(crate) fn is_late(table: &Table, seats: SeatSet) -> bool {
     table.owed().iter().any(|owed| owed.late.is_some() && seats.contains(owed.seat))
 }

@@ -1,31 +1,32 @@
-//! In which order is thought: who waits, and who is next. Pure: it counts turns, and knows no time.
+//! The order of background work: the waiting requests, and the next one. Pure: it counts turns, and knows no
+//! time.
 //!
-//! What waits stands in a lane, by what it costs: machines by their levels, then puzzles, then reviews. The cheapest lane is
-//! next, but a lane that was passed over [`PATIENCE`] times goes before those that are cheaper. Within a lane the server is
-//! next that was served longest ago, of its members the one that was served longest ago, and of what that member waits for
-//! what has waited longest. Each lane counts for itself who was served: else somebody's cheap work would put off their dear one
-//! for ever.
+//! Requests wait in lanes, by their cost: machines by their levels, then puzzles, then reviews. The cheapest
+//! lane is next, but a lane that was skipped [`PATIENCE`] times goes before cheaper ones. Within a lane comes
+//! the server that was served longest ago; of its members, the one served longest ago; of that member's
+//! requests, the oldest. Each lane counts for itself who was served: otherwise somebody's cheap work would
+//! delay their expensive work forever.
 
 use std::collections::HashMap;
 
-/// How often a lane is passed over before it goes first.
+/// The number of times that a lane is skipped before it goes first.
 const PATIENCE: u32 = 4;
-/// How many turns of a lane it is remembered who had them: whoever had none of these goes before whoever had one, but not
-/// before those who have waited since then.
+/// The number of turns for which a lane remembers who was served: parties not among these go before parties
+/// that are, but not before those that have waited since then.
 const REMEMBERED: u64 = 32;
 /// The levels of machines.
 const LEVELS: usize = 5;
-/// The lanes: one a level, puzzles, reviews.
+/// The number of lanes: one for each level, puzzles, reviews.
 const LANES: usize = LEVELS + 2;
-/// So many of them, the first, are of what is soon done: of several places one is kept for these.
+/// The number of lanes with quick work, which come first: if there are several places, one is kept for these.
 const QUICK: usize = 3;
 
-/// What is thought about.
+/// A kind of background work.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Thinking {
-    /// What a machine of this level does.
+    /// A move of a machine of this level.
     Machine(u8),
-    /// Whether a puzzle is solved.
+    /// The check of a puzzle's answer.
     Puzzle,
     /// A piece of a review.
     Review,
@@ -41,17 +42,17 @@ impl Thinking {
     }
 }
 
-/// For whom is thought.
+/// The party whose share of the work a request uses.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Party {
-    /// The server; `None`: what is in no server is its member's own.
+    /// The server; `None`: work outside servers counts for its member.
     pub(crate) server: Option<String>,
-    /// The member.
+    /// The id of the member.
     pub(crate) member: String,
 }
 
 impl Party {
-    /// Those who share a turn of a lane: a server, or a member outside all servers.
+    /// Returns the group that shares a turn of a lane: a server, or a member outside all servers.
     fn house(&self) -> House {
         match &self.server {
             Some(server) => House::Server(server.clone()),
@@ -66,18 +67,18 @@ enum House {
     Member(String),
 }
 
-/// When somebody was served last: a number of turns of the lane.
+/// The last time that each was served: a number of turns of the lane.
 type Stamps<K> = HashMap<K, u64>;
 
-/// Those who wait for the same kind of thing.
+/// The waiting requests of one kind.
 #[derive(Debug)]
 struct Lane<T> {
     waiting: Vec<Waiting<T>>,
-    /// How many turns it has had.
+    /// The number of turns that the lane has had.
     turns: u64,
     houses: Stamps<House>,
     members: Stamps<Party>,
-    /// How often others were served since it was, while somebody waited here.
+    /// The number of times that other lanes were served since, while somebody waited here.
     passed: u32,
 }
 
@@ -85,7 +86,7 @@ struct Lane<T> {
 struct Waiting<T> {
     party: Party,
     house: House,
-    /// How many came before.
+    /// The number of requests that came before.
     number: u64,
     ticket: T,
 }
@@ -99,7 +100,7 @@ impl<T> Default for Lane<T> {
 impl<T> Lane<T> {
     fn push(&mut self, party: Party, number: u64, ticket: T) {
         let house = party.house();
-        // Whoever comes back, or comes for the first time, does not go before those who have waited for long.
+        // A party that comes back, or is new, does not go before those that have waited long.
         let earliest = self.turns.saturating_sub(REMEMBERED);
         if !self.waiting.iter().any(|waiting| waiting.house == house) {
             let served = self.houses.entry(house.clone()).or_default();
@@ -125,7 +126,7 @@ impl<T> Lane<T> {
         Some(ticket)
     }
 
-    /// Forgets who was served long ago and waits for nothing.
+    /// Drops the record of parties that were served long ago and wait for nothing.
     fn forget(&mut self) {
         let earliest = self.turns.saturating_sub(REMEMBERED);
         let old = |stamps: usize| stamps > self.waiting.len() + 2 * REMEMBERED as usize;
@@ -140,43 +141,43 @@ impl<T> Lane<T> {
     }
 }
 
-/// Who waits, and who thinks.
+/// The waiting and the running requests.
 #[derive(Debug)]
 pub(crate) struct Turns<T> {
     lanes: [Lane<T>; LANES],
     places: usize,
-    /// How many think, and how many of them about what is dear.
+    /// The number of running requests, and of expensive ones among them.
     thinking: usize,
     dear: usize,
-    /// How many have come.
+    /// The number of requests so far.
     came: u64,
 }
 
 impl<T> Turns<T> {
-    /// Nobody waits, and so many may think at once: one at least.
+    /// Creates an empty order with this many places, at least one.
     pub(crate) fn new(places: usize) -> Turns<T> {
         let lanes = std::array::from_fn(|_| Lane::default());
         Turns { lanes, places: places.max(1), thinking: 0, dear: 0, came: 0 }
     }
 
-    /// Somebody comes, and waits.
+    /// Adds a request.
     pub(crate) fn push(&mut self, what: Thinking, party: Party, ticket: T) {
         self.came += 1;
         self.lanes[what.lane()].push(party, self.came, ticket);
     }
 
-    /// Whoever is next, if there is a place for them: it is theirs until it is [left](Turns::leave).
+    /// Returns the next request, if there is a place for it: the place is taken until [`Turns::leave`].
     pub(crate) fn next(&mut self) -> Option<(T, Seated)> {
         if self.thinking >= self.places {
             return None;
         }
-        // Of several places one is left to what is soon done.
+        // One of several places is kept for quick work.
         let most_dear = (self.places - 1).max(1);
         let open = if self.dear < most_dear { LANES } else { QUICK };
         let waits = |lane: &usize| !self.lanes[*lane].waiting.is_empty();
         let cheapest = (0..open).find(waits)?;
         let patient = (0..open).filter(waits).filter(|lane| self.lanes[*lane].passed >= PATIENCE);
-        // Of those passed over as often the cheapest.
+        // Among lanes skipped equally often, the cheapest comes first.
         let lane = patient.rev().max_by_key(|lane| self.lanes[*lane].passed).unwrap_or(cheapest);
         let ticket = self.lanes[lane].take()?;
         for (place, other) in self.lanes.iter_mut().enumerate() {
@@ -189,19 +190,19 @@ impl<T> Turns<T> {
         Some((ticket, Seated { is_dear }))
     }
 
-    /// How many wait.
+    /// Returns the number of waiting requests.
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {
         self.lanes.iter().map(|lane| lane.waiting.len()).sum()
     }
 
-    /// Nobody waits any longer: those who did.
+    /// Removes all waiting requests and returns them.
     pub(crate) fn clear(&mut self) -> Vec<T> {
         let waiting = self.lanes.iter_mut().flat_map(|lane| std::mem::take(&mut lane.waiting));
         waiting.map(|waiting| waiting.ticket).collect()
     }
 
-    /// A place is free again.
+    /// Frees a place.
     #[expect(clippy::needless_pass_by_value, reason = "a place is given back once")]
     pub(crate) fn leave(&mut self, seated: Seated) {
         self.thinking -= 1;
@@ -209,7 +210,7 @@ impl<T> Turns<T> {
     }
 }
 
-/// A place that somebody has.
+/// A place that is taken.
 #[derive(Debug)]
 pub(crate) struct Seated {
     is_dear: bool,
@@ -225,11 +226,11 @@ mod tests {
     type Whose = (usize, u8, u8);
 
     fn party(server: u8, member: u8) -> Party {
-        // The first server is none.
+        // Server 0 means no server.
         Party { server: (server > 0).then(|| format!("s{server}")), member: format!("p{member}") }
     }
 
-    /// Who is served, one after the other.
+    /// Returns the parties in the order in which they are served.
     fn served<T>(turns: &mut Turns<T>, most: usize) -> Vec<T> {
         let mut all = Vec::new();
         while all.len() < most {
@@ -311,7 +312,7 @@ mod tests {
         Thinking::Review,
     ];
 
-    /// Who comes, with what: of two lanes, servers and members; `None`: somebody is served.
+    /// Generates events: requests of two lanes, some servers and members; `None`: the next request is served.
     fn events() -> impl Strategy<Value = Vec<Option<Whose>>> {
         let comes = (prop_oneof![Just(0), Just(LANES - 1)], 1..3_u8, 0..2_u8).prop_map(Some);
         proptest::collection::vec(prop_oneof![3 => comes, 2 => Just(None)], 100..400)
@@ -320,12 +321,12 @@ mod tests {
     proptest! {
         #![proptest_config(property(200))]
 
-        /// For each of what its member waits for already, and for itself, something of each server and of each of their members
-        /// may go before; and between two of one lane as many of the other as patience has room for.
+        /// Before a request, each earlier request of its member and each server and member may have one turn;
+        /// and between two turns of one lane, others may have as many as patience allows.
         #[test]
         fn whatever_waits_is_served_in_bounded_time(events in events()) {
             let mut turns = Turns::new(1);
-            // What waits: of whom, since which turn, and how many turns it may take.
+            // The waiting requests: whose each is, since which turn, and the most turns that it may take.
             let mut waiting: HashMap<usize, (Whose, usize, usize)> = HashMap::new();
             let mut count = 0;
             let drain = std::iter::repeat_n(None, events.len());
@@ -345,8 +346,8 @@ mod tests {
             prop_assert!(waiting.is_empty(), "nobody is forgotten: {waiting:?}");
         }
 
-        /// However much one server has waiting, another that comes is served next but for what is served in its turn: as
-        /// many turns of a lane as there are servers, and of others as many as may go between.
+        /// However much one server has waiting, a request of another server waits at most for one turn of
+        /// each server, and for the turns of other lanes between.
         #[test]
         fn nobody_waits_for_more_than_one_turn_of_each_server(
             crowd in proptest::collection::vec((1..6_u8, 0..20_u8), 1..400), served_before in 0..40_usize, lane in 0..LANES,
@@ -362,7 +363,7 @@ mod tests {
             prop_assert!(place <= 5, "{place} were served before it");
         }
 
-        /// What is remembered does not grow with all who ever came.
+        /// The memory does not grow with the number of all parties so far.
         #[test]
         fn who_was_served_long_ago_is_forgotten(count in 100..2_000_u32) {
             let mut turns = Turns::new(1);
@@ -377,8 +378,8 @@ mod tests {
         }
     }
 
-    /// A server that never had a turn goes before those that had, but those who have waited longer are not put off for ever by
-    /// others who come anew.
+    /// A server that never had a turn goes before those that had, but newcomers never delay those who have
+    /// waited longer forever.
     #[test]
     fn a_flood_of_newcomers_starves_nobody() {
         let mut turns = Turns::new(1);

@@ -1,4 +1,4 @@
-//! Whether people are heard now, and when they were not.
+//! The times in which people are heard, and in which they were not.
 
 use crate::clock::Trust;
 use crate::desk::downtime::{Break, LEAST, Listening};
@@ -10,19 +10,20 @@ pub(crate) fn listening(desk: &Desk, shard: Shard) -> Option<Listening> {
     desk.downtime.state(shard).map(|state| state.listening)
 }
 
-/// Whether what is due may be done anywhere.
+/// Whether time runs anywhere, so that deadlines may pass.
 pub(crate) fn time_goes_on(desk: &Desk) -> bool {
     desk.clock.trust() == Trust::Sure
         && desk.downtime.shards().into_iter().any(|shard| listening(desk, shard) == Some(Listening::Yes))
 }
 
-/// Whether what is due may be done on a server, or in direct messages.
+/// Whether time runs on a server, or in direct messages, so that deadlines may pass.
 pub(crate) fn time_goes_on_at(desk: &Desk, server: Option<&str>) -> bool {
     desk.clock.trust() == Trust::Sure
         && listening(desk, desk.downtime.shard_of(server)) == Some(Listening::Yes)
 }
 
-/// From when until when nobody was heard the last time on a server, or in direct messages, if that was long.
+/// Returns the beginning and end of the last downtime on a server, or in direct messages, if it was long
+/// enough to count.
 pub(crate) async fn was_down_at(
     desk: &Desk,
     server: Option<&str>,
@@ -36,14 +37,14 @@ pub(crate) async fn was_down(desk: &Desk, shard: Shard) -> Result<Option<(Timest
         let since = match state.was {
             Break::Long(from, to) => return Ok(Some((from, to))),
             Break::Short => return Ok(None),
-            // It is not over.
+            // The downtime is not over.
             Break::Unknown if state.listening == Listening::No => return Ok(None),
             Break::Unknown => state.since,
         };
         let last = LastAlive::of(shard, &desk.store.last_alive().await?).at;
         let long = last.filter(|last| since.duration_since(*last) >= LEAST);
         desk.downtime.note(shard, &desk.store, |state| {
-            // Somebody else may have found it out meanwhile, or it was longer.
+            // Another task may have found it out meanwhile, or it was longer.
             if state.since == since && matches!(state.was, Break::Unknown) {
                 state.was = long.map_or(Break::Short, |last| Break::Long(last, since));
             }

@@ -1,4 +1,4 @@
-//! What a program that speaks for somebody may do, and whether it knows how the game stands.
+//! The rights of a program that acts for a member, and the check that it knows the present state of the game.
 
 use crate::desk::{Asker, ErrandRefused, Stop};
 use crate::wording::shown_now;
@@ -7,8 +7,8 @@ use liege_table::{Played, Step, Table};
 use liege_words::Message;
 
 impl Asker<'_> {
-    /// What a program has against it that a step is taken at a table: it does more than its token is good for, or the
-    /// game has gone on. A member's own words have nothing against them.
+    /// Returns the reason why a program may not take a step at a table, if there is one: its token lacks a
+    /// scope, or the game has moved on. A member's own words are never refused here.
     pub(crate) fn errand_against(&self, table: &Table, step: &Step) -> Option<ErrandRefused> {
         let errand = self.program?;
         let theirs = |played: &&Played| played.entry.player.as_deref() == Some(self.who.id.as_str());
@@ -17,13 +17,13 @@ impl Asker<'_> {
         lacking.or_else(|| self.errand_stale(table))
     }
 
-    /// Whether the game has gone on since a program looked.
+    /// Refuses a program if the game has moved on since it looked.
     pub(crate) fn errand_stale(&self, table: &Table) -> Option<ErrandRefused> {
         let number = self.program?.number?;
         (number != shown_now(table)).then_some(ErrandRefused::Stale)
     }
 
-    /// The command ends if a program's token is not good for this.
+    /// Ends the command if a program's token lacks a scope.
     pub(crate) fn errand_needs(&self, scope: Scope) -> Result<(), Stop> {
         match self.program {
             Some(errand) if !errand.scopes.has(scope) => Err(self.refuse_errand(ErrandRefused::Scope(scope))),
@@ -31,7 +31,7 @@ impl Asker<'_> {
         }
     }
 
-    /// Refuses a program, and says why.
+    /// Refuses a program, with the reason.
     pub(crate) fn refuse_errand(&self, why: ErrandRefused) -> Stop {
         let Some(errand) = self.program else { return Stop::Said(Vec::new()) };
         errand.refuse(why);
@@ -43,7 +43,7 @@ impl Asker<'_> {
     }
 }
 
-/// What a token must be good for, so that an action is taken: whatever is said to others is talk.
+/// Returns the scope that an action needs: everything said to others needs `Talk`.
 fn needs(table: &Table, action: &str) -> Scope {
     match action.starts_with('@') || table.state().act(action).is_some() {
         true => Scope::Talk,

@@ -1,14 +1,14 @@
-//! Whom a seek calls: members who watch for tables of such a kind.
+//! The members whom a seek calls: those who follow such games.
 
 use crate::announce::Announcement;
 use crate::desk::{Desk, Fault, blocklist};
 use liege_store::OutboxEntry;
 use liege_table::Table;
 
-/// How many are told of one search.
+/// The most members who are told of one seek.
 pub(crate) const TOLD: u32 = 100;
 
-/// The notices to those who want to be told of a table for which players are sought.
+/// Returns the notices to members who want to hear of a table that looks for players.
 pub(crate) async fn called_to(desk: &Desk, table: &Table) -> Result<Vec<OutboxEntry>, Fault> {
     let Some(server) = table.venue().server.as_deref() else { return Ok(Vec::new()) };
     let host = table.host().id.as_str();

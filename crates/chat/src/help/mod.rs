@@ -1,4 +1,4 @@
-//! Help: for everything, a command, a game.
+//! Help for everything, for a command, and for a game.
 
 use super::command::{Command, Section, help_words, line, mention, typed_as};
 use super::registry::{commands, of_word};
@@ -12,10 +12,10 @@ use liege_words::{Language, Message, lexicon};
 use std::fmt::Write as _;
 
 impl Naming {
-    /// A command as people press or type it.
+    /// Returns a command as people press or type it.
     fn name(&self, language: Language, command: &Command) -> String {
         if !self.slash {
-            // Before a move the word needs no slash.
+            // The word before a move needs no slash.
             return format!("`{}`", typed_as(language, command.id).trim_start_matches('/'));
         }
         let first = command.group.unwrap_or(command.id);
@@ -23,14 +23,14 @@ impl Naming {
     }
 }
 
-/// What is used most, in this order: the whole of help where nothing is asked.
+/// The most used commands, in this order: help without a topic lists only these.
 const FIRST: [&str; 7] = ["new", "move", "board", "moves", "acts", "tables", "plan"];
 
-/// What is no command, and done by a word or a move: of each there is a sentence, `help-<topic>`.
+/// Topics that are not commands, but are done by a word or a move; each has a sentence `help-<topic>`.
 const TOPICS: [&str; 3] = ["draw", "claim", "castling"];
 
-/// Help for a topic: a command (in any language's word for it), everything, negotiation, a game, or nothing in
-/// particular. Gives one or several texts, each short enough for a message.
+/// Returns help for a topic: a command (by its word in any language), everything, negotiation, a game, or
+/// nothing in particular. There may be several texts, each short enough for a message.
 pub fn help(
     language: Language,
     naming: &Naming,
@@ -58,7 +58,7 @@ pub fn help(
     vec![words().say(language, &Message::new("help-unknown").with("typed", quoted(topic)))]
 }
 
-/// Whether a topic is a command or negotiation: what is the same in every game.
+/// Whether a topic is a command or negotiation, which are the same in every game.
 pub fn is_general(topic: &str) -> bool {
     of_word(topic).or_else(|| of_word(&format!("/{topic}"))).is_some()
         || ["diplomacy", "everything"]
@@ -67,7 +67,7 @@ pub fn is_general(topic: &str) -> bool {
             .any(|general| lexicon::says(&format!("topic-{general}"), topic))
 }
 
-/// Ten lines: what is used most, and where the rest is told of.
+/// Returns ten lines: the most used commands, and where to find the rest.
 fn short(language: Language, naming: &Naming) -> String {
     let first = FIRST.into_iter().filter_map(|id| commands().find(|command| command.id == id));
     let game = game::all().first().map_or("", |game| game.id());
@@ -82,7 +82,7 @@ fn short(language: Language, naming: &Naming) -> String {
         .join("\n")
 }
 
-/// No text of the overview is longer, so that each fits into a message.
+/// The longest text of the overview, in characters, so that each fits into a message.
 const OVERVIEW: usize = 1_850;
 
 fn overview(language: Language, naming: &Naming) -> Vec<String> {
@@ -114,7 +114,7 @@ fn overview(language: Language, naming: &Naming) -> Vec<String> {
     texts
 }
 
-/// Help for one command.
+/// Returns help for one command.
 fn of_command(
     language: Language,
     naming: &Naming,
@@ -133,7 +133,8 @@ fn of_command(
     texts
 }
 
-/// What help says of a command below its name, with examples from a game: the one played here, or else the first.
+/// Returns the help for a command, without its name, with examples from a game: the one played here, or else
+/// the first.
 #[must_use]
 pub fn command_help(language: Language, command: &Command, here: Option<&'static dyn Game>) -> String {
     let game = here.or_else(|| game::all().first().copied());
@@ -151,26 +152,26 @@ pub fn command_help(language: Language, command: &Command, here: Option<&'static
     words().say(language, &long)
 }
 
-/// The heading of a part of the commands.
+/// Returns the heading of a section of commands.
 #[must_use]
 pub fn section_heading(language: Language, section: Section) -> String {
     words().say(language, &Message::new(section.heading()))
 }
 
-/// A setting of every table, as help lists it.
+/// A setting of every table, for a list in help.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableSetting {
-    /// The name, as it is typed.
+    /// The name, as people type it.
     pub name: &'static str,
-    /// Its values, as they are typed.
+    /// The values, as people type them.
     pub values: String,
-    /// The value that it has unless somebody says otherwise.
+    /// The usual value.
     pub default: String,
-    /// What it is for.
+    /// The meaning, in words.
     pub meaning: String,
 }
 
-/// The settings of every table, in the order of help.
+/// Returns the settings of every table, in the order of help.
 #[must_use]
 pub fn table_settings(language: Language) -> Vec<TableSetting> {
     let setting = |term: Term| TableSetting {
@@ -182,7 +183,7 @@ pub fn table_settings(language: Language) -> Vec<TableSetting> {
     Term::all().map(setting).collect()
 }
 
-/// What may be settled at every table beside the options of its game: as many texts as it takes.
+/// Returns help for the settings of every table besides the options of its game, in as many texts as needed.
 fn settings(language: Language) -> Vec<String> {
     let mut texts = vec![words().say(language, &Message::new("help-terms"))];
     for setting in table_settings(language) {
@@ -202,7 +203,7 @@ fn settings(language: Language) -> Vec<String> {
     texts
 }
 
-/// How to negotiate: in general, and in the words of a game.
+/// Returns help for negotiation: in general, and in the words of a game.
 fn diplomacy(language: Language, here: Option<&'static dyn Game>) -> Vec<String> {
     let game = here.or_else(|| game::all().first().copied());
     let formulas = game.and_then(|game| game_text(language, game, "help-diplomacy"));

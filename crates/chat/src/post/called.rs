@@ -1,4 +1,4 @@
-//! Whom a post about a turn calls, and the sentences that say why.
+//! The pings of a post about a turn, and the sentences that explain them.
 
 use crate::wording::{Speaker, known_holder, masked, person};
 use liege_game::{Seat, SeatSet};
@@ -6,8 +6,8 @@ use liege_table::{Moment, Played, Status, Table};
 use liege_words::{Arg, Message};
 use std::ops::RangeInclusive;
 
-/// Whom a turn calls (`call`: as far as it was noted), and whether a clock runs that is now somebody else's, who may
-/// not even know that it does.
+/// Returns the members whom a turn pings (`call`: those noted), and whether a clock now runs for a new holder
+/// of a seat, who may not know it.
 pub fn notified(
     table: &Table,
     moment: &Moment,
@@ -31,7 +31,8 @@ pub fn notified(
     (mentions, !taken.is_empty())
 }
 
-/// Nobody is notified whom the text does not name: a sentence for those whom it does not, by what they are called for.
+/// Adds a sentence for members who are pinged but not named in the text, by the reason of the ping. Nobody is
+/// pinged without being named.
 pub fn called_lines(
     speaker: Speaker,
     table: &Table,
@@ -71,7 +72,7 @@ pub fn called_lines(
             None => lines.push((why, vec![person(id)])),
         }
     }
-    // Who may claim comes before who may still move.
+    // Members who may claim come before those who may still move.
     lines.sort_by_key(|(why, _)| *why);
     let line = |(why, people): (&'static str, Vec<String>)| {
         speaker.say(&Message::new(why).with("who", people.join(", ")))
@@ -79,7 +80,7 @@ pub fn called_lines(
     lines.into_iter().map(line).collect()
 }
 
-/// The seats that got a new holder by these entries: handed over, or taken after they had been freed.
+/// Returns the seats that got a new holder by these entries: handed over, or taken after they were freed.
 pub fn reseated(played: &[Played]) -> SeatSet {
     const TAKEN: [&str; 4] = ["table-handed", "table-handed-unnamed", "table-sat", "table-sat-unnamed"];
     let messages = played.iter().flat_map(|played| &played.events).map(|event| &event.message);
@@ -93,7 +94,7 @@ pub fn reseated(played: &[Played]) -> SeatSet {
         .collect()
 }
 
-/// Whether the people have ended it, with that moment and without a result.
+/// Whether the people have ended the game at this moment, without a result.
 pub fn is_called_off(table: &Table, moment: &Moment) -> bool {
     let ended = matches!(table.status(), Status::Over | Status::Abandoned);
     ended && moment.outcome.is_none() && moment.number == table.log().len()

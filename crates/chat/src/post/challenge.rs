@@ -1,4 +1,4 @@
-//! What everybody reads of a challenge: the invitation of its table; and what its challenger is told.
+//! Posts about a challenge: the invitation of its table; and the notice to its challenger.
 
 use crate::announce::ChallengeTold;
 use crate::desk::{Button, ButtonStyle, Desk, press};
@@ -8,7 +8,7 @@ use liege_store::{Challenge, ChallengeState};
 use liege_table::{Chair, Status, Table};
 use liege_words::Message;
 
-/// The first lines of the invitation.
+/// Returns the first lines of the invitation.
 pub(crate) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Challenge) -> String {
     let id = match (masked(table), challenge.anyone) {
         (true, _) => "challenge-title-hidden",
@@ -22,7 +22,7 @@ pub(crate) fn challenge_title(speaker: Speaker, table: &Table, challenge: &Chall
     speaker.say(&title)
 }
 
-/// Its last line, where that is not as at any other table.
+/// Returns the last line of the invitation, if it differs from that of other tables.
 pub(crate) fn challenge_line(
     desk: &Desk,
     speaker: Speaker,
@@ -54,7 +54,7 @@ pub(crate) fn challenge_line(
     Some(speaker.say(&line))
 }
 
-/// The buttons of those who are challenged, before those by which anybody sits down.
+/// Returns the buttons for those who are challenged; they come before the buttons for everybody.
 pub fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
     if table.status() != Status::Lobby || !invited {
@@ -67,7 +67,7 @@ pub fn challenge_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>>
     ]
 }
 
-/// What the challenger reads when their challenge has come to nothing.
+/// Returns the notice to the challenger that their challenge ended without a game.
 pub fn challenge_ended_post(
     speaker: Speaker,
     table: &Table,
@@ -91,7 +91,7 @@ pub fn challenge_ended_post(
     Post { text: speaker.say(&message), mentions: Vec::new(), buttons, pictures: Vec::new() }
 }
 
-/// The others who sit at a table or are invited to it, each once.
+/// Returns the other members who sit at a table or are invited to it, each once.
 pub fn others(table: &Table, but: &str) -> Vec<String> {
     let mut others: Vec<String> = Vec::new();
     for player in table.chairs().iter().filter_map(Chair::person).filter(|player| player.id != but) {

@@ -6,7 +6,7 @@ use crate::wording::Speaker;
 use liege_table::Table;
 use liege_words::Message;
 
-/// What somebody reads of a table that was closed before its game: its host, or one who sat there.
+/// Returns the notice that a table was closed before its game: to its host, or to a member who sat there.
 pub(crate) fn closed_post(speaker: Speaker, table: &Table, member: &str) -> Post {
     let host = table.host().id == member;
     let id = match (host, table.is_sought()) {

@@ -1,4 +1,4 @@
-//! What is posted: from a row of the queue and the table to a message, for everybody or for one member.
+//! Posts: from a row of the outbox and the table to a message, for everybody or for one member.
 
 use crate::announce::{Announcement, Held, Reminded};
 use crate::desk::letters::language_of;
@@ -25,7 +25,7 @@ use liege_table::{Player, Status, Table, is_machine};
 use liege_words::{Language, Message};
 use std::borrow::Cow;
 
-/// Whether a table waits for players whose host has never played its game to an end, nor learned it.
+/// Whether a table waits for players and its host has never finished its game, nor its lesson.
 async fn is_new_to(desk: &Desk, table: &Table) -> Result<bool, Fault> {
     if table.status() != Status::Lobby || masked(table) {
         return Ok(false);
@@ -36,7 +36,7 @@ async fn is_new_to(desk: &Desk, table: &Table) -> Result<bool, Fault> {
     Ok(learned.iter().all(|lesson| lesson.game != game) && desk.store.tables(played).await?.is_empty())
 }
 
-/// The message of a row, as the table is now; `drawn`: with its picture.
+/// Returns the message of a row, for the present table; `drawn`: with its picture.
 pub(crate) async fn compose(
     desk: &Desk,
     row: &Queued,
@@ -50,7 +50,7 @@ pub(crate) async fn compose(
     compose_in(desk, row, table, drawn, language).await
 }
 
-/// [`compose`] in a language.
+/// Does the work of [`compose`] in a language.
 pub(crate) async fn compose_in(
     desk: &Desk,
     row: &Queued,
@@ -153,7 +153,7 @@ pub(crate) async fn compose_in(
     };
     let Post { text, mut mentions, buttons, pictures } = post;
     mentions.retain(|member| !is_machine(member));
-    // An invitation is for whoever reads it, the end of a game for all who played.
+    // An invitation is for everybody, the end of a game for all its players.
     let quiet = matches!(announcement, Announcement::Hook { .. });
     let silent = quiet || mentions.is_empty() && row.target.is_none() && row.kind == OutboxKind::Post;
     Ok(OutboundMessage {
@@ -168,7 +168,8 @@ pub(crate) async fn compose_in(
     })
 }
 
-/// What becomes of a reminder of somebody who has left the server; `None` where nobody else may know whose move it is.
+/// Returns the post that replaces a reminder to a member who has left the server; `None` if nobody else may
+/// know whose move it is.
 pub(crate) fn compose_left(row: &Queued, table: &Table, of: &Reminded) -> Option<OutboundMessage> {
     if masked(table) && of.member == table.host().id {
         return None;
@@ -191,7 +192,7 @@ pub(crate) fn compose_left(row: &Queued, table: &Table, of: &Reminded) -> Option
     })
 }
 
-/// The table with its seats held by those who held them at the moment that is told of.
+/// Returns the table with the holders of its seats at the moment of the announcement.
 async fn seated_then<'a>(
     desk: &Desk,
     table: &'a Table,
@@ -208,7 +209,7 @@ async fn seated_then<'a>(
     Ok(Cow::Owned(table.held_by(held.iter().map(|id| id.as_ref().map(holder)).collect())))
 }
 
-/// What somebody invited to an anonymous table reads.
+/// Returns the notice to a member who is invited to an anonymous table.
 fn invitation(speaker: Speaker, table: &Table) -> Post {
     let message = speaker.of_table("herald-invited", table.id()).with("host", person(&table.host().id));
     Post { text: speaker.say(&message), buttons: join_buttons(speaker, table), ..Post::default() }

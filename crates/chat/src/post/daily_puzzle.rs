@@ -1,4 +1,5 @@
-//! The puzzle of the day: its board, its task, a button that opens it in private; and what became of the one before.
+//! The daily puzzle: its board, its task, a button that opens it in private; and the solvers of the one
+//! before.
 
 use crate::desk::{ButtonStyle, Desk, press, rendered};
 use crate::transport::{OutboundMessage, Target};
@@ -19,9 +20,9 @@ pub struct Of {
 /// The puzzle of the day before.
 pub struct Yesterday {
     pub of: Of,
-    /// The name of the first who solved it.
+    /// The name of the first member who solved it.
     pub first: Option<String>,
-    /// How many did.
+    /// The number of members who solved it.
     pub solvers: usize,
 }
 
@@ -32,7 +33,7 @@ impl Of {
     }
 }
 
-/// The message of a channel's puzzle of the day, of that number.
+/// Returns the message of a channel's daily puzzle with this number.
 pub(crate) async fn daily_puzzle_post(
     desk: &Desk,
     daily: &DailyPuzzle,
@@ -82,7 +83,7 @@ pub(crate) async fn daily_puzzle_post(
     }
 }
 
-/// At most 25 characters, the same at every attempt.
+/// Returns the nonce: at most 25 characters, and equal at every attempt.
 fn nonce(channel: &str, number: i64) -> String {
     let tail: String = channel.chars().rev().take(14).collect();
     format!("d{}-{tail}", number % 1_000_000)

@@ -1,4 +1,4 @@
-//! The post of a dealing: who rolled what, who has taken what, who is to choose.
+//! The post while seats are dealt: rolls, seats taken, and the next to choose.
 
 use crate::desk::parts::dice::{choice_buttons, rolls_lines};
 use crate::desk::{Desk, Fault, press};
@@ -10,7 +10,7 @@ use liege_table::Table;
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// The post of a dealing: what was rolled, or who has taken what, and who is to choose now.
+/// Returns the post while seats are dealt: rolls, seats taken, and the next to choose.
 pub(crate) async fn dealing_post(
     desk: &Desk,
     speaker: Speaker,
@@ -31,7 +31,7 @@ pub(crate) async fn dealing_post(
     }
     let board = press("board", &[&table.id(), &table.shown(number)]);
     let mut buttons = vec![board.plain(speaker.say(&Message::new("button-board")))];
-    // What was asked is answered in later posts; here nothing more can be pressed then.
+    // Later posts have the answer; then this post has no buttons.
     if table.log().len() == number
         && let Some(chooser) = table.chooser()
     {

@@ -1,16 +1,16 @@
-//! What stands between whom, in one line.
+//! The agreements between the seats, in one line.
 
 use crate::wording::{Reader, Speaker};
 use liege_table::{Deal, Faith, Moment, Table};
 use liege_words::Message;
 
-/// The broken promises that are named: the latest ones.
+/// The most broken promises that are named: the latest ones.
 const BROKEN: usize = 3;
-/// Characters of the line.
+/// The most characters of the line.
 const CHARS: usize = 400;
 
-/// The line: agreements and offers as the reader may see them, then the promises that were broken; `None`
-/// if there is nothing.
+/// Returns the line: agreements and offers as the reader may see them, then broken promises; `None` if there
+/// is nothing.
 pub fn digest(speaker: Speaker, table: &Table, moment: &Moment, reader: Reader<'_>) -> Option<String> {
     let hidden = table.hidden_then(moment, reader.seats);
     let pacts = moment.state.pacts();
@@ -41,7 +41,8 @@ pub fn digest(speaker: Speaker, table: &Table, moment: &Moment, reader: Reader<'
     (!line.is_empty()).then(|| format!("> {line}"))
 }
 
-/// The agreements that somebody broke, who, and with which entry, as the reader may know of them.
+/// Returns the agreements that were broken, with the seat that broke each and the entry, as the reader may
+/// know them.
 fn broken<'a>(
     table: &'a Table,
     reader: Reader<'a>,

@@ -1,4 +1,4 @@
-//! The invitation of a table: while seats are taken, who sits where; afterwards, what became of the table.
+//! The invitation of a table: while seats are free, the people at them; afterwards, how the game went.
 
 use super::challenge::challenge_buttons;
 use crate::desk::parts::buttons::join_buttons;
@@ -17,7 +17,8 @@ use liege_table::{Chair, Status, Table, Terms};
 use liege_words::Message;
 use std::collections::BTreeMap;
 
-/// The invitation. `records`: what is known of those who sit there; `challenge`: for which it was made.
+/// Returns the invitation. `records`: the lines about the members who sit there; `challenge`: the challenge
+/// that it was made for.
 pub(crate) fn lobby(
     desk: &Desk,
     speaker: Speaker,
@@ -38,7 +39,7 @@ pub(crate) fn lobby(
     lines.extend(teams_line(speaker));
     lines.extend(records.iter().cloned());
     lines.extend(lobby_line(speaker, table));
-    // A ready check and a challenge say for themselves how long they last.
+    // A ready check and a challenge have their own deadlines in the text.
     let until = table.open_until().filter(|_| challenge.is_none() && table.ready_check().is_none());
     lines.extend(until.map(|until| {
         format!("-# {}", speaker.say(&Message::new("lobby-until").with("until", limit(until))))
@@ -67,7 +68,7 @@ pub(crate) fn lobby(
     Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
 }
 
-/// What is played, and who opened it.
+/// Says which game is played, and who opened the table.
 fn title(speaker: Speaker, table: &Table) -> Message {
     let sought = table.is_sought() && table.status() == Status::Lobby;
     speaker
@@ -83,7 +84,7 @@ fn title(speaker: Speaker, table: &Table) -> Message {
         .with("host", person(&table.host().id))
 }
 
-/// What is settled otherwise than usual, where the game starts from, and the hash of its seed.
+/// Returns the lines about unusual settings, the start position, and the hash of the seed.
 fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
     let unusual = |(name, value): &(&str, &str)| {
         !table.game().options().iter().any(|option| option.name == *name && option.default == *value)
@@ -94,7 +95,7 @@ fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
     if !options.is_empty() {
         lines.push(speaker.say(&Message::new("lobby-options").with("options", options)));
     }
-    // A game that begins with a machine counts for no rating, however the table was laid.
+    // A game that begins with a machine is not rated, whatever the table's setting.
     let with_machine = table.status() == Status::Lobby && table.chairs().iter().any(Chair::is_machines);
     let rated = table.terms().rated && !with_machine;
     lines.extend(terms_lines(speaker, &Terms { rated, ..table.terms().clone() }));
@@ -106,7 +107,7 @@ fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
     lines
 }
 
-/// Who sits where, as far as everybody may know.
+/// Returns the lines of the seats, with the holders that everybody may know.
 fn places(speaker: Speaker, table: &Table) -> Vec<String> {
     if masked(table) {
         let free = free_seats(table) as i64;
@@ -127,10 +128,10 @@ fn places(speaker: Speaker, table: &Table) -> Vec<String> {
     table.chairs().iter().zip(0u8..).map(line).collect()
 }
 
-/// Whom the invitation calls: for whom places are kept.
+/// Returns the members whom the invitation pings: those with reserved places.
 fn called(table: &Table) -> Vec<String> {
     let mut called: Vec<String> = Vec::new();
-    // Once the dice are rolled, their posts call whoever is to choose.
+    // After the roll, the posts of the dealing ping the next to choose.
     if masked(table) || only_places(table) && table.status() != Status::Lobby {
         return called;
     }
@@ -144,18 +145,18 @@ fn called(table: &Table) -> Vec<String> {
     called
 }
 
-/// Where a game is to be played as usual, and can be played in other ways: the card that offers these.
+/// Returns the button to the card with the other ways to play a game, if the table has the usual one.
 fn options_button(speaker: Speaker, table: &Table) -> Option<Button> {
     let (game, options) = (table.game(), &table.record().options);
     let usual = game.options().iter().all(|option| options.get(option.name) == option.default);
     let several = game.options().iter().any(|option| option.values.listed().len() > 1);
-    // (What there is to settle in a great game takes its help to explain.)
+    // (The options of the great games need their help to be understood.)
     let offered = table.status() == Status::Lobby && usual && several && game.family() != Family::Great;
     let label = || speaker.say(&Message::new("games-options"));
     offered.then(|| press("games", &[&format!("={}", game.id())]).plain(label())).flatten()
 }
 
-/// The button by which the host has machines take the seats that are free; not where people are looked for.
+/// Returns the host's button that fills the free seats with machines; none at a seek.
 fn machines_button(speaker: Speaker, table: &Table) -> Option<Button> {
     let free = table.chairs().contains(&Chair::Open) && !table.is_sought();
     let offered = table.status() == Status::Lobby && free && table.terms().take_machines();
@@ -163,7 +164,8 @@ fn machines_button(speaker: Speaker, table: &Table) -> Option<Button> {
     offered.then(|| press("fill-machines", &[&table.id()]).plain(label())).flatten()
 }
 
-/// The buttons by which seats are taken. Who is challenged says yes or no; whatever is open besides, anybody takes.
+/// Returns the buttons that take seats. A challenged member answers yes or no; anybody takes other free
+/// seats.
 fn seats_buttons(speaker: Speaker, table: &Table, challenge: Option<&Challenge>) -> Vec<Option<Button>> {
     let open = join_buttons(speaker, table);
     let mut buttons = match challenge {
@@ -178,7 +180,7 @@ fn seats_buttons(speaker: Speaker, table: &Table, challenge: Option<&Challenge>)
     buttons
 }
 
-/// Who plays with whom, in games with teams of several seats.
+/// Says who plays with whom, in games with teams of several seats.
 fn teams_line(speaker: Speaker) -> Option<String> {
     let mut teams: BTreeMap<u8, Vec<String>> = BTreeMap::new();
     for (info, seat) in speaker.game.seats().iter().zip(0u8..) {

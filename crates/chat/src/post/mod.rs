@@ -1,4 +1,4 @@
-//! What everybody is told, a file a kind of post.
+//! Posts for everybody, a file for each kind.
 
 pub(crate) mod called;
 pub(crate) mod challenge;
@@ -22,16 +22,16 @@ pub(crate) mod whisper;
 use crate::desk::{Button, Picture};
 use liege_table::Table;
 
-/// A table as it is now and, of who sat where, as it was at the moment that a post tells of.
+/// A table with its present holders of seats, and with those of the moment that a post is about.
 #[derive(Clone, Copy, Debug)]
 pub struct Then<'a> {
-    /// With those who hold the seats now: what can be done, and for whom an open offer waits.
+    /// The table with its present holders: for possible actions, and for whom an open offer waits.
     pub now: &'a Table,
-    /// With those who held them then: who is named and whose turn it was.
+    /// The table with the holders of that moment: for names, and whose turn it was.
     pub then: &'a Table,
 }
 
-/// Text, whom it notifies, buttons, picture: a message without its address.
+/// A message without its address: text, pings, buttons, picture.
 #[derive(Debug, Default)]
 pub struct Post {
     pub text: String,

@@ -1,4 +1,4 @@
-//! What is told of places where games can't be played any more, and of places at tables that are free.
+//! Posts about places where games can't be played any more, and about free seats.
 
 use crate::announce::{BlockReason, Lost};
 use crate::desk::parts::buttons::{join_buttons, seat_buttons};
@@ -10,7 +10,7 @@ use liege_store::Queued;
 use liege_table::{Status, Table};
 use liege_words::Message;
 
-/// What the host has to put right.
+/// Returns the notice to the host, with the permissions to change.
 pub fn shut_post(speaker: Speaker, table: &Table, place: &str, shut: BlockReason, lacks: &[Right]) -> Post {
     let id = match shut {
         BlockReason::Posts => "notice-no-permission",
@@ -27,7 +27,7 @@ pub fn shut_post(speaker: Speaker, table: &Table, place: &str, shut: BlockReason
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
-/// Where the game goes on; `tables`: all of whoever is told, where it is several.
+/// Says where the game continues; `tables`: all tables of the reader, if there are several.
 pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost, tables: &[i64]) -> Post {
     let id = match (lost, table.status()) {
         _ if tables.len() > 1 => "moved-server-several",
@@ -45,7 +45,7 @@ pub fn moved_post(speaker: Speaker, table: &Table, lost: Lost, tables: &[i64]) -
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
-/// That games are played on the server again.
+/// Says that games are played on the server again.
 pub fn returned_post(speaker: Speaker, table: &Table, tables: &[i64]) -> Post {
     let message = of_table("returned", table.id())
         .with("count", tables.len() as i64)
@@ -54,7 +54,7 @@ pub fn returned_post(speaker: Speaker, table: &Table, tables: &[i64]) -> Post {
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
-/// Somebody is sought who plays on where a seat has become free.
+/// Returns the call for a player for a seat that has become free.
 pub fn substitute_post(speaker: Speaker, table: &Table, row: &Queued, seat: Seat) -> Post {
     let free = table.status() == Status::Playing && table.freed_by(seat) == Some(row.number);
     let place = table.venue().thread.as_ref().map_or_else(String::new, |thread| format!(" <#{thread}>"));
@@ -64,7 +64,7 @@ pub fn substitute_post(speaker: Speaker, table: &Table, row: &Queued, seat: Seat
     Post { text: speaker.say(&message), buttons, ..Post::default() }
 }
 
-/// Somebody is told that players are sought for a game.
+/// Tells a member that somebody looks for players of a game.
 pub fn sought_post(speaker: Speaker, table: &Table) -> Post {
     let host = if masked(table) { "nobody".to_owned() } else { person(&table.host().id) };
     let message = speaker

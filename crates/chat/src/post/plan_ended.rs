@@ -5,7 +5,7 @@ use crate::wording::Speaker;
 use liege_table::{PlanEnd, Table};
 use liege_words::Message;
 
-/// What the owner of a plan is told that has ended.
+/// Returns the notice to the owner of a plan that has ended.
 pub(crate) fn plan_ended_post(speaker: Speaker, table: &Table, end: &PlanEnd) -> Post {
     let message = match end {
         PlanEnd::Rewound => Message::new("plan-ended-rewound"),

@@ -1,4 +1,5 @@
-//! The ready check in words: who is asked whether they are still there, who is reminded, who has lost a seat.
+//! The ready check in words: who is asked whether they are still there, who is reminded, and who has lost a
+//! seat.
 
 use crate::announce::ReadyCheckNews;
 use crate::desk::parts::ready_check::{asking, here_button};
@@ -8,7 +9,7 @@ use jiff::Timestamp;
 use liege_table::{Chair, Table};
 use liege_words::Message;
 
-/// The post or notice of a ready check; `address`: how the program is called where others are, too.
+/// Returns the post or notice of a ready check; `address`: the bot's mention, where others read too.
 pub(crate) fn ready_check_post(
     speaker: Speaker,
     table: &Table,
@@ -19,7 +20,7 @@ pub(crate) fn ready_check_post(
     let until = |at: i64| limit(Timestamp::from_millisecond(at).unwrap_or(Timestamp::UNIX_EPOCH));
     let unnamed = masked(table);
     let about = |id: &'static str| {
-        // What they have lost, or need not answer any more, is the same everywhere.
+        // A notice that needs no answer reads alike everywhere.
         let asks = matches!(
             news,
             ReadyCheckNews::Called { .. } | ReadyCheckNews::Asked { .. } | ReadyCheckNews::Half { .. }

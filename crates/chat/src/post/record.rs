@@ -1,4 +1,4 @@
-//! What posts say of a table that came from a record.
+//! Posts about tables that came from a record.
 
 use crate::desk::parts::buttons::{export_button, film_button};
 use crate::desk::press;
@@ -10,7 +10,7 @@ use liege_table::{Manner, Table};
 use liege_words::{Arg, Message};
 use std::fmt::Write as _;
 
-/// The post of a game that was brought in to be kept.
+/// Returns the post of a finished game that was imported.
 pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
     let mut text = speaker.say(&speaker.of_table("record-kept-title", table.id()));
     // Writing to a string cannot fail.
@@ -41,7 +41,7 @@ pub fn kept_post(speaker: Speaker, table: &Table) -> Post {
     Post { text, buttons: vec![board, film, export_button(speaker, table), help], ..Post::default() }
 }
 
-/// The lines of an invitation to go on with a game: how far it is, and who played it.
+/// Returns the lines of an invitation to continue a game: how far it is, and who played it.
 pub fn resumed_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     if table.origin().is_none_or(|origin| origin.manner != Manner::Resumed) {
         return Vec::new();
@@ -60,14 +60,14 @@ pub fn resumed_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     lines
 }
 
-/// Who held the seats by the record, for the invitation.
+/// Returns the holders of the seats by the record, for the invitation.
 pub fn players_before(table: &Table) -> Vec<(Seat, String)> {
     let chairs = table.origin().map_or(&[][..], |origin| &origin.chairs);
     let chairs = chairs.iter().zip((0u8..).map(Seat));
     chairs.filter_map(|(kept, seat)| Some((seat, person(&kept.chair().person()?.id)))).collect()
 }
 
-/// Sentences joined.
+/// Joins sentences.
 pub fn all(messages: Vec<Message>) -> Arg {
     Arg::All(messages)
 }

@@ -1,4 +1,4 @@
-//! What reminders and digests say.
+//! Reminders and digests in words.
 
 use crate::announce::{Announcement, Reminded};
 use crate::desk::ahead::is_next;
@@ -20,36 +20,36 @@ use liege_words::Message;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// A message holds 2,000 characters; texts end well before.
+/// The most characters of a text, well below Discord's 2,000 for a message.
 const TEXT_CHARS: usize = 1_700;
-/// Boards that can be called up from a digest.
+/// The most boards with a button in a digest.
 const BOARDS: usize = 8;
-/// A reminder is put off until so long before the deadline at the latest.
+/// The least time between a reminder that was put off and the deadline.
 pub const LEAST_LEFT: SignedDuration = SignedDuration::from_mins(10);
-/// A digest that could not be delivered for so long gives way to the next.
+/// The time after which an undelivered digest is dropped in favour of the next.
 const DIGEST_LASTS: SignedDuration = SignedDuration::from_hours(12);
 
-/// Something that waits for a member.
+/// A table that waits for a member.
 pub struct Waiting {
     pub table: Arc<Table>,
-    /// Their seats that owe an action; none: offers wait for their answer.
+    /// The member's seats that are to act; if empty, only offers wait.
     pub seats: SeatSet,
-    /// How many offers and motions wait for their answer.
+    /// The number of offers and motions that wait for the member.
     pub offers: usize,
     pub until: Option<Timestamp>,
     pub began: Timestamp,
-    /// How many numbered actions they have not seen yet; 0 where it is not known what they have seen.
+    /// The number of numbered actions that the member has not seen; 0 if it is not known.
     pub missed: usize,
 }
 
-/// Tells somebody that they are the next to move.
+/// Tells a member that they are the next to move.
 pub fn ahead_post(speaker: Speaker, table: &Table) -> Post {
     let seats = speaker.seats_now(table.state(), table.to_move());
     let message = speaker.of_table("ahead-next", table.id()).with("seats", seats);
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
-/// Whether a row of the queue still has something to tell: reminders are not sent of what was done since.
+/// Whether a row of the outbox is still worth sending: a reminder is not if the action was done since.
 pub(crate) async fn is_wanted(desk: &Desk, row: &Queued, table: &Table) -> Result<bool, Fault> {
     let now = desk.now();
     match Announcement::of(row) {
@@ -69,13 +69,13 @@ pub(crate) async fn is_wanted(desk: &Desk, row: &Queued, table: &Table) -> Resul
     }
 }
 
-/// What waits for a member at all their tables, the most urgent first.
+/// Returns everything that waits for a member, at all their tables, the most urgent first.
 pub(crate) async fn everything_waiting_for(desk: &Desk, member: &str) -> Result<Vec<Waiting>, StoreError> {
     let mut lines = desk.store.tables(Which::Of(member)).await?;
     lines.retain(|line| line.status == liege_table::Status::Playing);
     let mut waiting = Vec::new();
     for line in lines {
-        // A table that cannot be replayed must not keep the others from being told of.
+        // A table that cannot be replayed must not hide the others.
         let table = match desk.store.table(line.id).await {
             Ok(Some(table)) => table,
             Ok(None) => continue,
@@ -116,8 +116,8 @@ pub(crate) async fn everything_waiting_for(desk: &Desk, member: &str) -> Result<
     Ok(waiting)
 }
 
-/// That whoever is to move has left the server: to the host, where the table is played, or where nobody may know who sits
-/// there to the host alone.
+/// Says that a member who is to move has left the server: to the host, in the table's place; or, at an
+/// anonymous table, to the host privately.
 pub(crate) fn left_post(speaker: Speaker, table: &Table, of: &Reminded) -> Post {
     let host = table.host().id.as_str();
     let (id, called) = match masked(table) {
@@ -136,8 +136,8 @@ pub(crate) fn left_post(speaker: Speaker, table: &Table, of: &Reminded) -> Post 
     Post { text, mentions: called.into_iter().collect(), buttons, pictures: Vec::new() }
 }
 
-/// A reminder: what is owed where until when, with the board. `private`: to the member alone, with what only
-/// they may see; otherwise where all read it.
+/// Returns a reminder: the tables' seats to act, deadlines, and the board. `private`: to the member alone,
+/// with private knowledge; otherwise for all readers.
 pub(crate) async fn reminder_post(
     desk: &Desk,
     table: &Table,
@@ -175,7 +175,7 @@ pub(crate) async fn reminder_post(
     add_lines(&mut text, moment.state.turn_note().map(|note| speaker.say(&note)));
     let mark = format!("{}-{}", owed.first().map_or(0, |owed| owed.0.0), row.queued.as_second());
     let reminder_settings = desk.store.reminder_settings(&of.member).await?;
-    // The first button tells reminders apart, whatever becomes of the others.
+    // The id of the first button makes each reminder unique, whatever happens to the others.
     let mut buttons =
         snooze_buttons(speaker, table.id(), &mark, until, now, tomorrow(&reminder_settings, now));
     buttons.extend(post_buttons(speaker, table, &moment));
@@ -196,7 +196,7 @@ pub(crate) async fn reminder_post(
     Ok(post)
 }
 
-/// A digest: everything that waits for a member, the most urgent first.
+/// Returns a digest: everything that waits for a member, the most urgent first.
 pub(crate) async fn digest_post(
     desk: &Desk,
     speaker: Speaker,
@@ -220,14 +220,14 @@ pub(crate) async fn digest_post(
         let _ = write!(text, "\n{}", speaker.say(&more));
     }
     let _ = write!(text, "\n-# {}", speaker.say(&Message::new("digest-foot")));
-    // The first button tells digests apart.
+    // The id of the first button makes each digest unique.
     let mark = row.queued.as_second().to_string();
     let tables = press("set", &[&"tables", &mark]);
     let mut buttons = vec![tables.plain(speaker.say(&Message::new("remind-button-tables")))];
     buttons.extend(waiting.iter().take(BOARDS).map(|item| {
         let own = Speaker { game: item.table.game(), ..speaker };
         let label = own.of_table("table-button", item.table.id());
-        // Where much has happened the board alone does not say it.
+        // If much has happened, the board alone does not show it.
         let press = match item.missed {
             0 | 1 => {
                 let number = shown_now(&item.table);
@@ -241,7 +241,8 @@ pub(crate) async fn digest_post(
     Ok(Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() })
 }
 
-/// What is said in place to a member who takes no direct messages, of a row that was for them alone.
+/// Returns the post in the table's place that replaces a private row to a member who takes no direct
+/// messages.
 pub(crate) async fn remind_pointer(
     desk: &Desk,
     row: &Queued,
@@ -258,7 +259,7 @@ pub(crate) async fn remind_pointer(
             let mentions = vec![member.to_owned()];
             Ok(Some(Post { text: speaker.say(&text), mentions, buttons, pictures: Vec::new() }))
         }
-        // That a table is closed its invitation tells everybody.
+        // The invitation tells everybody that a table is closed.
         Announcement::Closed => {
             let language = language_of(desk, member, table).await?;
             let post = closed_post(Speaker { language, game: table.game() }, table, member);
@@ -268,7 +269,7 @@ pub(crate) async fn remind_pointer(
     }
 }
 
-/// Which seats still owe what somebody was to be reminded of, until when, since when.
+/// Returns the seats that are still to act by a reminder, with their deadlines and since when.
 fn still_owed(table: &Table, of: &Reminded, now: Timestamp) -> Vec<(Seat, Option<Timestamp>, Timestamp)> {
     let mine = table.seats_of(&of.member);
     let same = |owed: &liege_table::Owed| {
@@ -281,7 +282,7 @@ fn still_owed(table: &Table, of: &Reminded, now: Timestamp) -> Vec<(Seat, Option
     owed.map(|owed| (owed.seat, owed.until, owed.began)).collect()
 }
 
-/// One table of a digest.
+/// Returns the line of one table of a digest.
 fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     let Waiting { table, seats, offers, until, began, missed } = item;
     let own = Speaker { game: table.game(), ..speaker };
@@ -309,7 +310,7 @@ fn digest_line(speaker: Speaker, item: &Waiting, now: Timestamp) -> String {
     own.say(&line)
 }
 
-/// The buttons that put a reminder off, as far as there is time for it.
+/// Returns the buttons that put a reminder off, as far as there is time for it.
 fn snooze_buttons(
     speaker: Speaker,
     table: i64,
@@ -334,7 +335,7 @@ fn snooze_buttons(
         .collect()
 }
 
-/// The button that shows everything one has chosen.
+/// Returns the button that shows a member's settings.
 pub fn settings_button(speaker: Speaker, mark: &str) -> Option<Button> {
     press("set", &[&"settings", &mark]).plain(speaker.say(&Message::new("remind-button-settings")))
 }

@@ -8,7 +8,7 @@ use liege_store::WhisperKey;
 use liege_table::Table;
 use liege_words::Message;
 
-/// What an administrator reads of a reported whisper.
+/// Returns the notice of a reported whisper to an administrator.
 pub(crate) async fn report_post(
     desk: &Desk,
     speaker: Speaker,

@@ -1,4 +1,4 @@
-//! What a standing message says: all tables of a channel, whose move it is, until when.
+//! The text of a signboard: all tables of a channel, whose move it is, and the deadlines.
 
 use crate::wording::{Speaker, distance, free_seats, limit, masked, person};
 use liege_game::words;
@@ -7,10 +7,10 @@ use liege_words::{Language, Message};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// Characters; a message holds 2,000.
+/// The most characters; a message holds 2,000.
 const MOST: usize = 1_800;
 
-/// What the standing message of a channel says of its tables: those that are on first, the most urgent of them first.
+/// Returns the signboard of a channel: running tables first, the most urgent of them first.
 pub fn standing_text(language: Language, tables: &[Arc<Table>]) -> String {
     let mut tables: Vec<&Arc<Table>> =
         tables.iter().filter(|table| matches!(table.status(), Status::Lobby | Status::Playing)).collect();
@@ -36,7 +36,7 @@ pub fn standing_text(language: Language, tables: &[Arc<Table>]) -> String {
     text
 }
 
-/// What it says once nobody wants it any more.
+/// Returns the text of a signboard that is no longer wanted.
 pub fn ended(language: Language) -> String {
     words().say(language, &Message::new("signboard-ended"))
 }
@@ -61,7 +61,7 @@ fn line(speaker: Speaker, table: &Table) -> String {
     speaker.say(&message.with("place", place))
 }
 
-/// Who is to move, by name unless that would tell who sits where.
+/// Returns who is to move, by name unless that would show who sits where.
 fn movers(speaker: Speaker, table: &Table) -> String {
     let seats = || speaker.seats_now(table.state(), table.to_move());
     if masked(table) {

@@ -1,4 +1,4 @@
-//! Posts of what was done, for everybody, and notices of what only one member may know.
+//! Posts of actions, for everybody; and private notices for one member.
 
 use crate::announce::played_by_itself;
 use crate::desk::draw::{film, stands_as};
@@ -22,11 +22,11 @@ use liege_words::Message;
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
 
-/// Characters of a post that tell what happened; the whole is in the log.
+/// The most characters of the list of actions in a post; the log has all.
 const HAPPENED: usize = 1_000;
 
-/// The board after the actions of a row, with what happened, what stands between the seats, and whose
-/// turn it is: only what everybody may know. `call`: who is notified, as far as it was noted.
+/// Returns the board after the actions of a row, with what happened, the agreements between the seats, and
+/// whose turn it is: only public knowledge. `call`: the members to ping, as far as they were noted.
 pub(crate) async fn turn(
     desk: &Desk,
     speaker: Speaker,
@@ -43,7 +43,7 @@ pub(crate) async fn turn(
     let mut text = String::new();
     let events: Vec<&Event> =
         played.iter().flat_map(|played| &played.events).filter(|event| is_public(event)).collect();
-    // Seats that were dealt come before the game, draws of the game after its beginning.
+    // Seats that were dealt come before the game; draws of the game come after its start.
     let dealt = if start { events.partition_point(|event| event.kind == EventKind::Table) } else { 0 };
     let (dealt, events) = events.split_at(dealt);
     happened(speaker, &mut text, dealt.iter().copied());
@@ -55,7 +55,7 @@ pub(crate) async fn turn(
     let said = happened(speaker, &mut text, events.iter().copied());
     add_lines(&mut text, played_by_itself(speaker, row, &played));
     let (mut mentions, taken) = notified(table, &moment, &played, call);
-    // Who is called in a thread has it in their list: once, at its beginning, all who play there.
+    // A ping in a thread puts the thread into the member's list: so its first post pings all players once.
     if start && !masked(table) {
         for player in table.players() {
             if !mentions.contains(&player.id) {
@@ -63,24 +63,24 @@ pub(crate) async fn turn(
             }
         }
     }
-    // What is only said needs no board.
+    // Entries that are only talk need no board.
     let before_to_move = before.as_ref().map(|(_, to_move)| *to_move);
     let same_turn = before.as_ref().is_some_and(|(_, to_move)| *to_move == moment.to_move());
     let as_before = || before.is_some_and(|(before, _)| stands_as(table, &*before, &moment));
-    // A machine answers soon, and its post has the board; but a shot is worth seeing.
+    // A machine moves soon, and its post has the board; but a shot is worth seeing.
     let machines = || !moment.state.patterned() && waits_for_machines(table, &moment);
     let told = !start && moment.outcome.is_none() && !played.is_empty();
     let quiet = told && (machines() || as_before());
-    // Who was to move when the people ended it is so no more.
+    // If the people ended the game, nobody is to move any more.
     let called_off = is_called_off(table, &moment);
     let changed = taken || !same_turn || is_of_time(&played);
     let cards = card_lines(speaker, now, row.first..=number, reader, said);
-    // Who is asked for an answer is named where it waits for them.
+    // A member who is asked for an answer is named in the line of the offer.
     let asked = !changed && now.ledger().deals.iter().any(|deal| (row.first..=number).contains(&deal.number));
     let calls =
         |seat: Seat| known_holder(table, seat).is_some_and(|player| !asked && mentions.contains(&player.id));
     let calls_mover = !called_off && (taken || moment.to_move().iter().any(calls));
-    // That it is another's turn without a move is said, whether or not anybody is called for it.
+    // If the turn passes to another seat without a move, the post says so, whether or not it pings anybody.
     let passed = before_to_move.is_some_and(|to_move| to_move != moment.to_move()) && !machines();
     let whose_turn = !quiet || calls_mover || passed || moment.outcome.is_some();
     let times = if called_off { Times::default() } else { time_lines(speaker, &moment, &played) };
@@ -92,14 +92,14 @@ pub(crate) async fn turn(
     if start {
         let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
         let example = example_of(speaker.language, &*moment.state);
-        // A reply reaches the bot without being addressed.
+        // A reply reaches the bot without its name.
         let example = format!("`{example}`");
         let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));
     }
     if start {
         add_lines(&mut text, way_back(desk, speaker, table).await?);
     }
-    // An edit notifies nobody.
+    // An edit pings nobody.
     if drawn {
         let lines = called_lines(speaker, table, &moment, &(row.first..=number), &mentions, &text);
         add_lines(&mut text, lines);
@@ -126,8 +126,8 @@ pub(crate) async fn turn(
     Ok(post)
 }
 
-/// Adds what everybody sees of a turn: where the way there is worth seeing it comes first, then what it has led
-/// to. `moves`: the entries of which a move may be shown; none: of a beginning there is no way.
+/// Adds the public pictures of a turn: first the animation, if it is worth seeing, then the board. `moves`:
+/// the entries with a move that can be shown; empty at the start of a game.
 async fn add_turn_pictures(
     desk: &Desk,
     speaker: Speaker,
@@ -141,7 +141,7 @@ async fn add_turn_pictures(
     if moment.last_move.as_ref().is_some_and(moved) {
         match Box::pin(film(&desk.renderer, table, moment, look)).await {
             Ok(film) => post.pictures.extend(film),
-            // The picture after it says enough.
+            // The board alone is enough.
             Err(fault) => tracing::warn!(table = table.id(), %fault, "no film of a move"),
         }
     }
@@ -149,7 +149,7 @@ async fn add_turn_pictures(
     Ok(())
 }
 
-/// The way from the thread of a table back to its invitation, unless that stands there too.
+/// Returns the link from the thread of a table to its invitation, unless that is in the thread too.
 async fn way_back(desk: &Desk, speaker: Speaker, table: &Table) -> Result<Option<String>, Fault> {
     let venue = table.venue();
     let (Some(link), Some(thread), Some(server)) = (desk.settings.link, &venue.thread, &venue.server) else {
@@ -164,7 +164,7 @@ async fn way_back(desk: &Desk, speaker: Speaker, table: &Table) -> Result<Option
     }))
 }
 
-/// How everybody looks at a table.
+/// Returns the public look of a table.
 pub(crate) async fn public_look(
     desk: &Desk,
     speaker: Speaker,
@@ -180,7 +180,7 @@ pub(crate) async fn public_look(
     })
 }
 
-/// Adds the picture that everybody sees of the table after so many actions.
+/// Adds the public picture of the table after some number of actions.
 pub(crate) async fn add_public_picture(
     desk: &Desk,
     speaker: Speaker,
@@ -194,8 +194,8 @@ pub(crate) async fn add_public_picture(
     Ok(())
 }
 
-/// What a member alone is told of the actions of a row: what not everybody may know, and in an
-/// anonymous table, where posts call nobody, everything that concerns them. `seated`: the game begins.
+/// Returns the private notice to a member about the actions of a row: everything that is not public, and at
+/// an anonymous table, where posts ping nobody, everything that concerns them. `seated`: the game begins.
 pub(crate) async fn private_turn(
     desk: &Desk,
     speaker: Speaker,
@@ -216,7 +216,7 @@ pub(crate) async fn private_turn(
         let message = Message::new("herald-seated").with("seats", speaker.seats_now(&*moment.state, seats));
         let _ = writeln!(text, "{}", speaker.say(&message));
     }
-    // What has become known to all since was news for them alone all the same.
+    // An event that is public by now was still private news then.
     let news: Vec<&Event> = played
         .iter()
         .filter(|played| masked(table) || played.entry.player.as_deref() != Some(member))
@@ -232,7 +232,7 @@ pub(crate) async fn private_turn(
     let said = happened(speaker, &mut text, news.iter().copied());
     let yours: SeatSet = moment.to_move().iter().filter(|seat| seats.contains(*seat)).collect();
     let ongoing = moment.outcome.is_none() && moment.paused.is_none();
-    // Whoever was to move before needs no reminder.
+    // A member who was to move before needs no reminder.
     let newly = seated || played.iter().any(Played::is_move) || {
         let before = before.map_or(SeatSet::EMPTY, |(_, to_move)| to_move);
         let taken = reseated(&played);
@@ -251,7 +251,7 @@ pub(crate) async fn private_turn(
     let useful = seated || on_turn;
     let numbers = row.first..=number;
     let mut buttons = claim_buttons(speaker, now, &numbers, Some(seats));
-    // The answers, where there is nothing else to be done.
+    // The notice has the answers, if there is nothing else to do.
     let answers = card_buttons(speaker, now, numbers, reader);
     if !useful || !answers.is_empty() {
         buttons.extend(answers);
@@ -291,15 +291,15 @@ pub(crate) async fn add_picture(
     }
 }
 
-/// Whether only machines are to move then.
+/// Whether only machines are to move at that moment.
 fn waits_for_machines(table: &Table, moment: &Moment) -> bool {
     let moving = moment.to_move();
     let machine = |seat: Seat| table.holder(seat).is_some_and(Player::is_machine);
     !moving.is_empty() && moving.iter().all(machine)
 }
 
-/// What happened, a line each; whether anything did. Somebody may enter very many actions at once: whose turn it is must not be
-/// cut off for them.
+/// Adds what happened, a line each, and returns whether anything did. A member may enter very many actions at
+/// once, so the list is limited: whose turn it is must not be cut off.
 fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item = &'a Event>) -> bool {
     let mut room = HAPPENED;
     let mut said = false;
@@ -317,8 +317,8 @@ fn happened<'a>(speaker: Speaker, text: &mut String, events: impl Iterator<Item 
     said
 }
 
-/// The events, with moves that follow one another and are said alike drawn together into one: of somebody who makes many moves
-/// at once, one line is enough, and so it is of throws that are lost one after the other.
+/// Merges similar moves that follow each other into one event: one line is enough for many moves at once, and
+/// for rolls that are lost one after the other.
 pub fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     let mut told: Vec<Event> = Vec::new();
     for event in events {
@@ -336,7 +336,8 @@ pub fn run_together<'a>(events: impl Iterator<Item = &'a Event>) -> Vec<Event> {
     told
 }
 
-/// Whose turn it is, until when where that is given, or how it ended; whether it was said until when.
+/// Adds whose turn it is, with the deadline if there is one, or how the game ended. Returns whether the text
+/// has the deadline.
 fn turn_lines(
     speaker: Speaker,
     table: &Table,
@@ -377,7 +378,7 @@ fn turn_lines(
                 }
             }
             let free = people.is_empty();
-            // Who plays what has just been said where the game begins.
+            // At the start of the game the text has just said who plays which seat.
             people.retain(|name| !text.contains(name));
             match (free, people.is_empty()) {
                 (true, _) => Message::new("post-turn-free").with("seats", seats),
@@ -398,7 +399,7 @@ fn turn_lines(
     said && until.is_some()
 }
 
-/// What stands under a board: three buttons, the rest behind the last of them.
+/// Returns the buttons under a board: at most three, with everything else behind the last of them.
 pub fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Option<Button>> {
     let (id, number) = (table.id(), table.shown(moment.number));
     let button =
@@ -409,7 +410,7 @@ pub fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Opt
         buttons.push(film_button(speaker, table, number));
     } else if table.status() == Status::Playing && !moment.dealing {
         buttons.push(button(press("moves", &[&id, &number]), "button-moves", ButtonStyle::Main));
-        // Where nothing can be offered by the rules, there is nothing to list.
+        // If the rules have no offers, there is nothing to list.
         if moment.state.acts().iter().any(|act| moment.state.act(act).is_some()) {
             buttons.push(button(press("acts", &[&id, &number]), "button-acts", ButtonStyle::Plain));
         }
@@ -418,13 +419,14 @@ pub fn post_buttons(speaker: Speaker, table: &Table, moment: &Moment) -> Vec<Opt
     buttons
 }
 
-/// What opens everything else, privately. Its id tells posts apart, whatever becomes of what is asked beside it.
+/// Returns the button of the menu *More*. Its id makes each post unique, whatever happens to the other
+/// buttons.
 pub fn more_button(speaker: Speaker, table: &Table, moment: &Moment) -> Option<Button> {
     let press = press("more", &[&table.id(), &table.shown(moment.number)]);
     press.plain(speaker.say(&Message::new("button-more")))
 }
 
-/// The button of what is agreed and offered between the seats, where there is anything.
+/// Returns the button of the agreements and offers between the seats, if there are any.
 pub fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
     let state = table.state();
     let any = state.acts().iter().any(|act| state.act(act).is_some()) || has_dealt(table);
@@ -432,8 +434,8 @@ pub fn treaties_button(speaker: Speaker, table: &Table) -> Option<Button> {
     press.plain(speaker.say(&Message::new("herald-button-treaties")))
 }
 
-/// Whether anything was dealt about by the rules of the game, as everybody can see; what members propose beside them
-/// stands under its own post.
+/// Whether there has been any public deal by the rules of the game. Motions of the table are shown under
+/// their own posts.
 fn has_dealt(table: &Table) -> bool {
     let known = |deal: &Deal| deal.open_offer || deal.open_agreement && deal.agreement.is_some();
     let of_game = |deal: &&Deal| matches!(deal.matter, Matter::Game(_));

@@ -9,7 +9,7 @@ use liege_store::WhisperKey;
 use liege_table::Table;
 use liege_words::Message;
 
-/// What the recipient of a whisper reads.
+/// Returns the notice to the recipient of a whisper.
 pub(crate) async fn whisper_post(
     desk: &Desk,
     speaker: Speaker,

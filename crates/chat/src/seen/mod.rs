@@ -1,4 +1,5 @@
-//! A table as one member may see it, for programs: what boards, lists and the log show people, in parts.
+//! A table as one member may see it, in parts, for programs: everything that boards, lists and the log show
+//! people.
 
 mod parts;
 
@@ -21,17 +22,17 @@ use liege_table::{Answer, Chair, Deal, DealState, Owed, Played, Status, Table, U
 use liege_words::Language;
 use std::sync::Arc;
 
-/// The most entries of a log that are told at once.
+/// The most entries of a log in one answer.
 const MOST_ENTRIES: usize = 500;
 
-/// A member and what they see.
+/// A member, for whom a table is described.
 pub struct Viewer {
-    /// Who.
+    /// The member.
     pub member: Member,
     language: Language,
 }
 
-/// Whoever a token is for.
+/// Loads the member of a token.
 ///
 /// # Errors
 /// The data file can't be read.
@@ -43,7 +44,7 @@ pub async fn viewer(desk: &Desk, member: &str) -> Result<Option<Viewer>, liege_s
     }))
 }
 
-/// The tables of a member that have not ended, the most urgent first.
+/// Returns the tables of a member that have not ended, the most urgent first.
 pub async fn tables_seen(desk: &Desk, viewer: &Viewer) -> Result<Vec<TableLineSeen>, Fault> {
     let who = viewer.member.id.as_str();
     let mut tables = tables_on(desk, desk.store.tables(Which::Of(who)).await?).await?;
@@ -51,13 +52,13 @@ pub async fn tables_seen(desk: &Desk, viewer: &Viewer) -> Result<Vec<TableLineSe
     Ok(tables.iter().map(|table| viewer.line(table)).collect())
 }
 
-/// A table, if it is one of the member's own: those they would see in a direct message.
+/// Returns a table, if it is one of the member's own: one that they would see in a direct message.
 pub async fn table_seen(desk: &Desk, viewer: &Viewer, id: i64) -> Result<Option<Arc<Table>>, Fault> {
     Ok(desk.table(id).await?.filter(|table| concerns(table, &viewer.member.id)))
 }
 
 impl Viewer {
-    /// Their language.
+    /// Returns the member's language.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
@@ -67,7 +68,8 @@ impl Viewer {
         Speaker { language: self.language, game: table.game() }
     }
 
-    /// Their seats, as far as seats are known: where they are dealt yet, chairs say nothing of them.
+    /// Returns the member's seats, as far as seats are known: before they are dealt, chairs tell nothing
+    /// about them.
     fn seats(&self, table: &Table) -> SeatSet {
         match hides_chairs(table) {
             true => SeatSet::EMPTY,
@@ -75,7 +77,7 @@ impl Viewer {
         }
     }
 
-    /// A table in a line.
+    /// Describes a table in a line.
     pub fn line(&self, table: &Table) -> TableLineSeen {
         let who = self.member.id.as_str();
         let reader = Reader::of(table, who);
@@ -92,7 +94,7 @@ impl Viewer {
         }
     }
 
-    /// A table as they see it.
+    /// Describes a table as the member may see it.
     pub fn table(&self, table: &Table) -> TableSeen {
         let (speaker, reader) = (self.speaker(table), Reader::of(table, &self.member.id));
         let plain = |text: String| plainly_known(table, &text);
@@ -177,7 +179,7 @@ impl Viewer {
         }
     }
 
-    /// What they can do now.
+    /// Describes the member's possible actions.
     pub fn moves(&self, table: &Table) -> MovesSeen {
         let (speaker, state) = (self.speaker(table), table.state());
         let mine = self.seats(table);
@@ -202,10 +204,10 @@ impl Viewer {
         }
     }
 
-    /// The log after so many actions, with what only its parties know of among what came after.
+    /// Returns the log after `since` actions, with the private entries that the member may know.
     pub fn log(&self, table: &Table, since: usize) -> Result<LogSeen, Fault> {
         let (all, seats) = (table.log().len(), table.seats_of(&self.member.id));
-        // The last entry that everybody counts as that one: what came after it in private is told again.
+        // This is the last entry with that public number: private entries after it are told again.
         let first = (0..=all).find(|number| table.shown(*number) >= since).unwrap_or(all) + 1;
         let entries = match first <= all {
             true => table.history(first..=all)?,
@@ -225,7 +227,7 @@ impl Viewer {
         let beside = entry.action.starts_with('@');
         let speaker = self.speaker(table);
         let text = match played.events.first() {
-            // That nobody has added a seed to the die tells nothing.
+            // A player's choice to add no seed to the dice is not worth an entry.
             None if beside => return None,
             Some(event) if beside => speaker.say(&event.message),
             _ => speaker.acted(&played.display, &played.events).text(),
@@ -235,7 +237,7 @@ impl Viewer {
         Some(EntrySeen {
             number: counted.then_some(number),
             seat: entry.seat.map(|seat| id(table, seat)),
-            // What people do beside the game names entries of the log, and members.
+            // The notation of entries beside the game has numbers of log entries, and members.
             action: (!beside).then(|| entry.action.clone()),
             text: plainly_known(table, &text),
             at: entry.at.to_string(),
@@ -243,13 +245,13 @@ impl Viewer {
     }
 }
 
-/// A text as programs read it: names for ids, and no marks.
+/// Returns a text for programs: names for ids, and no markup.
 pub fn text_seen(table: &Table, text: &str) -> String {
     plainly_known(table, text)
 }
 
-/// The position after so many actions; `None` where it would tell what stands between the seats in private, or the
-/// number is none.
+/// Returns the position after `at` actions; `None` if it would reveal private agreements, or there are not so
+/// many actions.
 pub fn position_seen(table: &Table, at: Option<usize>) -> Result<Option<PositionSeen>, Fault> {
     let (now, game) = (shown_now(table), table.game().id().to_owned());
     let number = at.unwrap_or(now);
@@ -260,7 +262,7 @@ pub fn position_seen(table: &Table, at: Option<usize>) -> Result<Option<Position
     Ok(Some(PositionSeen { table: table.id(), game, number, position }))
 }
 
-/// Whether the chairs say nothing of seats yet, because those are dealt when the game begins.
+/// Whether the chairs tell nothing about seats yet, because seats are dealt when the game begins.
 fn hides_chairs(table: &Table) -> bool {
     only_places(table) || masked(table) && table.status() == Status::Lobby
 }

@@ -1,10 +1,10 @@
-//! The parts in which a program is told of a table.
+//! The parts of a description of a table for programs.
 
 use serde::Serialize;
 use std::collections::BTreeMap;
 use utoipa::ToSchema;
 
-/// Somebody, as everybody may know them.
+/// A person, with public facts only.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PersonSeen {
     /// The id.
@@ -16,7 +16,7 @@ pub struct PersonSeen {
 /// A table in one line.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableLineSeen {
-    /// Its number.
+    /// The table's id.
     pub id: i64,
     /// The id of its game.
     pub game: String,
@@ -24,44 +24,44 @@ pub struct TableLineSeen {
     pub name: String,
     /// `lobby`, `playing`, `over` or `abandoned`.
     pub status: String,
-    /// What it wants of the member: `turn`, `asked` (whether they are there), `invited`, `waiting` (for others),
-    /// `gathering` or `nothing`.
+    /// The member's part: `turn`, `asked` (in a ready check), `invited`, `waiting` (for others), `gathering`
+    /// or `nothing`.
     pub urgency: String,
-    /// How many actions everybody has seen: the number to send with a move.
+    /// The number of public actions: the number to send with a move.
     pub number: usize,
     /// The member's seats.
     pub yours: Vec<String>,
     /// The seats that may move now.
     pub to_move: Vec<String>,
-    /// How many offers and proposals wait for the member's answer.
+    /// The number of offers and motions that wait for the member's answer.
     pub offers_waiting: usize,
 }
 
 /// A seat.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct SeatSeen {
-    /// Its id.
+    /// The id of the seat.
     pub seat: String,
-    /// Its name, in the member's language.
+    /// The name of the seat, in the member's language.
     pub name: String,
-    /// `open`, `invited` or `held`; null where nobody may know.
+    /// `open`, `invited` or `held`; null if it is not public.
     pub state: Option<String>,
-    /// Who sits there or is invited to, where that may be known.
+    /// The holder or the invited member, if that is public.
     pub player: Option<PersonSeen>,
-    /// Whether the game still concerns it (not mated, resigned …).
+    /// Whether the seat is still in the game (not mated, resigned …).
     pub alive: bool,
 }
 
-/// Whose time runs.
+/// A clock that runs.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ClockSeen {
     /// The seat whose action the game waits for.
     pub seat: String,
-    /// Since when (RFC 3339).
+    /// The time since when (RFC 3339).
     pub since: String,
-    /// Until when; null: as long as it likes.
+    /// The deadline; null: there is none.
     pub until: Option<String>,
-    /// Whether its time is up.
+    /// Whether the seat is out of time.
     pub late: bool,
 }
 
@@ -70,131 +70,131 @@ pub struct ClockSeen {
 pub struct StockSeen {
     /// The seat.
     pub seat: String,
-    /// In seconds.
+    /// The time, in seconds.
     pub seconds: i64,
 }
 
-/// Somebody on leave.
+/// A seat on leave.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct AwaySeen {
     /// The seat.
     pub seat: String,
-    /// Until when.
+    /// The end of the leave.
     pub until: String,
 }
 
-/// An offer or proposal that is open, and that the member may know of.
+/// An open offer or motion that the member may know of.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct OfferSeen {
-    /// Its number, as `answer 17 yes` names it; null where only its parties know of it.
+    /// The number, as in `answer 17 yes`; null if only its parties know of it.
     pub number: Option<usize>,
-    /// What it is about, in the member's language.
+    /// The terms, in the member's language.
     pub text: String,
-    /// Who made it; null: nobody with a seat.
+    /// The seat that made it; null: nobody with a seat.
     pub by: Option<String>,
-    /// What the member may say to it: `accept`, `refuse`, `withdraw`.
+    /// The member's possible answers: `accept`, `refuse`, `withdraw`.
     pub answers: Vec<String>,
-    /// Until when it waits, if time alone ends it.
+    /// The time at which it lapses; null: time alone does not end it.
     pub until: Option<String>,
 }
 
 /// A table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct TableSeen {
-    /// As in the list.
+    /// The fields of the list.
     #[serde(flatten)]
     pub line: TableLineSeen,
     /// The seats, in their order.
     pub seats: Vec<SeatSeen>,
-    /// Who laid the table.
+    /// The host.
     pub host: PersonSeen,
     /// The options of the game.
     pub options: BTreeMap<String, String>,
-    /// How openly people deal: `public`, `private`, `secret` or `none`.
+    /// The kind of negotiation: `public`, `private`, `secret` or `none`.
     pub negotiation: String,
-    /// Whether nobody learns before the end who holds which seat.
+    /// Whether the table is anonymous: nobody learns before the end who holds which seat.
     pub names_hidden: bool,
     /// Whether seats are being dealt.
     pub dealing: bool,
-    /// Until when the game is paused; null: it is not.
+    /// The end of the pause; null: the game is not paused.
     pub paused_until: Option<String>,
-    /// Whose time runs.
+    /// The clocks that run.
     pub clocks: Vec<ClockSeen>,
-    /// What each has in stock, where the time control has such.
+    /// The time in stock of each seat, if the time control has it.
     pub stocks: Vec<StockSeen>,
-    /// Who is on leave.
+    /// The seats on leave.
     pub away: Vec<AwaySeen>,
-    /// Open offers and proposals.
+    /// Open offers and motions.
     pub offers: Vec<OfferSeen>,
-    /// Agreements that stand, as sentences in the member's language.
+    /// Agreements in force, as sentences in the member's language.
     pub agreements: Vec<String>,
-    /// The points of each seat, once the game is over.
+    /// The points of each seat, after the end of the game.
     pub points: Option<BTreeMap<String, f64>>,
-    /// When it changed last, as far as everybody knows.
+    /// The time of the last public change.
     pub changed: String,
 }
 
 /// A position.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct PositionSeen {
-    /// The table.
+    /// The table's id.
     pub table: i64,
     /// The id of the game.
     pub game: String,
-    /// After so many actions, as everybody has seen them.
+    /// The number of public actions before it.
     pub number: usize,
     /// The position as a line of text, as `liege referee` reads it.
     pub position: String,
 }
 
-/// A move or act that is open.
+/// A possible move or act.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ActionSeen {
-    /// In canonical notation, which can be sent as it is.
+    /// The canonical notation, which can be sent as it is.
     pub action: String,
-    /// As people read it, in the member's language.
+    /// The readable form, in the member's language.
     pub shown: String,
 }
 
-/// What a member can do at a table.
+/// A member's possible actions at a table.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct MovesSeen {
-    /// The table.
+    /// The table's id.
     pub table: i64,
     /// The number to send with a move.
     pub number: usize,
-    /// Legal moves of the member's seats, if one of them may move now.
+    /// The legal moves of the member's seats, if one of them may move now.
     pub moves: Vec<ActionSeen>,
-    /// Whether there are too many moves to be listed (Chapaev): these are examples of all sorts.
+    /// Whether there are too many moves for a list (Chapaev): then these are examples.
     pub samples: bool,
-    /// Offers, answers and declarations that are open to the member, as far as they know.
+    /// The offers, answers and declarations open to the member, by their own knowledge.
     pub acts: Vec<ActionSeen>,
 }
 
 /// An entry of a log.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct EntrySeen {
-    /// Its number; null for what only some know of.
+    /// The number; null if only some know of the entry.
     pub number: Option<usize>,
-    /// The seat that entered it; null: the referee, or the host.
+    /// The seat that made the entry; null: the referee, or the host.
     pub seat: Option<String>,
-    /// In canonical notation; null for what is no action of the game.
+    /// The canonical notation; null if the entry is not an action of the game.
     pub action: Option<String>,
-    /// As people read it, in the member's language.
+    /// The readable form, in the member's language.
     pub text: String,
-    /// When.
+    /// The time.
     pub at: String,
 }
 
-/// A log, as far as the member may know of it.
+/// A log, as far as the member may know it.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct LogSeen {
-    /// The table.
+    /// The table's id.
     pub table: i64,
-    /// How many actions everybody has seen.
+    /// The number of public actions.
     pub number: usize,
-    /// The entries asked for, at most 500: where there are more, ask again with the last number.
+    /// The entries, at most 500: if there are more, ask again with the last number.
     pub entries: Vec<EntrySeen>,
-    /// The SHA-256 of the table's seed, from which all chance comes, or the seed once the game is over.
+    /// The SHA-256 of the table's seed, from which all chance comes, or after the game the seed itself.
     pub seed: String,
 }

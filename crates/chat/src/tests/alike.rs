@@ -1,10 +1,10 @@
-//! What is secret is not to be found out by asking, whatever is asked and by whichever door. Tables are played in
-//! two worlds with the same public actions; in one of them people deal with one another in secret besides. Those
-//! who have no part in it are told the same in both, word for word: answers, buttons, pictures and what they are
-//! called, files, completions, posts and their edits, direct messages.
+//! Secrets cannot be found out by asking, whatever is asked and in whatever way. Tables are played in two
+//! worlds with the same public actions; in one of them people also negotiate in secret. Members without a
+//! part in it get the same in both, word for word: answers, buttons, pictures and their names, files,
+//! completions, posts and their edits, direct messages.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many stretches of games are played so for each sort of table (default 1, always
-//! the same; more of them begin with it).
+//! `LIEGE_RANDOM_GAMES` sets the number of runs for each kind of table (default 1, always the same; a larger
+//! number begins with it).
 
 mod ask;
 mod world;
@@ -20,16 +20,16 @@ use proptest::prelude::*;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestRng, TestRunner};
 use world::{World, difference};
 
-/// The table at which people deal, and another one of a player’s, so that there is an order between them.
+/// The table with the secrets; another table of a player makes an order between tables.
 const TABLE: i64 = 1;
-/// How much is done in a stretch.
+/// The number of steps in a run.
 const STEPS: usize = 90;
-/// Attempts to find an act that is a secret of others.
+/// The attempts to find an act that is a secret of others.
 const TRIED: usize = 24;
-/// Hosts of the table, who manages its server, and a passer-by: none of them plays there.
+/// The table's host, a manager of its server, and a stranger: none of them plays there.
 const ONLOOKERS: [&str; 3] = ["host", "boss", "spy"];
 
-/// A sort of table: its game, its settings, and how many play.
+/// A kind of table: its game, its settings, and the number of players.
 #[derive(Clone, Copy, Debug)]
 struct Kind {
     game: &'static str,
@@ -37,7 +37,7 @@ struct Kind {
     players: usize,
 }
 
-/// White may take a pawn of Red’s at once, and so become Red’s lord.
+/// White can take a pawn of Red’s at once, and so become Red’s lord.
 const TEMPTED: &str = "three-player-chess press=secret time=none truce=word \
     position=1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
 
@@ -54,28 +54,28 @@ const KINDS: [Kind; 6] = [
     Kind { game: PRISONERS, settings: "", players: 4 },
 ];
 
-/// A step, with the dice that say which of what is possible then.
+/// A step, with the dice that choose among the possible ones.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     /// A move.
     Moves(u16),
-    /// An act of which everybody may know who looks on.
+    /// A public act, or one that the onlookers may know.
     Deals(u16),
     /// A proposal to all.
     Proposes(u16),
-    /// An answer to one.
+    /// An answer to a proposal.
     Votes(u16),
-    /// An act that is a secret of others: in one of the worlds alone.
+    /// An act that is a secret of others, only in one of the worlds.
     Secret(u16),
-    /// A whisper between others, in one of the worlds alone, or to the one who looks on, in both.
+    /// A whisper: between others, only in one of the worlds; or to an onlooker, in both.
     Note(u16, bool),
-    /// Hours pass.
+    /// Some hours pass.
     Waits(u8),
-    /// Somebody who has no part in it types something: who, which command, with what.
+    /// An onlooker types something: the person, the command, its argument.
     Types(u8, u16, u16, u8),
-    /// Presses a button that they were shown.
+    /// An onlooker presses a button that they were shown.
     Presses(u8, u16),
-    /// Looks for what could be typed.
+    /// An onlooker asks for completions.
     Completes(u8, u16, u16),
 }
 
@@ -94,7 +94,7 @@ fn deed() -> impl Strategy<Value = Deed> {
     ]
 }
 
-/// Every field of a slash command: a new one is a new arm here.
+/// Returns every field of a slash command: a new one needs a new arm here.
 fn fields() -> Vec<Field> {
     let mut all = vec![Field::Action];
     while let Some(next) = all.last().and_then(|field| match field {
@@ -116,13 +116,13 @@ fn fields() -> Vec<Field> {
     all
 }
 
-/// One of several, by a number.
+/// Picks one of several, by a number.
 fn pick<T>(from: &[T], die: u16) -> Option<&T> {
     from.get(usize::from(die).checked_rem(from.len())?)
 }
 
 impl Kind {
-    /// Who plays and has no part in the secrets.
+    /// Returns the player who has no part in the secrets.
     fn third(self) -> String {
         format!("p{}", self.players)
     }
@@ -132,23 +132,23 @@ impl Kind {
     }
 }
 
-/// Both worlds: in the first people deal in secret besides.
+/// Both worlds: only in the first one people also negotiate in secret.
 struct Worlds {
     kind: Kind,
     both: [World; 2],
     onlookers: Vec<String>,
-    /// Buttons that those who look on were shown.
+    /// The buttons that onlookers were shown.
     buttons: Vec<(String, String)>,
-    /// How much was secret, asked, and answered with something.
+    /// The number of secrets, of questions, and of questions with an answer.
     secrets: usize,
     asked: usize,
 }
 
-/// Why a stretch ends.
+/// The reason why a run ends.
 enum End {
-    /// Both worlds are not the same to those who look on.
+    /// The two worlds differ for the onlookers.
     Differs(String),
-    /// What is done next could not be the same.
+    /// The next step could not be the same in both.
     Parts,
 }
 
@@ -161,20 +161,20 @@ impl Worlds {
         Worlds { kind, both, onlookers, buttons, secrets: 0, asked: 0 }
     }
 
-    /// The seats of whoever looks on and plays.
+    /// Returns the seats of the onlookers who play.
     fn theirs(&self, table: &Table) -> SeatSet {
         self.onlookers.iter().flat_map(|who| table.seats_of(who).iter().collect::<Vec<_>>()).collect()
     }
 
-    /// Whether events of a step are told to those who look on.
+    /// Whether the onlookers are told events of a step.
     fn is_told(&self, table: &Table, step: &Step) -> bool {
         let theirs = self.theirs(table);
         let mut events = step.played.iter().flat_map(|played| &played.events);
         events.any(|event| event.audience.includes(theirs) || event.audience.includes(SeatSet::EMPTY))
     }
 
-    /// Whether after a step the game goes on for those who look on as it would without its secrets: they are
-    /// told of no secret that is none any more (it was broken), and have the same to move.
+    /// Whether after a step the game continues for the onlookers as it would without its secrets: no secret
+    /// has become public (by being broken), and the same seats are to move.
     fn goes_on(&self, before: &Table, step: &Step, other: &Table) -> bool {
         let kept = |table: &Table| {
             let deals = table.ledger().deals.iter().take(before.ledger().deals.len());
@@ -192,7 +192,7 @@ impl Worlds {
             && (!moves || state.legal() == plain.legal())
     }
 
-    /// The same has come to those who look on in both worlds.
+    /// Checks that the onlookers got the same messages in both worlds.
     fn same_came(&mut self, after: &str) -> Goes {
         let onlookers: Vec<&str> = self.onlookers.iter().map(String::as_str).collect();
         let [one, other] = &mut self.both;
@@ -206,7 +206,7 @@ impl Worlds {
         )))
     }
 
-    /// Somebody who plays does the same in both worlds.
+    /// Lets a player do the same in both worlds.
     async fn both_do(&mut self, who: &str, what: &str, said: &Said) -> Goes {
         for world in &self.both {
             world.hears(World::incoming(who, 0, said.clone())).await;
@@ -283,7 +283,7 @@ impl Worlds {
         pick(&self.onlookers, die).cloned().unwrap()
     }
 
-    /// A move (or an act of which those who look on may know) that can be played in both worlds.
+    /// Plays a move (or an act that the onlookers may know) that is possible in both worlds.
     async fn plays(&mut self, die: u16, act: bool) -> Goes {
         let (with, without) = (self.both[0].table().await, self.both[1].table().await);
         let now = self.both[0].club.clock.now();
@@ -305,14 +305,14 @@ impl Worlds {
         Ok(())
     }
 
-    /// Something that only others know of, in the first world alone.
+    /// Plays an act that only others know of, only in the first world.
     async fn deals_in_secret(&mut self, die: u16) -> Goes {
         let (with, without) = (self.both[0].table().await, self.both[1].table().await);
         let now = self.both[0].club.clock.now();
         let theirs = self.theirs(&with);
         let others: SeatSet = with.state().alive().iter().filter(|seat| !theirs.contains(*seat)).collect();
         let mut acts = with.open_acts(others);
-        // Answers are rarer than offers: they would hardly ever be given.
+        // Answers are rarer than offers, so they get a preference.
         acts.sort_by_key(|act| {
             (act.contains(":offer") || act.starts_with("offer")) && !die.is_multiple_of(3)
         });
@@ -334,7 +334,7 @@ impl Worlds {
         Ok(())
     }
 
-    /// A whisper between others in the first world, or in both to whoever looks on.
+    /// Sends a whisper between others in the first world, or to an onlooker in both.
     async fn writes(&mut self, die: u16, known: bool) -> Goes {
         let with = self.both[0].table().await;
         let theirs = self.theirs(&with);
@@ -351,7 +351,7 @@ impl Worlds {
     }
 }
 
-/// Plays stretches of games of a kind.
+/// Plays the runs of a kind of table.
 fn alike(kind: Kind) {
     let stretches = std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(1);
     let config =

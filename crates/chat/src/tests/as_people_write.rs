@@ -1,4 +1,5 @@
-//! What people write who write as they do elsewhere: words around a move, two things at once, first words of newcomers.
+//! Texts of people who write as they do elsewhere: words around a move, two things at once, first words of
+//! newcomers.
 
 use super::*;
 use liege_game::Seat;
@@ -41,9 +42,9 @@ async fn words_around_a_move_are_passed_over_wherever_it_is_said() {
 #[tokio::test]
 async fn a_move_is_never_dropped_without_a_word_and_talk_is_none() {
     let club = two("chess").await;
-    // What cannot be is refused, and greeted by nobody.
+    // An impossible move is refused, without a greeting.
     club.say("p1", "hey! e5").await.says("e5").lacks("Hello");
-    // More than is known to be nothing is asked about.
+    // Long texts that are clearly nothing get no question.
     let asked = club.say("p1", "e4 and may the better one win").await;
     assert!(only(&asked).buttons.iter().any(|button| button.id.ends_with(":e2e4")), "{asked:?}");
     for talk in
@@ -51,16 +52,16 @@ async fn a_move_is_never_dropped_without_a_word_and_talk_is_none() {
     {
         assert_eq!(club.hear(Club::incoming("p1", "thread-of-m1", overheard(talk))).await, [], "{talk}");
     }
-    // With thanks around it nobody agrees to anything.
+    // A text with thanks around it agrees to nothing.
     club.say("p2", "draw").await;
     club.hear(Club::incoming("p1", "thread-of-m1", overheard("thanks, ok"))).await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
-    // And who only says hello is greeted.
+    // A text that only says hello gets a greeting.
     for greeting in ["hi 👋", "hello there!", "привет всем"] {
         let greeted = club.say("p1", greeting).await;
         assert!(greeted[0].text.contains("Hello") || greeted[0].text.contains("Здравствуйте"), "{greeted:?}");
     }
-    // A command may be asked for politely.
+    // A greeting may come before a command.
     assert!(club.say("p1", "hi, help join").await[0].text.contains("**join**"));
     assert_eq!(log(&club, 1).await.len(), 1);
 }
@@ -149,7 +150,7 @@ async fn numbers_of_tables_are_written_in_many_ways() {
 async fn a_bare_word_answers_every_question_that_a_button_answers() {
     for (yes, no) in [("yes", "no"), ("да", "нет"), ("так", "ні")] {
         let club = two("chess").await;
-        // Hardly begun: it is given up at once, if that is meant.
+        // A game that has just begun is given up at once, after a confirmation.
         club.say("p1", "abort").await.says("can’t be undone");
         club.say("p1", no).await.says("did nothing");
         assert_eq!(club.table(1).await.status(), Status::Playing);
@@ -159,7 +160,7 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
         club.say("p1", yes).await.says("given up");
         assert_eq!(club.table(1).await.status(), Status::Abandoned, "{yes}");
     }
-    // What only those may do who manage the server.
+    // Only managers of the server may do this.
     for (yes, no) in [("yes", "no"), ("да", "нет"), ("так", "ні")] {
         let club = two("chess").await;
         let boss = async |text: &str| {
@@ -174,7 +175,7 @@ async fn a_bare_word_answers_every_question_that_a_button_answers() {
         boss(yes).await.says("is voided");
         assert!(club.table(1).await.is_voided(), "{yes}");
     }
-    // What is about no table.
+    // This is about no table.
     let club = Club::open().await;
     club.say("p2", "privacy forget").await;
     club.say("p2", "no").await.says("did nothing");
@@ -217,7 +218,7 @@ async fn first_words_of_newcomers_are_laid_at_no_tables_door() {
         let invited = table.chairs().iter().filter_map(Chair::person).any(|player| player.id == "p3");
         assert!(invited, "{text}");
     }
-    // A move that begins with the word is one.
+    // A move that begins with the word is still a move.
     let club = two("chess").await;
     club.say("p1", "play e4").await;
     assert_eq!(log(&club, 1).await, ["e2e4"]);
@@ -272,7 +273,7 @@ async fn sides_are_named_as_people_name_them() {
             "{text}"
         );
     }
-    // Of somebody named just before it is not known whose side it is.
+    // After a name it is unclear whose side is meant.
     let club = Club::open().await;
     club.say("p1", "new chess @p2 as black").await.says("black=me");
     for machine in ["new chess vs machine", "new chess against the computer", "play chess with a bot"] {
@@ -332,7 +333,7 @@ async fn quotation_marks_of_phones_hold_settings_together() {
 async fn a_puzzle_leaves_the_moves_of_games_alone() {
     let club = two("chess").await;
     club.dm("p1", "puzzle dragonchess").await.says("Dragonchess, puzzle");
-    // It cannot be the answer, and is a move at a table: whoever says so plays it there.
+    // The text cannot be the answer, and is a move at a table: after a confirmation it is played there.
     for (text, action) in [("e4", "e2e4"), ("Nc3", "b1c3")] {
         let asked = club.dm("p1", text).await;
         let before = log(&club, 1).await.len();
@@ -343,10 +344,10 @@ async fn a_puzzle_leaves_the_moves_of_games_alone() {
         club.say("p2", "Nc6").await;
         club.say("p2", "a6").await;
     }
-    // What is a move nowhere is the puzzle’s, which says its name.
+    // A text that is a move nowhere goes to the puzzle, which says its name.
     let refused = club.dm("p1", "h9").await;
     assert!(told(&refused).starts_with("**Puzzle, Dragonchess:**"), "{refused:?}");
-    // `next` is the board that waits, and what was left is no puzzle to go on from.
+    // `next` shows the board that waits; a puzzle that was left does not continue.
     assert!(all_told(&club.dm("p1", "next").await).contains("#1"));
     club.dm("p1", "puzzle off").await.says("closed");
     assert!(all_told(&club.dm("p1", "next").await).contains("#1"));
@@ -369,7 +370,7 @@ async fn an_edited_message_is_heard_again_unless_something_was_done() {
     edited(Some(101), "e4").await;
     assert_eq!(log(&club, 1).await, ["e2e4"]);
     club.say("p2", "e5").await;
-    // It has been played: whatever becomes of the message plays nothing else.
+    // The move has been played: an edit of the message plays nothing else.
     assert_eq!(edited(Some(102), "Nf3").await, []);
     assert_eq!(log(&club, 1).await.len(), 2);
 }
@@ -381,7 +382,7 @@ async fn an_offer_in_a_reply_that_the_rules_refuse_gets_its_reason() {
     let mut incoming = Club::incoming("p1", "thread-of-m1", overheard("White, be my vassal"));
     let reply =
         |text: &str| Said::Text { text: text.into(), addressed: false, reply_to: Some(format!("m{board}")) };
-    // Obeying whom one owes nothing is refused in whatever words.
+    // An obedience without a lord is refused in all its words.
     for text in ["Black, I obey you", "Чёрный, подчиняюсь"] {
         incoming.said = reply(text);
         let answers = club.hear(incoming.clone()).await;

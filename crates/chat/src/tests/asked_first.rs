@@ -1,4 +1,4 @@
-//! Whoever wants that is asked before a move of theirs is played.
+//! A member who wants it is asked before their move is played.
 
 use super::*;
 
@@ -22,7 +22,7 @@ async fn a_typed_move_is_shown_and_played_by_its_button_or_a_yes() {
     assert_eq!(labels, ["Play e4", "Cancel"]);
     club.press("p1", &question.buttons[0].id).await;
     assert_eq!(moves(&club).await, 1);
-    // Nobody else is asked.
+    // Other members are not asked.
     club.say("p2", "e5").await;
     assert_eq!(moves(&club).await, 2);
     club.say("p1", "Nf3").await;
@@ -58,7 +58,7 @@ async fn moves_chosen_from_buttons_are_asked_about_too_but_acts_are_not() {
     club.press("p1", &only(&question).buttons[0].id).await;
     assert_eq!(moves(&club).await, 1);
     club.say("p2", "e5").await;
-    // What `preview` offers to play was seen.
+    // The member has seen the result of a move from `preview`.
     let seen = club.say("p1", "preview Nf3").await;
     club.press("p1", &only(&seen).buttons[0].id).await;
     assert_eq!(moves(&club).await, 3);

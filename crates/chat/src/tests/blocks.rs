@@ -1,4 +1,4 @@
-//! People who want nothing to do with one another: kept apart, and nobody told.
+//! People with a block between them: kept apart, and nobody is told.
 
 use super::*;
 use liege_store::WhichPlayers;
@@ -13,7 +13,7 @@ async fn only_the_one_who_blocks_knows() {
     assert!(club.transport.letters().is_empty() && club.transport.edits.lock().unwrap().is_empty());
     let list = club.say("p1", "blocks").await.says("<@p2>").says("one person");
     assert!(told(&club.say("p2", "blocks").await).contains("blocked nobody"));
-    // Nobody lifts a block of somebody else.
+    // A member cannot remove somebody else's block.
     club.press("p2", "unblock:p1").await.says("have not blocked");
     assert_eq!(club.chat.store.players(WhichPlayers::BlockedBy("p1")).await.unwrap().len(), 1);
     club.press("p1", &only(&list).buttons[0].id).await.says("no longer blocked");
@@ -63,7 +63,7 @@ async fn there_is_an_end_to_it() {
 
 #[tokio::test]
 async fn neither_sits_down_where_the_other_is() {
-    // What the one who is blocked reads is what anybody reads who finds no seat.
+    // The blocked member reads the usual answer of a full table.
     let full = Club::open().await;
     full.say("p1", "new three-player-chess red=me white=@p2 black=@p3").await;
     let ordinary = told(&full.say("p9", "join #1").await).to_owned();
@@ -71,17 +71,17 @@ async fn neither_sits_down_where_the_other_is() {
         let club = Club::after(&[("p1", "new three-player-chess red=me")]).await;
         club.dm("p1", "block @p2").await;
         assert_eq!(told(&club.press("p2", press).await), ordinary, "{press}");
-        // Whatever else is in the way comes first, as for anybody.
+        // Other obstacles come first, as for anybody.
         assert!(told(&club.press("p2", "join:1:0").await).contains("P1"));
         club.dm("p1", "unblock @p2").await;
         club.press("p2", press).await;
         assert_eq!(club.table(1).await.seats_of("p2").len(), 1);
     }
-    // The one who has blocked is told why.
+    // The member who has blocked the other is told why.
     let club = Club::after(&[("p1", "new three-player-chess red=me white=@p3")]).await;
     club.dm("p2", "block @p1").await;
     club.press("p2", "join:1:2").await.says("You have blocked <@p1>");
-    // Also where somebody is only invited.
+    // This also holds for a member who is only invited.
     let club = Club::after(&[("p1", "new three-player-chess red=me white=@p3")]).await;
     club.dm("p3", "block @p2").await;
     assert_eq!(told(&club.press("p2", "join:1:2").await), ordinary);
@@ -105,7 +105,7 @@ async fn of_two_who_are_invited_the_blocked_one_learns_nothing() {
 #[tokio::test]
 async fn nobody_is_named_by_whom_they_have_blocked() {
     let club = Club::open().await;
-    // The words are those about somebody who takes no challenges at all.
+    // The words are those about a member who takes no challenges.
     club.dm("p3", "challenges off").await;
     let ordinary = told(&club.say("p1", "challenge @p3 dragonchess").await).replace("p3", "p2");
     club.dm("p2", "block @p1").await;
@@ -124,7 +124,7 @@ async fn nobody_is_named_by_whom_they_have_blocked() {
     club.say("p1", "new dragonchess gold=me").await;
     club.say("p3", "join #1").await;
     assert_eq!(told(&club.say("p1", "hand @p2").await), ordinary);
-    // Somebody else hands theirs, and it is the one who would sit down that learns what stands in the way.
+    // If somebody else hands over a seat, the member who would sit down learns about the block.
     club.say("p3", "hand @p2").await.lacks("can’t be");
     club.say("p2", "answer yes #1").await.says("You have blocked <@p1>");
     assert!(club.table(1).await.seats_of("p2").is_empty());
@@ -212,7 +212,7 @@ async fn no_notes_are_carried_between_them() {
     club.dm("p2", "block @p1").await;
     let refused = club.dm("p1", "whisper white Shall we?").await.says("I can’t carry a note");
     assert!(told(&club.dm("p2", "whisper red Shall we?").await).contains("You have blocked <@p1>"));
-    // It is what is said of a seat that nobody holds.
+    // The answer is the one for an empty seat.
     let empty = Club::begun_with("press=private patience=1d").await;
     empty.clock.advance(SignedDuration::from_hours(49));
     empty.say("p1", "vacate white #1").await;

@@ -1,9 +1,9 @@
-//! Shots at a table of Chapaev: their films, what is told of them beforehand, trembling hands.
+//! Shots at a table of Chapaev: their films, their previews, trembling hands.
 
 use super::*;
 use liege_table::Table;
 
-/// p1 plays White, p2 Black, and both have pressed Start where that is asked.
+/// p1 plays White, p2 Black; both have pressed Start if they are asked to.
 async fn table(settings: &str) -> Club {
     let club = Club::open().await;
     club.say("p1", &format!("new chapaev white=p1 black=open arms=infantry {settings}")).await;
@@ -33,12 +33,12 @@ async fn a_shot_is_posted_as_a_film_before_the_board() {
     assert_eq!((film.name.as_str(), still.name.as_str()), ("table-1-1.gif", "table-1-1-white.png"));
     holds(&film.alt, &["animation of move 1", "knocks off b4 and b5"]);
     assert!(still.alt.contains("knocks off b4 and b5"), "{still:?}");
-    // With the last shot of the turn all of it is told, in one post.
+    // After the last shot of the turn one post tells all of it.
     club.say("p1", "#1 w5 90 1").await;
     let post = club.transport.last();
     assert_eq!((club.transport.letters().len(), post.mentions.as_slice()), (before + 1, &["p2".into()][..]));
     assert!(post.text.contains("knocks off b4 and b5") && post.pictures.len() == 2, "{post:?}");
-    // What is no shot moves nothing.
+    // An action that is not a shot moves nothing.
     club.say("p2", "resign").await;
     club.press("p2", "resign:1:yes").await;
     club.say("p1", "takeback #1").await;
@@ -62,7 +62,7 @@ async fn what_comes_of_a_shot_is_not_foretold() {
         );
         let [picture] = answer.pictures.as_slice() else { panic!("{answer:?}") };
         assert_ne!(picture.bytes, board[0].pictures[0].bytes, "with the line of aim");
-        // Whether another could follow would tell it too.
+        // Whether another shot could follow would also tell it.
         for then in [format!("{shot}; w5 90 50"), "w4:900:50;w5:900:50".to_owned()] {
             let answers = club.say("p1", &format!("#1 preview {then}")).await;
             assert!(
@@ -82,7 +82,7 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     club.say("p1", "#1 w4 90 80").await;
     let played = club.table(1).await;
     let [die, aim, made] = actions(&played)[..] else { panic!("{:?}", actions(&played)) };
-    // Where it hits, they shoot again; the post comes with the end of their turn.
+    // After a hit they shoot again; the post comes at the end of their turn.
     for _ in 0..8 {
         if club.table(1).await.is_within_turn() {
             club.say("p1", "#1 w5 90 1").await;
@@ -98,7 +98,7 @@ async fn where_hands_tremble_another_shot_is_made_than_the_one_asked_for() {
     assert!(!played.state().position().contains("tremor"));
     assert_eq!(played.bent_draw().unwrap(), None);
     club.sound().await;
-    // Neither another shot nor one that nobody asked for passes.
+    // Another shot is refused, and so is one that nobody asked for.
     for (index, action) in [(1, "@aim w4:910:80"), (2, "w4:900:80")] {
         let mut bent = played.record().clone();
         std::sync::Arc::make_mut(&mut bent.log[index]).action = action.to_owned();

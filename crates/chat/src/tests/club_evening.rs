@@ -1,10 +1,10 @@
-//! How much a club gets to read: an evening of three tables, six members and forty turns, with bargains, and what all
-//! of it comes to.
+//! The amount of text in a club: an evening of three tables, six members and forty turns, with deals, and all
+//! its messages.
 
 use super::*;
 use std::fmt;
 
-/// What people get: of posts and private notices, and of answers to what they said themselves.
+/// The messages to people: posts and private notices, and answers to their own commands.
 #[derive(Default, PartialEq, Eq)]
 struct Got {
     posts: usize,
@@ -35,7 +35,7 @@ impl fmt::Debug for Got {
     }
 }
 
-/// The evening: at table 1 three-player chess, at table 2 dragonchess, at table 3 Russian draughts.
+/// The evening: three-player chess at table 1, dragonchess at table 2, Russian draughts at table 3.
 struct Evening {
     club: Club,
     turns: usize,
@@ -71,7 +71,7 @@ impl Evening {
         self.takes(answers)
     }
 
-    /// Says something where a table is played.
+    /// Says something in a table's place.
     async fn says(&mut self, who: &str, table: i64, text: &str) -> Vec<Answer> {
         let before = self.club.table(table).await.version();
         let thread = self.club.table(table).await.venue().board_channel().to_owned();
@@ -80,7 +80,7 @@ impl Evening {
         answers
     }
 
-    /// Presses the button of the newest post that has such an id.
+    /// Presses the button of the newest post whose id ends so.
     async fn presses(&mut self, who: &str, table: i64, end: &str) {
         let begins = format!("deal:{table}:");
         let mut letters = self.club.transport.letters().into_iter().rev();
@@ -95,14 +95,14 @@ impl Evening {
         self.takes(answers);
     }
 
-    /// Whoever is to move at a table moves, so often.
+    /// Plays this many moves at a table, each by the seat to move.
     async fn turns(&mut self, table: i64, count: usize) {
         for _ in 0..count {
             let now = self.club.table(table).await;
             let seat = now.to_move().iter().next().expect("somebody to move");
             let who = now.holder(seat).expect("a holder").id.clone();
             let legal = now.state().legal();
-            // A quiet move, another one every time.
+            // The player makes a quiet move, a different one every time.
             let quiet: Vec<&String> = legal.iter().filter(|text| !text.contains(['x', ':'])).collect();
             let action = match quiet.as_slice() {
                 [] => legal[0].clone(),
@@ -114,7 +114,7 @@ impl Evening {
         }
     }
 
-    /// What everybody got of posts and notices, and how many of these make no sound.
+    /// Returns the posts and notices to everybody, and the number of those without a sound.
     fn posted(&self) -> (Got, usize) {
         let letters = self.club.transport.letters();
         let mut got = Got::default();

@@ -1,4 +1,4 @@
-//! Commands as people type them: which word is which, what stands behind it, what is none; and their buttons.
+//! Commands as people type them: their words, their arguments, texts that are no commands; and their buttons.
 
 use super::*;
 use crate::command::is_called;
@@ -262,7 +262,7 @@ fn words_with_a_hyphen_may_be_typed_with_a_space() {
     }
 }
 
-/// What stands between backticks, where people are told what to type.
+/// Returns the texts between backticks, which tell people what to type.
 fn examples(source: &str) -> impl Iterator<Item = (usize, &str)> {
     source
         .lines()
@@ -279,11 +279,11 @@ fn sentences_name_commands_as_they_are_called_in_their_language() {
         let sources = std::iter::once(liege_words::source(language))
             .chain(liege_game::all().iter().map(|game| game.words(language)));
         for (line, example) in sources.flat_map(examples) {
-            // What is typed to the shell or the console is called the same in every language.
+            // Commands for the shell or the console are the same in every language.
             if example.starts_with("liege ") || example.starts_with('!') {
                 continue;
             }
-            // What a variable is called nobody reads, and options are called the same everywhere.
+            // Nobody reads the names of variables, and options have the same names everywhere.
             for word in example.split(|c: char| !c.is_alphanumeric() && !matches!(c, '=' | '$' | '_')) {
                 assert!(!english.contains(word), "{} {line}: `{example}`", language.code());
             }

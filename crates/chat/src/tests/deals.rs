@@ -1,4 +1,4 @@
-//! Offers and motions: every state by every door, what cards show of it, races and restarts.
+//! Offers and motions: every state by every way in, the state on cards, races and restarts.
 
 use super::*;
 use crate::complete;
@@ -18,7 +18,7 @@ const DOORS: [Door; 3] = [Door::Text, Door::Slash, Door::Press];
 const THREAD: &str = "thread-of-m1";
 
 impl Pigeonhole {
-    /// A posted message as it stands now.
+    /// Returns a posted message in its present form.
     fn shown(&self, message: &str) -> OutboundMessage {
         let edited = self.edits.lock().unwrap().iter().rfind(|(at, _)| at.message == message).cloned();
         match edited {
@@ -27,7 +27,7 @@ impl Pigeonhole {
         }
     }
 
-    /// The newest message with a button for an answer, as it stands now.
+    /// Returns the newest message with a button for an answer, in its present form.
     fn card(&self) -> (String, OutboundMessage) {
         let is_card =
             |letter: &OutboundMessage| letter.buttons.iter().any(|button| button.id.starts_with("deal:"));
@@ -43,7 +43,7 @@ fn deal_buttons(buttons: &[Button]) -> Vec<&Button> {
 }
 
 impl Club {
-    /// A table of these settings that has begun: red p1, white p2, black p3.
+    /// Begins a table with these settings: red p1, white p2, black p3.
     pub(super) async fn begun_with(settings: &str) -> Club {
         let club = Club::open().await;
         club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 {settings}")).await;
@@ -61,7 +61,7 @@ impl Club {
         self.table(1).await.ledger().deals.last().cloned().expect("a deal")
     }
 
-    /// White offers Red a truce of three rounds.
+    /// Makes White offer Red a truce of three rounds.
     async fn offer(&self, door: Door) {
         match door {
             Door::Text => {
@@ -87,7 +87,7 @@ impl Club {
         assert!(self.last_deal().await.is_open(), "{door:?}");
     }
 
-    /// An answer to the offer that the newest card shows.
+    /// Gives an answer to the offer on the newest card.
     async fn answer(&self, door: Door, answer: Reply) -> Vec<Answer> {
         let who = if answer == Reply::Withdraw { "p2" } else { "p1" };
         let id = format!("deal:1:s1:{}", answer.code());
@@ -105,7 +105,7 @@ impl Club {
         }
     }
 
-    /// Whatever is pressed under a card that is decided: it is said what became of it, nothing changes.
+    /// Presses everything under a decided card: the answer says how it ended, and nothing changes.
     async fn press_everything_stale(&self, buttons: &[Button]) {
         let (version, letters) = (self.table(1).await.version(), self.transport.letters().len());
         for button in deal_buttons(buttons) {
@@ -296,7 +296,7 @@ async fn a_private_offer_leaves_no_trace_in_the_thread() {
     for stranger in ["p3", "p9"] {
         club.press(stranger, "deal:1:a0.0.R=W:accept").await.says("no such offer");
     }
-    // Whoever accepts makes it known, where only offers are private.
+    // Accepting makes it public, if only offers are private.
     club.press("p1", &deal_buttons(&notice.buttons)[0].id).await;
     let post = club.transport.last();
     assert_eq!(post.to, Target::Channel(THREAD.into()));
@@ -421,7 +421,7 @@ async fn acts_are_shown_as_they_are_said_in_every_language() {
             "{code}: {answer:?}"
         );
     }
-    // Without negotiation a truce is not offered, and not taken either.
+    // Without negotiation a truce cannot be offered or accepted.
     let club = Club::begun_with("truce=word press=none").await;
     assert!(!only(&club.say("p2", "acts").await).text.contains("truce"));
     assert!(!only(&club.say("p2", "W:offer R=W/3").await).text.contains("Played"));

@@ -1,5 +1,4 @@
-//! Seats dealt by dice, from the invitation to the first board: what people type and press, and what they
-//! are told.
+//! Seats dealt by dice, from the invitation to the first board: typed text, buttons, and the answers.
 
 use super::*;
 use crate::complete::complete;
@@ -9,7 +8,7 @@ use liege_table::{Dealing, Status, Way};
 const NEW: &str = "new three-player-chess dealing=dice seat=me";
 
 impl Club {
-    /// A table of dice at which everybody has a place; the lots fall as that row has them.
+    /// Opens a table with dice at which everybody has a place; the seeds come from that series.
     async fn dealing(row: u64) -> Club {
         let club = Club::open().await;
         club.chat.foresee(row);
@@ -24,7 +23,7 @@ impl Club {
         table.dice().unwrap().order().iter().map(|id| (*id).to_owned()).collect()
     }
 
-    /// What is written in the table's thread, not to the bot.
+    /// Says something in the table's thread that is not addressed to the bot.
     async fn overheard(&self, who: &str, text: &str) -> Vec<Answer> {
         self.hear(Club::incoming(who, "thread-of-m1", overheard(text))).await
     }
@@ -104,7 +103,7 @@ async fn the_rolls_are_told_and_the_first_is_asked() {
 
 #[tokio::test]
 async fn a_tie_is_told_as_one() {
-    // Rows are tried until three people roll a tie.
+    // The loop tries series until three people roll a tie.
     for row in 0..200 {
         let club = Club::dealing(row).await;
         let table = club.table(1).await;
@@ -146,7 +145,7 @@ async fn colours_are_pressed_typed_and_joined() {
         assert!(post.text.contains(&format!("<@{first}> chooses White.")), "{}", post.text);
         assert_eq!(post.mentions, [second]);
         assert_eq!(colours(&post), ["Red", "Black"]);
-        // The post before asks nothing any more.
+        // The post before has no question any more.
         let edits = club.transport.edits.lock().unwrap().clone();
         let (posted, before) = edits.last().unwrap();
         assert_eq!(posted.message, format!("m{asked}"));
@@ -205,7 +204,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     assert_eq!(only(&asked).buttons.len(), 3, "{asked:?}");
     assert_eq!(club.transport.letters().len(), posts, "nothing of it is posted");
     club.press(first, &white).await;
-    // The same press again, by either.
+    // Either of them presses the same button again.
     assert!(only(&club.press(first, &white).await).text.contains("is to choose now"));
     let stale = club.press(second, &white).await;
     assert_eq!(only(&stale).buttons.len(), 2, "{stale:?}");
@@ -213,7 +212,7 @@ async fn foreign_and_stale_picks_are_refused_privately() {
     assert!(taken[0].text.contains(&first.to_uppercase()), "{taken:?}");
     assert_eq!(club.transport.letters().len(), posts + 1);
     assert_eq!(club.table(1).await.dice().unwrap().picks().len(), 1);
-    // Slash completion offers what is free.
+    // Completion offers the free seats.
     let place =
         Place { server: Some("s".into()), channel: "thread-of-m1".into(), parent: None, locale: None };
     let offered = complete(&club.chat, &person(second), &place, Field::Seat, None, "").await;
@@ -272,7 +271,7 @@ async fn a_dealing_survives_a_restart() {
     assert_eq!(table.status(), Status::Playing);
     assert!(!table.is_dealing());
     club.sound().await;
-    // A pick that the log knows better is found.
+    // A pick that contradicts the log is found.
     let sql = "UPDATE seats SET member = 'p1' WHERE ordinal < 2; UPDATE tables SET seed = zeroblob(32)";
     liege_store::testing::tamper(&path, sql).await.unwrap();
     let report = liege_store::verify(&club.chat.store).await.unwrap();
@@ -317,7 +316,7 @@ async fn what_cannot_be_dealt_is_refused() {
         assert!(help.iter().any(|answer| answer.text.contains("`dealing` = choice, dice")), "{help:?}");
     }
     assert!(club.transport.letters().is_empty());
-    // Colours named all the same are invitations; a game that does not ask for dice has none.
+    // Named colours count as invitations; a game that does not ask for dice has none.
     club.say("p1", "new three-player-chess dealing=dice red=me white=@p2").await;
     assert_eq!(club.transport.last().mentions, ["p2"]);
     assert_eq!(club.table(1).await.terms().dealing, Dealing::Dice);

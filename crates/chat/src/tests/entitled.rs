@@ -1,5 +1,5 @@
-//! Nobody acts for a seat that is not theirs: every action open to any seat, tried by everybody else
-//! through every door, in positions that hold every sort of act.
+//! Nobody acts for a seat that is not theirs: every action open to any seat is tried by everybody else in
+//! every way, in positions with every kind of act.
 
 use super::matrix::{Door, PEOPLE, incoming, state};
 use super::*;
@@ -31,7 +31,7 @@ async fn seated(position: &str) -> Club {
     club
 }
 
-/// Tries everything that is open with everybody who may not; how many actions that were.
+/// Tries every possible action with everybody who may not take it. Returns the number of actions.
 async fn nobody_else_may(club: &Club) -> usize {
     let table = club.table(1).await;
     let shown = table.shown(table.log().len());
@@ -54,7 +54,8 @@ async fn nobody_else_may(club: &Club) -> usize {
             (Door::Program, typed.as_str()),
             (Door::Program, button.as_str()),
         ];
-        // Refusals draw boards, so each tries one door an action; over all actions, everybody tries them all.
+        // Refusals draw boards, so each person tries one way for an action; over all actions, everybody tries
+        // all ways.
         for (person, who) in PEOPLE.into_iter().enumerate().filter(|(_, who)| Some(*who) != owner) {
             let (door, what) = doors[(number + person) % doors.len()];
             let answers = handle(&club.chat, incoming(who, door, what)).await;
@@ -66,7 +67,7 @@ async fn nobody_else_may(club: &Club) -> usize {
     actions.len()
 }
 
-/// Answers of offers and motions by the buttons of their cards, pressed by all the wrong people.
+/// Lets all wrong people press the answers on the cards of offers and motions.
 async fn nobody_else_answers(club: &Club) -> usize {
     let table = club.table(1).await;
     let before = state(club).await;

@@ -1,10 +1,11 @@
-//! What somebody tries who has never met the program: greetings, a table with a friend, a word in the wrong place.
+//! The first attempts of somebody who has never met the bot: greetings, a table with a friend, a word in the
+//! wrong place.
 
 use super::*;
 use liege_game::Seat;
 use liege_table::{Chair, Status};
 
-/// Who has, or is asked to take, the seats of a table; `-` is free.
+/// Returns the holders or invited members of the seats of a table; `-` is free.
 async fn seated(club: &Club, table: i64) -> Vec<String> {
     let table = club.table(table).await;
     table.chairs().iter().map(|chair| chair.person().map_or("-".into(), |player| player.id.clone())).collect()
@@ -29,15 +30,15 @@ async fn greetings_and_help_are_answered_where_they_were_asked() {
             "{answer:?}"
         );
     }
-    // What they have chosen comes before the word they used.
+    // The chosen language comes before that of the greeting.
     club.say("p1", "language uk").await;
     assert!(club.say("p1", "hello").await[0].text.contains("Вітаю!"));
     club.say("p1", "language en").await;
-    // In direct messages there is nobody else.
+    // In direct messages nobody else reads.
     assert!(club.dm("p1", "hello").await[0].private);
     let help = club.say("p1", "help join").await;
     assert!(!help[0].private && help[0].text.starts_with("**join**"), "{help:?}");
-    // What is longer than a few lines is theirs alone, and so is what has buttons for them.
+    // An answer of more than a few lines is private, and so is one with buttons for the asker.
     assert!(club.say("p1", "help new").await.iter().all(|answer| answer.private));
     assert!(club.say("p1", "help dragonchess").await.iter().all(|answer| answer.private));
 }
@@ -81,14 +82,15 @@ async fn members_behind_the_game_take_its_seats_in_order() {
     assert_eq!(both, ["p1", "p2"], "a slip in the name is still one");
     let unknown = club.say("p1", "new checkerz @p2").await;
     assert!(told(&unknown).contains("“checkerz”") && !told(&unknown).contains("p2"), "{unknown:?}");
-    // By the fields of the slash command, one of them left out.
+    // The fields of the slash command are filled, with one left out.
     let given = Given::default().with("game", "dragonchess").with("seat2", "<@p3>");
     let call = call("new", (command("new").unwrap().compose)(given));
     club.hear(Club::incoming("p2", "c", Said::Command(call))).await;
     assert_eq!(seated(&club, 2).await, ["p2", "p3"]);
 }
 
-/// Who names only whom they play with has not said who begins: a lot does, and it is said which.
+/// A member who names only an opponent has not chosen who begins: the seats are drawn by lot, and the answer
+/// says so.
 #[tokio::test]
 async fn whoever_is_named_alone_gets_a_seat_by_lot() {
     for (text, lot) in [
@@ -112,7 +114,7 @@ async fn whoever_is_named_alone_gets_a_seat_by_lot() {
         }
         assert_eq!(begun.len(), 2, "{text}: always the same one begins");
     }
-    // What was asked for is not drawn, and needs no word.
+    // A seat that was asked for is not drawn, and needs no note.
     for text in ["new chess @p2 black=me", "new dragonchess scarlet=@p2", "new chess @p2 me"] {
         let club = Club::open().await;
         assert_eq!(club.say("p1", text).await, [], "{text}");
@@ -187,7 +189,7 @@ async fn talk_in_reply_to_a_board_is_left_alone() {
     }
     assert_eq!(reply("p4", "WC5-WV7 was better").await, [], "spectators talk of moves");
     assert_eq!(club.transport.letters().len(), before);
-    // What looks like a move or command is answered.
+    // Text that looks like a move or command gets an answer.
     reply("p2", "C5-C6").await.lacks("Played");
     reply("p2", "hlep").await.says("`help`").lacks("A move is typed");
     assert!(!reply("p2", "board").await.is_empty());
@@ -204,20 +206,20 @@ async fn a_move_among_several_tables_is_played_where_it_can_be_and_never_silentl
     club.say_in("p1", "d", "new dragonchess gold=me scarlet=me").await;
     let moves = async |table: i64| club.table(table).await.log().len();
     let before = moves(1).await;
-    // Legal at one of the channel.
+    // The move is legal at one table of the channel.
     club.say("p1", "e2-e4").await;
     assert_eq!((moves(1).await, moves(2).await, moves(3).await), (before, 1, 0));
-    // Legal only at one that is played elsewhere: that is asked.
+    // The move is legal only at a table elsewhere, so the bot asks.
     let asked = club.say("p1", "W2f2-2f3").await;
     assert_eq!(moves(3).await, 0);
     let buttons = &only(&asked).buttons;
     assert!(buttons.len() == 1 && buttons[0].label.contains("#3"), "{asked:?}");
     club.press("p1", &buttons[0].id).await;
     assert_eq!(moves(3).await, 1);
-    // Legal at none: the refusal says of which table it speaks.
+    // The move is legal at none: the refusal says which table it is about.
     let refused = club.say("p1", "e4-e5").await;
     assert!(told(&refused).starts_with('#') && only(&refused).about.is_some(), "{refused:?}");
-    // In direct messages all are alike: it is played at the one where it can be.
+    // In direct messages all tables are equal: the move is played at the one where it is legal.
     club.dm("p1", "e7-e5").await.says("#2");
     assert_eq!(moves(2).await, 2);
 }
@@ -235,14 +237,14 @@ async fn what_stays_between_two_is_not_carried_from_an_open_channel_unasked() {
     let button = &only(&asked).buttons[0];
     club.press("p2", &button.id).await;
     assert!(club.table(1).await.ledger().open().next().is_some());
-    // By direct message it needs no question; nor where everything is said in public.
+    // By direct message there is no question; nor at a table where everything is public.
     club.dm("p2", "W:offer B=W/3").await.lacks("typed yours in the open");
 }
 
 #[tokio::test]
 async fn advice_is_given_only_where_it_works() {
     let club = Club::begun().await;
-    // All is public there: no other way of whispering would do either.
+    // Everything is public there: no other way of whispering would work.
     let refused = club.say_in("p2", "thread-of-m1", "whisper red hello").await.says("public");
     assert!(!told(&refused).contains("direct message"), "{refused:?}");
     club.dm("p2", "whisper red hello").await.says("public");
@@ -256,14 +258,14 @@ async fn slips_are_helped() {
     club.say("p1", "new dragonchess scarlet=@p2").await;
     club.say("p2", "join").await;
     let thread = "thread-of-m1";
-    // A piece that is called otherwise here, with a move that is one.
+    // The piece has another name here, and the move is legal.
     let helped = club.say_in("p1", thread, "конь 2b1-2c3").await;
     assert_eq!(only(&helped).buttons.len(), 1, "{helped:?}");
     let once = club.say_in("p1", thread, "hlep").await.says("`help`");
     assert_eq!(told(&once).matches("hlep").count(), 1, "{once:?}");
     club.say_in("p2", thread, "preview 2b1-2c3").await.says("Gold’s turn, not yours");
     club.say_in("p1", thread, "preview 2b1-2c3").await.lacks("not yours");
-    // A piece of the table comes before a game that begins like it.
+    // A piece of the table comes before a game whose name begins so.
     club.say("p1", "new dragons-breakthrough @p1 @p2").await;
     club.say("p2", "join #2").await;
     let table = club.table(2).await;

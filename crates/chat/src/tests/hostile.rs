@@ -1,4 +1,4 @@
-//! Texts, names and ids of buttons that nobody well-meaning would send.
+//! Texts, names and ids of buttons from people with bad intentions.
 
 use super::*;
 use crate::complete::complete;
@@ -6,7 +6,7 @@ use crate::dispatch::handle;
 use liege_testing::cases::property;
 use proptest::prelude::*;
 
-/// Everything that goes out keeps Discord's limits and is whole.
+/// Checks that everything that goes out is complete and keeps Discord's limits.
 fn check(answers: &[Answer], what: &str) -> Result<(), TestCaseError> {
     for answer in answers {
         prop_assert!(keeps_to_itself(answer), "{what}: {answer:?}");
@@ -88,7 +88,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
             }
             for entry in &after.log()[before.log().len()..] {
                 prop_assert_eq!(entry.player.as_deref(), Some(who), "{:?}", said);
-                // Only a substitute acts for no seat, by taking one over.
+                // Only a substitute acts without a seat, by taking one over.
                 prop_assert!(entry.seat.is_none_or(|seat| before.seats_of(who).contains(seat)));
             }
             club.deliver().await;
@@ -103,7 +103,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
     assert!(report.differences.is_empty(), "{report:?}");
 }
 
-/// Texts made to be hard to read, as long as a game reads and as long as Discord lets anybody write.
+/// Returns texts that are hard to read, as long as a game reads and as long as Discord allows.
 fn long_texts() -> Vec<String> {
     let mut pieces: Vec<&str> =
         "a|я|W|WC5-WV7;|C5 V7 |WC5|-|;|>|draw |offer W>R;|W:|Красный |1|#1 |=|x=1 |K+|слуга |?|red=open |\""

@@ -1,4 +1,4 @@
-//! What hosts, and who manages the server, do at a table: by words, slash commands and buttons.
+//! Actions of hosts and of managers at a table: by words, slash commands and buttons.
 
 use super::clocks::THREAD;
 use super::*;
@@ -6,7 +6,7 @@ use crate::complete::complete;
 use crate::dispatch::handle;
 use liege_table::Status;
 
-/// What somebody says or presses who manages the server.
+/// Handles a message or press of a manager of the server.
 async fn boss(club: &Club, who: &str, said: Said) -> Vec<Answer> {
     let mut incoming = Club::incoming(who, "c", said);
     incoming.who.rights = Rights { manages: true, ..Rights::default() };
@@ -25,7 +25,7 @@ fn ids(answers: &[Answer]) -> Vec<&str> {
     answers.iter().flat_map(|answer| &answer.buttons).map(|button| button.id.as_str()).collect()
 }
 
-/// Two have moved, and the third of dragonchess resigns: gold p1, scarlet p2, won by p1.
+/// Plays dragonchess: two moves, and a resignation. Gold is p1, scarlet p2; p1 wins.
 async fn won() -> Club {
     let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2 time=3d"), ("p2", "join #1")]).await;
     for (who, text) in [("p1", "W2f2-2f3"), ("p2", "W2f7-2f6")] {
@@ -92,13 +92,13 @@ async fn more_time_is_given_by_every_door() {
     }
     let wrong = call("extend", Given::at(Some(1)).with("more", "white soon"));
     assert!(told(&club.order("p1", wrong).await).contains("`extend "));
-    // Elsewhere nobody manages this server.
+    // A manager elsewhere does not manage this server.
     let mut foreign = Club::incoming("p1x", "c9", Said::Press("extend:1:24".into()));
     foreign.who.rights.manages = true;
     foreign.place.server = Some("elsewhere".into());
     assert!(told(&handle(&club.chat, foreign).await).contains("#1"));
     assert_eq!(club.table(1).await.version(), version);
-    // A host who plays is refused for their own side, and told what to do instead.
+    // A host who plays is refused for their own side, with the way that they have instead.
     club.say("p2", "C5-V7").await;
     club.say("p3", "C5-V7").await;
     for answers in [club.say("p1", "extend 1d").await, types(&club, "p1", "extend red 1d").await] {
@@ -118,18 +118,18 @@ async fn a_host_who_plays_is_offered_the_pause_at_once() {
     assert!(club.table(1).await.is_halted());
     let post = club.transport.last();
     assert!(post.text.contains("<@p1>, the host, has paused the game"), "{}", post.text);
-    // What was proposed is decided, and its buttons go.
+    // The proposal is decided, and its buttons go.
     let edits = club.transport.edits.lock().unwrap().clone();
     assert!(edits.iter().any(|(_, letter)| letter.text.contains("a pause of 5 days")), "{edits:?}");
     assert!(told(&club.say("p1", "resume #1").await).contains("is over"));
     assert_eq!(club.table(1).await.paused_until(), None);
-    // Once a game: then all have to agree.
+    // This works once in a game; later all have to agree.
     club.clock.advance(SignedDuration::from_hours(25));
     let answers = club.say("p1", "pause 5 #1").await;
     assert!(ids(&answers).iter().all(|id| !id.starts_with("pause:")), "{answers:?}");
     assert!(told(&club.say("p1", "pause 3 now #1").await).contains("once"));
     assert!(told(&club.say("p1", "pause 30 now #1").await).contains("at most 7 days"));
-    // Who has no seat need not ask.
+    // A member without a seat need not ask.
     types(&club, "boss", "pause 30 #1").await.says("is paused until");
     assert!(told(&club.say("p1", "resume now #1").await).contains("Somebody else has paused"));
     let answers = club.say("p1", "resume #1").await;
@@ -148,7 +148,7 @@ async fn a_game_is_voided_after_asking_once_more() {
         let pressed = presses(&club, who, "void:1").await;
         assert!(told(&pressed).contains("once more"), "{who}: {pressed:?}");
     }
-    // Also after a restart, but not for ever.
+    // This also works after a restart, but not forever.
     let club = club.restarted(SignedDuration::from_mins(1)).await;
     club.clock.advance(SignedDuration::from_mins(60));
     assert!(told(&presses(&club, "boss", "void:1").await).contains("too long ago"));
@@ -196,7 +196,7 @@ async fn a_voided_result_counts_for_nobody() {
     club.chat.store.rebuild_standing().await.unwrap();
     club.sound().await;
     assert!(club.chat.store.games_of("p1").await.unwrap().is_empty());
-    // The record of the game says so, and is read again.
+    // The record of the game says so, and can be read again.
     let exported = club.say("p1", "export #1").await;
     let file = exported[0].files.first().expect("a record");
     let text = std::str::from_utf8(&file.bytes).unwrap();
@@ -255,7 +255,7 @@ async fn the_card_shows_what_may_be_done() {
     let all = ["extend:1:24", "extend:1:72", "pause:1:7", "free:1:0", "free:1:1", "free:1:2", "void-why:1"];
     assert_eq!(ids(&card), all, "{card:?}");
     assert!(told(&card).contains("`void #1`"), "{card:?}");
-    // Whoever plays has less.
+    // A player's card has less.
     let card = types(&club, "p2", "host #1").await;
     assert!(!ids(&card).contains(&"extend:1:24") && told(&card).contains("You play here"), "{card:?}");
     club.press("h", "pause:1:7").await;
@@ -265,7 +265,7 @@ async fn the_card_shows_what_may_be_done() {
         club.say("h", &format!("language {code}")).await;
         club.say("h", "host #1").await.lacks("host").says("#1");
     }
-    // Before the game a table is given up after asking once more.
+    // Before the game a table is given up after a confirmation.
     club.say("p1", "new three-player-chess red=p1").await;
     assert_eq!(ids(&club.press("p1", "give-up:2").await), ["give-up:2:sure"]);
     assert!(told(&club.press("p2", "give-up:2:sure").await).contains("P1"));

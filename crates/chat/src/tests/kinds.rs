@@ -1,11 +1,11 @@
-//! Help with pictures, views of the board, and letters for those who are new to a game.
+//! Help with pictures, views of the board, and letters for players who are new to a game.
 
 use super::*;
 use crate::desk::letters::{public_letters, wants_letters};
 use liege_game::words;
 use liege_words::Language;
 
-/// The ids of the pieces that the answers have buttons for.
+/// Returns the ids of the kinds of pieces with buttons in the answers.
 fn kinds_of(answers: &[Answer], game: &str) -> Vec<String> {
     let prefix = format!("kind:{game}:");
     let buttons = answers.iter().flat_map(|answer| &answer.buttons);
@@ -108,7 +108,8 @@ async fn letters_are_on_in_the_first_game_of_a_kind_until_somebody_says_otherwis
     assert!(!wants(&first, "p1").await);
     club.say("p9", "tables").await;
     assert!(wants(&second, "p9").await, "who has played none is new to it");
-    // A board with coordinates at its edge needs none, publicly not even where somebody wants them.
+    // A board with coordinates at its edge needs no letters; the public picture has none even if somebody
+    // wants them.
     for (number, game, who) in [(3, "chess", "p7"), (4, "dragonchess", "p8"), (5, "reversi", "p9")] {
         club.say(who, &format!("new {game} @p2")).await;
         let table = club.table(number).await;

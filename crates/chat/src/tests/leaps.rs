@@ -4,14 +4,14 @@ use super::*;
 use crate::clock::{SystemClock, Trust};
 use liege_game::Seat;
 
-/// A club whose computer has two clocks, moved by hand.
+/// A club whose computer has two clocks, which the test moves.
 struct Computer {
     club: Club,
     hands: Arc<Mutex<(Timestamp, Duration)>>,
 }
 
 impl Computer {
-    /// A game of chess with a day for a move is on, and White has moved.
+    /// Begins a game of chess with a day for a move; White has moved.
     async fn begun(missed: &str) -> Computer {
         let club = Club::open().await;
         let hands = Arc::new(Mutex::new((club.chat.now(), Duration::from_secs(7))));
@@ -45,14 +45,14 @@ impl Computer {
         self.hands.lock().unwrap().0
     }
 
-    /// The hour at which Black's time is up.
+    /// Returns Black's deadline.
     async fn deadline(&self) -> Timestamp {
         self.club.table(1).await.due_of(Seat(1)).expect("a deadline")
     }
 }
 
-/// Whatever follows from a missed deadline, nothing does for a clock that was wrong for a while; and what was said then
-/// stands in the log at the right time.
+/// A clock that was wrong for a while causes none of the consequences of a missed deadline; and the log has
+/// everything said then at the right time.
 #[tokio::test]
 async fn a_clock_that_is_wrong_for_a_while_takes_nothing() {
     for (missed, days) in [("claim", 10), ("claim", 400), ("resign", 10), ("replace", 2), ("resign", -10)] {
@@ -73,8 +73,7 @@ async fn a_clock_that_is_wrong_for_a_while_takes_nothing() {
     }
 }
 
-/// A clock that was wrong before is put right for good: the time between is given back, like any in which nobody was
-/// heard.
+/// A clock that was wrong before is set right for good: the time between is given back, like downtime.
 #[tokio::test]
 async fn a_clock_that_is_put_right_gives_the_time_between_back() {
     let computer = Computer::begun("resign").await;
@@ -86,7 +85,7 @@ async fn a_clock_that_is_put_right_gives_the_time_between_back() {
     assert_eq!(computer.club.chat.clock.trust(), Trust::Sure);
     let kept = computer.deadline().await.duration_since(computer.now());
     assert!(left - kept <= SignedDuration::from_mins(12) && kept <= left, "{left} {kept}");
-    // Time goes on, and what falls due then is due.
+    // Time runs on, and the next deadline passes.
     computer.pass(25 * 60).await;
     assert!(computer.club.table(1).await.log().len() > 2);
 }

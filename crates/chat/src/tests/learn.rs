@@ -1,4 +1,4 @@
-//! Lessons: steps answered by typing and by pointing, apart from the tables that one plays at.
+//! Lessons: steps answered by typing and by choosing, apart from the member's tables.
 
 use super::*;
 use crate::desk::Menu;
@@ -20,7 +20,8 @@ async fn a_step_is_answered_by_typing_in_private() {
     let task = only(&club.dm("p1", "learn chess").await).clone();
     holds(&task.text, &["**Chess 1/6.**", "two squares ahead"]);
     assert_eq!((task.private, task.pictures.len()), (true, 1));
-    // What the rules refuse is refused in their words; what they allow is not what was asked. Nobody needs the board again.
+    // An illegal move is refused in the words of the rules; a legal one may not be the answer. The board is
+    // not shown again.
     for (typed, why) in [("e5", "pawn"), ("d4", "`d4` can be played"), ("Nf3", "`Nf3` can be played")] {
         let answer = only(&club.dm("p1", typed).await).clone();
         holds(&answer.text, &[why, "💡"]);
@@ -29,10 +30,10 @@ async fn a_step_is_answered_by_typing_in_private() {
     let right = only(&club.dm("p1", "e4").await).clone();
     holds(&right.text, &["✅"]);
     assert_eq!(right.pictures.len(), 1);
-    // The next step is shown first, whatever is typed.
+    // The next step is shown first, whatever the member types.
     holds(&only(&club.dm("p1", "Nf3").await).text, &["**Chess 2/6.**"]);
     holds(&only(&club.dm("p1", "knight f3").await).text, &["✅"]);
-    // It goes on where it was left.
+    // The lesson continues where it was left.
     holds(&only(&club.dm("p1", "learn").await).text, &["**Chess 3/6.**"]);
     club.dm("p1", "learn off").await;
     holds(&only(&club.dm("p1", "learn chess").await).text, &["**Chess 3/6.**"]);
@@ -66,7 +67,7 @@ async fn a_step_is_answered_by_pointing_where_others_talk() {
     holds(&wrong.text, &["`e3` can be played", "💡", "**Chess 1/6.**"]);
     let right = only(&club.press("p1", option(&asked, "e4")).await).clone();
     holds(&right.text, &["✅"]);
-    // Pressed once more it stays done.
+    // After a second press it stays done.
     holds(&only(&club.press("p1", option(&asked, "e4")).await).text, &["✅"]);
     let next = only(&club.press("p1", button(&right, "Next (2/6)")).await).clone();
     holds(&next.text, &["**Chess 2/6.**"]);
@@ -86,12 +87,12 @@ async fn a_lesson_takes_no_move_of_a_table_and_a_table_none_of_a_lesson() {
     club.dm("p1", "learn chess").await;
     holds(&only(&club.dm("p1", "d4").await).text, &["is legal, but"]);
     assert_eq!(log().await, begun, "it was said in private, where the lesson is");
-    // Where the table is, and where it is named, it is the table's.
+    // In the table's place, and with the table's number, a move is the table's.
     club.dm("p1", "#1 d4").await;
     assert_eq!(log().await, begun + 1);
     club.say("p2", "d5").await;
     assert_eq!(log().await, begun + 2);
-    // Once it is put aside, or a day has passed, it takes nothing any more.
+    // After it is closed, or a day has passed, the lesson takes no answers any more.
     club.dm("p1", "learn off").await;
     club.dm("p1", "c4").await;
     assert_eq!(log().await, begun + 3);
@@ -119,7 +120,7 @@ async fn the_last_step_leads_to_a_table_and_the_lesson_begins_anew() {
     assert_eq!(button(only(&last), "Open a table"), "lay:chess");
     holds(&only(&club.dm("p1", "e4").await).text, &["can’t read"]);
     holds(&only(&club.dm("p1", "learn").await).text, &["Which game?"]);
-    // Learned again it listens as it did the first time.
+    // A lesson that is learned again takes answers as at first.
     holds(&only(&club.dm("p1", "learn chess").await).text, &["**Chess 1/6.**"]);
     holds(&only(&club.dm("p1", "e4").await).text, &["✅"]);
     holds(&only(&club.dm("p1", "Nf3").await).text, &["**Chess 2/6.**"]);
@@ -134,7 +135,7 @@ async fn what_can_be_learned_is_chosen_by_family() {
     holds(&only(&club.press("p1", option(&family, "Chess")).await).text, &["**Chess 1/6.**"]);
     let which = only(&club.dm("p2", "learn ludo").await).clone();
     holds(&which.text, &["ludo"]);
-    // What was begun stands first.
+    // Lessons that were begun come first.
     club.dm("p1", "learn off").await;
     let which = only(&club.dm("p1", "learn").await).clone();
     assert_eq!(which.buttons[0].label, "Chess 1/6");
@@ -147,7 +148,7 @@ async fn whoever_opens_a_game_new_to_them_is_offered_its_lesson() {
         |letter: &OutboundMessage| letter.buttons.iter().any(|button| button.id == "learn:dragonchess");
     club.say("p1", "new dragonchess gold=p1 scarlet=open").await;
     assert!(offers(&club.card(1)), "{:?}", club.card(1));
-    // Who has looked at it knows where it is.
+    // A member who has looked at the lessons knows where they are.
     club.dm("p1", "learn dragonchess").await;
     club.say("p1", "new dragonchess gold=p1 scarlet=open").await;
     assert!(!offers(&club.card(2)), "{:?}", club.card(2));

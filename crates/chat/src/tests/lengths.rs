@@ -1,4 +1,4 @@
-//! Long texts cost little: whatever is typed, filled in or half typed, reading takes a bounded number of steps.
+//! Long texts cost little: typed, filled in or half typed, every text is read in a bounded number of steps.
 
 use super::*;
 use crate::command::{Kind, typed_as};
@@ -6,17 +6,18 @@ use crate::complete::complete;
 use crate::registry::{buttons, commands, pressed};
 use liege_words::steps::taken;
 
-/// As many characters as anybody may send.
+/// The most characters that anybody can send.
 const LONG: usize = 4_000;
-/// The most steps that a text may take: to fold it whole for each of sixty looks, or to try a move six hundred times.
+/// The most steps that a text may take: as many as folding it whole for sixty looks, or trying a move six
+/// hundred times.
 const STEPS: u64 = 600_000;
 
-/// A piece as often as it fits.
+/// Returns a piece of text, as often as it fits.
 fn filled(piece: &str) -> String {
     piece.repeat(LONG / piece.chars().count())
 }
 
-/// Texts that readers may find hard.
+/// Returns texts that may be slow to read.
 fn shapes() -> Vec<String> {
     let pieces = [
         "1 ",
@@ -34,7 +35,7 @@ fn shapes() -> Vec<String> {
     pieces.map(filled).to_vec()
 }
 
-/// The fields for which completions are offered, as the commands declare them.
+/// Returns the fields with completions, as the commands declare them.
 fn offered() -> Vec<Field> {
     let mut fields: Vec<Field> = Vec::new();
     for arg in commands().flat_map(|command| command.args) {
@@ -47,7 +48,7 @@ fn offered() -> Vec<Field> {
     fields
 }
 
-/// Hears something, which must not be dear.
+/// Handles a message, and checks that it takes few steps.
 async fn hear(club: &Club, who: &str, what: &str, said: Said) {
     let before = taken();
     handle(&club.chat, Club::incoming(who, "thread-of-m1", said)).await;
@@ -82,7 +83,7 @@ async fn no_form_and_no_completion_is_dear_to_read() {
     let mut forms = 0;
     for shape in shapes() {
         for button in buttons().filter(|button| button.form.is_some()) {
-            // As many parts as it has.
+            // The ids have at least as many parts as the button.
             let ids = ["", ":1", ":1:0", ":chess:1", ":1:0:0", ":chess:1:0"];
             let ids = ids.iter().map(|parts| format!("{}{parts}", button.id));
             let id = ids.into_iter().find(|id| pressed(id).is_some());
@@ -99,7 +100,7 @@ async fn no_form_and_no_completion_is_dear_to_read() {
     assert!(forms > 0);
 }
 
-/// Moves that can be played stand before those that cannot, so that reading goes far before it fails.
+/// Legal moves come before illegal ones, so that the reader gets far before it fails.
 #[tokio::test]
 async fn no_line_of_moves_is_dear_to_read() {
     let club = Club::begun().await;

@@ -1,4 +1,4 @@
-//! Floods: what is refused, how often that is said, and that nobody is kept from playing.
+//! Floods: the requests that are refused, how often members are told, and that nobody is kept from playing.
 
 use super::*;
 use crate::complete;
@@ -11,7 +11,7 @@ async fn limited(limits: Limits) -> Club {
     Club::of(Settings { slash: true, limits, ..settings() }).await
 }
 
-/// Nothing but what is named.
+/// Returns no limits but those that are named.
 fn none() -> Limits {
     Limits {
         tables_per_member: 0,
@@ -46,7 +46,8 @@ async fn too_many_commands_are_refused_once_and_then_met_with_silence() {
         assert_eq!(club.say("p1", text).await, [], "{text}");
         assert_eq!(club.dm("p1", text).await, [], "{text}: nor by another door");
     }
-    // Who pressed or chose a command sees that it was heard: Discord would say that nobody answers.
+    // A member who used a button or a slash command gets an answer: otherwise Discord would say that nobody
+    // answers.
     for answers in
         [command(&club, "p1", call("tables", Given::default())).await, club.press("p1", "help:1").await]
     {
@@ -85,7 +86,7 @@ async fn whoever_plays_is_not_stopped() {
     assert!(!all_told(&answered).contains("<t:"), "{answered:?}");
     assert_eq!(club.table(1).await.log().len(), 2, "an answer goes through");
     assert!(only(&club.say("p2", "W:WC5-WV7").await).text.contains("WV7"), "a move goes through");
-    // Even that has an end, for those who are no people.
+    // Even that has a limit, against programs.
     let mut refused = 0;
     for _ in 0..60 {
         refused += usize::from(all_told(&club.say("p3", "B:BC5-BV7").await).contains("So many moves"));
@@ -180,7 +181,7 @@ async fn a_server_has_room_for_so_many_tables() {
         async move {
             let before = club.transport.letters().len();
             let answers = all_told(&club.say(who, text).await);
-            // A table that was laid is posted, and that is all.
+            // The new table is posted, and nothing else.
             let posted = club.transport.letters().split_off(before);
             posted.first().map_or(answers, |letter| letter.text.clone())
         }
@@ -202,7 +203,7 @@ async fn a_server_has_room_for_so_many_tables() {
     club.say("p2", "abort #2").await;
     assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("#6"));
 
-    // Those who manage the server may want fewer, not more.
+    // Managers of the server may set a lower limit, not a higher one.
     let manages = |text: &'static str| {
         let mut incoming = Club::incoming("boss", "c", addressed(text));
         incoming.who.rights.manages = true;
@@ -213,7 +214,7 @@ async fn a_server_has_room_for_so_many_tables() {
     assert!(all_told(&manages("setup limits tables=3").await).contains("At most 3 tables"));
     assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("3 tables"));
     assert!(!all_told(&manages("setup limits usual").await).contains("At most"));
-    // Whoever held more when the number sank keeps them.
+    // A member who had more tables before the limit was lowered keeps them.
     assert_eq!(club.chat.store.tables(Which::OnServer("s")).await.unwrap().len(), 4);
 }
 

@@ -1,12 +1,12 @@
-//! What `tables`, `next` and `board` say of a table in every state it can be in, and what posts say of seats that
-//! are free or have a new holder.
+//! The answers of `tables`, `next` and `board` for a table in every state, and posts about seats that are
+//! free or have a new holder.
 
 use super::clocks::THREAD;
 use super::*;
 use crate::dispatch::handle;
 use liege_table::Status;
 
-/// Dragonchess for two: gold p1, scarlet p2.
+/// Begins dragonchess for two: gold p1, scarlet p2.
 async fn duel(settings: &str) -> Club {
     let club = Club::open().await;
     club.say("p1", &format!("new dragonchess gold=me scarlet=@p2 {settings}")).await;
@@ -15,7 +15,7 @@ async fn duel(settings: &str) -> Club {
     club
 }
 
-/// Three seats, with such settings.
+/// Begins a table for three, with these settings.
 async fn three(settings: &str) -> Club {
     let club = Club::after(&[("p1", &format!("new three-player-chess {settings}"))]).await;
     for who in ["p1", "p2", "p3"] {
@@ -26,19 +26,19 @@ async fn three(settings: &str) -> Club {
 }
 
 impl Club {
-    /// What somebody is told of one table by `tables`.
+    /// Returns the line about one table that a member gets from `tables`.
     async fn line(&self, who: &str, table: i64) -> String {
         let answers = self.dm(who, "tables").await;
         let line = only(&answers).text.lines().find(|line| line.starts_with(&format!("#{table} ")));
         line.unwrap_or_else(|| panic!("{answers:?}")).to_owned()
     }
 
-    /// Who holds a seat.
+    /// Returns the holder of a seat.
     async fn holder(&self, seat: u8) -> String {
         self.table(1).await.holder(liege_game::Seat(seat)).unwrap().id.clone()
     }
 
-    /// The last thing posted where the game is played.
+    /// Returns the last post in the table's place.
     fn last_post(&self) -> OutboundMessage {
         let letters = self.transport.letters();
         let posts = letters.into_iter().rev().find(|letter| letter.to == Target::Channel(THREAD.into()));
@@ -46,7 +46,7 @@ impl Club {
     }
 }
 
-/// In three languages: nothing is left blank, whatever state a table is in.
+/// Checks a line in any language: it has no gaps, whatever state a table is in.
 fn is_whole(line: &str) {
     for blank in ["()", "for ,", ": ,", "ждём ·", "  ", "{$", "=Text("] {
         assert!(!line.contains(blank), "{blank}: {line}");
@@ -66,7 +66,7 @@ async fn a_paused_game_says_so_wherever_it_is_looked_at() {
         assert_eq!(only(&board).text.matches(&said).count(), 1, "{board:?}");
         assert!(!only(&board).text.contains("turn"), "{board:?}");
     }
-    // The post that tells of it does not say it twice.
+    // The post about the pause does not say it twice.
     assert_eq!(club.last_post().text.matches("paused").count(), 1, "{}", club.last_post().text);
     for (code, said) in [("ru", "пауза до"), ("uk", "пауза до")] {
         club.say("p1", &format!("language {code}")).await;
@@ -96,7 +96,7 @@ async fn of_a_deadline_that_is_past_it_is_said_that_the_time_is_up() {
             assert!(line.contains(turn) && line.contains(claim) == (who == "p2"), "{line}");
         }
     }
-    // What the line says works.
+    // The command in the line works.
     club.sure("p2", "просрочка #1").await;
     assert_eq!(club.table(1).await.status(), Status::Over);
 }
@@ -116,7 +116,7 @@ async fn a_host_without_a_seat_reads_whom_the_game_waits_for() {
     assert!(!line.contains("overdue"), "a host who doesn’t play claims nothing: {line}");
     club.say("p3", "#1 pause 2 now").await;
     assert!(club.line("p3", 1).await.contains("paused until"));
-    // The seat left in a lobby leaves nothing in brackets either.
+    // The free seat in a lobby leaves no empty brackets either.
     club.say("p3", "new dragonchess gold=me scarlet=@p2").await;
     club.say("p3", "leave #2").await;
     let left = club.line("p3", 2).await;
@@ -200,7 +200,7 @@ async fn who_takes_a_seat_over_is_called_and_told_until_when() {
     holds(&post.text, &["<@p3> takes over the seat of Gold.", "**Gold to move**"]);
     assert!(post.text.contains(&format!(", until <t:{until}:f>")), "{}", post.text);
     assert_eq!(post.mentions, ["p3"]);
-    // A seat that is not to move changes hands without a word about the clock.
+    // If a seat that is not to move changes hands, no post mentions the clock.
     club.say_in("p2", THREAD, "hand @p1").await;
     club.dm("p1", "answer yes #1").await;
     let post = club.last_post();
@@ -224,7 +224,7 @@ async fn who_is_offered_a_seat_answers_with_a_word() {
     for word in ["yes", "да", "згода"] {
         let club = duel("").await;
         club.say_in("p1", THREAD, "hand @p3").await;
-        // Nobody else is asked.
+        // Other members are not asked.
         assert!(all_told(&club.dm("p4", word).await).contains("can’t read"), "{word}");
         let answers = club.dm("p3", word).await;
         assert_eq!(club.holder(0).await, "p3", "{word}: {answers:?}");
@@ -267,7 +267,7 @@ async fn direct_messages_are_not_called_a_server() {
         club.say("p4", &format!("language {code}")).await;
         club.dm("p4", "recap #1").await.says(said);
     }
-    // From another server it is still said where it is not.
+    // On another server the answer still says that the table is played elsewhere.
     let mut incoming = Club::incoming("p5", "elsewhere", addressed("board #1"));
     incoming.place.server = Some("another".into());
     let answers = handle(&club.chat, incoming).await;
@@ -277,7 +277,7 @@ async fn direct_messages_are_not_called_a_server() {
 #[tokio::test]
 async fn who_is_offered_a_seat_answers_by_command_without_a_number() {
     let club = duel("").await;
-    // Their own game elsewhere is not meant.
+    // Their own game elsewhere is not the one meant.
     club.say("p3", "new dragonchess gold=me scarlet=@p4").await;
     club.say("p4", "join #2").await;
     club.say_in("p1", THREAD, "hand @p3").await;

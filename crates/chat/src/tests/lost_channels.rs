@@ -1,4 +1,4 @@
-//! Servers, channels and threads that go, and games that stay.
+//! Servers, channels and threads that are lost, and games that continue.
 
 use super::*;
 use crate::dispatch::handle;
@@ -16,7 +16,7 @@ impl Club {
         deliver_due(&self.chat, &self.transport).await;
     }
 
-    /// Whom the messages since then went to.
+    /// Returns the addresses of the messages since the first `before`.
     fn since(&self, before: usize) -> Vec<Target> {
         self.transport.letters().split_off(before).into_iter().map(|letter| letter.to).collect()
     }
@@ -33,11 +33,11 @@ fn channel(id: &str) -> Target {
 #[tokio::test]
 async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_home_with_it() {
     let club = Club::begun().await;
-    // Who has created it sits at it; and one sits at none of those that they have created.
+    // p1 opens a table and sits at it; p4 opens one without taking a seat.
     club.say_in("p1", "d", "new dragonchess gold=me").await;
     club.say_in("p4", "d", "new dragonchess").await;
     let before = club.transport.letters().len();
-    // Everything there is closed now.
+    // Every place there is closed now.
     for place in ["c", "d", "thread-of-m1"] {
         club.transport.closed.lock().unwrap().insert(place.into(), Refused::Permission);
     }
@@ -54,7 +54,8 @@ async fn a_game_goes_on_by_direct_messages_when_the_bot_is_removed_and_comes_hom
     let closed = club.dm("p4", "abort #3").await;
     assert_eq!(club.table(3).await.status(), liege_table::Status::Abandoned, "{closed:?}");
 
-    // Commands by direct message play on; nothing is tried on the server meanwhile, whatever time passes.
+    // The game continues by commands in direct messages; the bot tries nothing on the server, however much
+    // time passes.
     for (turn, (who, text)) in
         [("p2", "#1 WC5-WV7"), ("p3", "#1 BC5-BV7"), ("p1", "#1 RC5-RV7")].iter().enumerate()
     {
@@ -94,7 +95,7 @@ async fn what_happened_while_nobody_listened_is_found_out_at_the_start() {
         incoming.place.server = Some(server.into());
         handle(&club.chat, incoming)
     };
-    // 1 << 22 and 2 << 22: of two parts of the program each has one of them.
+    // 1 << 22 and 2 << 22: two shards have one of them each.
     lay("4194304").await;
     lay("8388608").await;
     lay("local").await;
@@ -136,7 +137,7 @@ async fn a_deleted_channel_is_left_alone_and_taken_out_of_the_settings() {
     assert_eq!(club.transport.last().to, member("p3"));
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
 
-    // Where the last of the channels is gone nobody takes it as leave to open tables everywhere.
+    // If the last of the allowed channels is lost, that does not allow tables everywhere.
     club.hears(&gone("d")).await;
     club.say_in("p1", "e", "new dragonchess gold=me").await.says("was deleted");
     let card = manages("setup").await;

@@ -1,5 +1,5 @@
-//! Machines that hold seats: they move and answer by themselves, nobody is called for them, and their games count for
-//! nobody.
+//! Machines that hold seats: they move and answer by themselves, posts do not ping anybody for them, and
+//! their games are not rated.
 
 use super::*;
 use crate::desk::turns::{Party, Thinking};
@@ -8,7 +8,7 @@ use crate::upkeep::machines::begin_thinking;
 use liege_store::{Job, MachineTurn, Work};
 use liege_table::is_machine;
 
-/// p1 plays white against a machine.
+/// Begins a game in which p1 plays White against a machine.
 async fn against_machine(settings: &str) -> Club {
     Club::after(&[("p1", &format!("new chess black=machine:1 {settings}"))]).await
 }
@@ -36,7 +36,7 @@ async fn a_machine_sits_down_at_once_and_moves_when_it_is_its_turn() {
             "{letter:?}"
         );
     }
-    // What a machine answers soon is told without a board and a sound; its answer has both.
+    // A move that a machine soon answers is posted without a board and a sound; the answer has both.
     let letters = club.transport.letters();
     let [.., own, last] = &letters[..] else { panic!("{letters:?}") };
     holds(&own.text, &["White: d4"]);
@@ -55,7 +55,7 @@ async fn a_game_with_a_machine_counts_for_nobody() {
     club.say("p1", "d4").await;
     club.sure("p1", "resign #1").await;
     assert_eq!(club.table(1).await.rated_result(&[None, None]), None);
-    // A machine that has come later is no opponent either.
+    // A machine that joined later is not an opponent either.
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
     club.say("p1", "e4").await;
     club.say("p2", "hand machine").await;
@@ -78,14 +78,14 @@ async fn the_host_has_machines_take_what_is_free() {
     assert!(table.seats_of("p1").iter().count() == 1);
     assert_eq!(table.owed().len(), 1);
     holds(told(&club.press("p1", "fill-machines:1").await), &["free"]);
-    // A seat that was freed too.
+    // This also holds for a machine in a seat that was freed.
     let late = "new chess white=p1 black=@p2 time=1d missed=replace excuses=0";
     let club = Club::after(&[("p1", late), ("p2", "join #1"), ("p1", "e4")]).await;
     club.wait(30).await;
     assert!(!club.table(1).await.vacated().is_empty());
     club.press("p1", "fill-machines:1").await;
     assert_eq!((machines(&*club.table(1).await), club.table(1).await.vacated().is_empty()), (1, true));
-    // A place that is kept for somebody stays theirs, and the card says that it counts for nobody.
+    // A reserved place stays reserved, and the card says that the game is not rated.
     club.say("p1", "new three-player-chess red=p1 white=@p2").await;
     assert!(!club.card(2).text.contains("casual"));
     club.press("p1", "fill-machines:2").await;
@@ -102,7 +102,7 @@ async fn a_machine_comes_to_a_rematch() {
     let again = club.table(2).await;
     assert_eq!((again.status(), machines(&again)), (liege_table::Status::Playing, 1));
     assert_eq!((again.seats_of("p1").iter().next(), again.log().len()), (Some(liege_game::Seat(1)), 1));
-    // It is another game than the one that was rated, since a machine has come.
+    // After a machine has joined, it is no longer the game that was rated.
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")]).await;
     club.say("p1", "e4").await;
     club.say("p2", "hand machine").await;
@@ -143,7 +143,7 @@ async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
     let club = against_machine("").await;
     holds(told(&club.say("p1", "hand machine").await), &["Only machines would play on"]);
     assert_eq!((machines(&*club.table(1).await), club.table(1).await.ledger().open().count()), (1, 0));
-    // Nor where a record comes from in which they are: who runs the house may take one of a game that is on.
+    // This also holds for the record of an anonymous game: whoever runs the bot could export a running one.
     let club = Club::after(&[("p1", "new chess names=hidden"), ("p2", "join #1")]).await;
     let record = liege_table::record::write(
         &*club.table(1).await,
@@ -152,7 +152,7 @@ async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
     );
     let brought = club.attach("p1", "import resume again white=@p1 black=machine", &record.unwrap()).await;
     holds(told(&brought), &["names=open"]);
-    // Two seats, each handed over while the other is one's own: the second stays.
+    // The player hands over one of two seats after the other: the second stays.
     let two = "new three-player-chess white=p1 red=p1 black=machine:1";
     let club = Club::after(&[("p1", two)]).await;
     club.say("p1", "hand white machine:1:slow").await;
@@ -163,7 +163,7 @@ async fn a_machine_sits_where_it_is_seen_and_somebody_plays_with_it() {
     }
     let table = club.table(1).await;
     assert_eq!((machines(&table), table.seats_of("p1").len(), table.ledger().open().count()), (2, 1, 0));
-    // Nor are free seats shared among machines alone.
+    // Machines alone do not share free seats either.
     let club = Club::after(&[("p1", "new chess white=open black=machine")]).await;
     assert!(only(&club.say("p1", "start #1").await).buttons.is_empty());
     holds(told(&club.press("p1", "fill:1").await), &["Nobody has sat down"]);
@@ -181,7 +181,7 @@ async fn machines_among_themselves_are_in_no_hurry() {
     assert_eq!(log().await, resigned);
     club.wait_minutes(2).await;
     assert_eq!(log().await, resigned + 1);
-    // Where an hour is all they have they don't wait it out.
+    // If machines have only an hour, they do not use it up.
     let strict = "new three-player-chess red=p1 white=machine:1 black=machine:1 time=1h missed=resign";
     let club = Club::after(&[("p1", strict)]).await;
     club.sure("p1", "resign #1").await;
@@ -201,14 +201,14 @@ async fn a_machine_answers_what_it_is_asked() {
     club.say("p1", "e4").await;
     club.say("p1", "takeback").await;
     assert_eq!(club.table(1).await.ledger().open().count(), 0);
-    // Who does not stand worse plays on, and who has lost a queen is content.
+    // A machine that is not worse plays on; one that has lost a queen accepts.
     club.say("p1", "draw").await;
     assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
     let queenless = "position=rnb1kbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
     let club = against_machine(queenless).await;
     club.say("p1", "draw").await;
     assert_eq!(club.table(1).await.status(), liege_table::Status::Over);
-    // The same where the game has acts for it, and three may agree.
+    // The same goes for a game with an act for it, in which three may agree.
     let club = Club::after(&[("p1", "new three-player-chess red=p1 white=machine:1 black=machine:1")]).await;
     club.say("p1", "draw?").await;
     assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
@@ -222,7 +222,7 @@ async fn a_machine_answers_what_it_is_asked() {
 #[tokio::test]
 async fn what_a_machine_has_to_do_is_done_after_a_restart() {
     let club = against_machine("").await;
-    // It is stored that the machine is to move, and the program ends.
+    // The store has the machine to move, and the program ends.
     let moved = handle(&club.chat, Club::incoming("p1", "c", addressed("e4"))).await;
     assert!(moved.is_empty() || !moved[0].text.is_empty());
     assert_eq!(club.table(1).await.log().len(), 1);
@@ -254,12 +254,12 @@ async fn machines_are_named_in_any_language_and_only_known_ones() {
     holds(&club.card(1).text, &["Машина 2, смелый характер"]);
 }
 
-/// The tables that a member has opened in a server (`None`: in direct messages), at each of which a machine is to move.
+/// Opens tables for a member on a server (`None`: in direct messages), at each of which a machine is to move.
 async fn opened(club: &Club, (who, server): (&str, Option<&str>), count: usize, text: &str) {
     for _ in 0..count {
         let mut incoming = Club::incoming(who, &format!("c-{who}"), addressed(text));
         incoming.place.server = server.map(str::to_owned);
-        // Nothing is delivered, and no machine thinks meanwhile.
+        // Nothing is delivered, so no machine moves meanwhile.
         handle(&club.chat, incoming).await;
     }
 }
@@ -292,12 +292,12 @@ async fn of_one_member_few_tables_are_due_at_once_and_of_everybody_one_first() {
     assert_eq!(due[3], turn(7, None, "p1", 5));
 }
 
-/// Forty-eight tables of two machines that take their time, of one member: another server's machine moves next.
+/// One member has forty-eight tables with two slow machines: the machine of another server moves next.
 #[tokio::test]
 async fn one_member_does_not_keep_every_machine_busy() {
     let club = Club::open().await;
     opened(&club, ("p1", Some("s")), 48, THREE).await;
-    // The only place is taken by one of them.
+    // One of them takes the only place.
     let first = Party { server: Some("s".to_owned()), member: "p1".to_owned() };
     let place = club.chat.places.take(Thinking::Machine(5), first).await.unwrap();
     begin_thinking(&club.chat).await;

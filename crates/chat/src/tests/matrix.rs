@@ -1,5 +1,5 @@
-//! Everybody against everything that changes something: who may do what at which stage of a table, by
-//! which door. What is refused changes nothing, and says why.
+//! Everybody against every change: the right to each, at each stage of a table, in each way. A refusal
+//! changes nothing, and says why.
 
 use super::*;
 use crate::dispatch::handle;
@@ -7,26 +7,26 @@ use liege_store::{Scope, WhichWhispers, WhisperKey};
 use liege_table::Status;
 use registry::pressed;
 
-/// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy looks on from the same server, Zoe
-/// from another. Sub is nobody yet.
+/// Ada is red, Bo white, Cy black; Hal is the host and has no seat; Spy is a stranger on the server, Zoe on
+/// another. Sub has no part yet.
 pub(super) const PEOPLE: [&str; 7] = ["ada", "bo", "cy", "hal", "spy", "zoe", "sub"];
 
-/// By which door something is tried.
+/// The way in which something is tried.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Door {
     /// A slash command.
     Slash,
-    /// Typed where the table is played.
+    /// Typed in the table's place.
     Thread,
     /// Typed in direct messages.
     Direct,
     /// A button.
     Press,
-    /// A program with a token that is good for everything.
+    /// A program with a token of all scopes.
     Program,
 }
 
-/// What a program says, or presses.
+/// Returns a program's request: a text or a press.
 fn words(what: &str) -> ErrandWords {
     match pressed(what) {
         Some(_) => ErrandWords::Press(what.to_owned()),
@@ -65,7 +65,7 @@ pub(super) fn incoming(who: &str, door: Door, what: &str) -> Incoming {
     incoming
 }
 
-/// Everything that could have changed.
+/// Returns everything that could have changed.
 pub(super) async fn state(club: &Club) -> (i64, String, String, usize, u64) {
     let table = club.table(1).await;
     let chairs = format!("{:?} {:?}", table.chairs(), table.status());
@@ -84,8 +84,8 @@ pub(super) async fn state(club: &Club) -> (i64, String, String, usize, u64) {
     (table.version(), chairs, log, notes * 100 + reported, club.chat.store.waiting().await.unwrap())
 }
 
-/// Tries everything with everybody at one stage. `allowed` lists for each thing to try who may do it; a
-/// club that something has changed is created anew by `lay`.
+/// Tries everything with everybody at one stage. `allowed` lists for each attempt the people who may do it;
+/// after a change the club is created anew by `lay`.
 async fn all_against_all(lay: impl AsyncFn() -> Club, doors: &[Door], allowed: &[(&str, &[&str])]) {
     let mut club = lay().await;
     for (what, who_may) in allowed {
@@ -111,7 +111,7 @@ async fn all_against_all(lay: impl AsyncFn() -> Club, doors: &[Door], allowed: &
 }
 
 impl Club {
-    /// `NOTE` in what is tried is the id of the note that Red has received, if there is one.
+    /// Replaces `NOTE` in an attempt by the id of the whisper that Red has received, if there is one.
     async fn with_note(&self, what: &str) -> String {
         let note =
             self.chat.store.whisper(WhisperKey::Received("ada", 1)).await.unwrap().map(|whisper| whisper.id);
@@ -125,7 +125,7 @@ impl Club {
     }
 }
 
-/// Ada sits, Bo is invited, black is open to anyone.
+/// Opens a lobby: Ada sits, Bo is invited, black is open to anyone.
 async fn lobby() -> Club {
     let club = Club::administered(&["boss"]).await;
     let new = "new three-player-chess red=@ada white=@bo black=open press=private";
@@ -134,8 +134,8 @@ async fn lobby() -> Club {
     club
 }
 
-/// White has moved, Black is to move; Red has proposed a pause (2), and White has written a note to Red
-/// (1).
+/// Begins a game: White has moved, Black is to move; Red has proposed a pause (2), and White has whispered to
+/// Red (1).
 async fn playing() -> Club {
     let club = lobby().await;
     club.do_as("bo", Door::Slash, "join #1").await;
@@ -174,7 +174,7 @@ const LOBBY: &[(&str, &[&str])] = &[
     ("review #1", &[]),
 ];
 
-/// Whether programs may do it at all. What names people, or is a manager's, is left to those who see them.
+/// Whether programs may do it at all. Actions that name people, or belong to a manager, are only for members.
 fn is_for_programs((what, _): &(&str, &[&str])) -> bool {
     !["hand", "report", "review", "void"].iter().any(|word| what.contains(word))
 }
@@ -182,7 +182,7 @@ fn is_for_programs((what, _): &(&str, &[&str])) -> bool {
 #[tokio::test]
 async fn in_a_lobby() {
     all_against_all(lobby, &[Door::Slash], LOBBY).await;
-    // In direct messages it is those whom the table knows.
+    // In direct messages only people of the table may act.
     let known = |who: &[&'static str]| -> Vec<&'static str> {
         who.iter().copied().filter(|who| ["ada", "bo", "hal"].contains(who)).collect()
     };
@@ -214,7 +214,7 @@ const PLAYING: &[(&str, &[&str])] = &[
     ("join black #1", &[]),
     ("leave #1", &[]),
     ("start #1", &[]),
-    // It is asked once more.
+    // There is a confirmation.
     ("abort #1", &[]),
     ("#1 BC5-BV7", &["cy"]),
     ("#1 RC5-RV7", &[]),
@@ -280,7 +280,7 @@ async fn while_a_game_is_on_by_programs() {
         ("deal:1:s2:accept", &["bo", "cy"]),
         ("deal:1:s2:withdraw", &["ada"]),
         ("give-up:1:sure", &["ada", "bo", "cy", "hal"]),
-        // Buttons of managers, of forms and of other tables are not for programs.
+        // Programs may not use buttons of managers, of forms and of other tables.
         ("void:1", &[]),
         ("reply:1:0", &[]),
         ("report:1:NOTE", &[]),
@@ -319,7 +319,7 @@ async fn a_token_does_no_more_than_it_is_good_for() {
         let came = say(who, what, scopes, None).await;
         assert_eq!(came, (false, Some(ErrandRefused::Scope(lacks))), "{who} {what}");
     }
-    // What asks once more does so of a program, too, and takes its answer.
+    // A question for confirmation also comes to a program, and takes its answer.
     assert_eq!(say("ada", "resign", &[play], Some(2)).await, (false, Some(ErrandRefused::Asked)));
     assert_eq!(say("cy", "BC5-BV7", &[play], Some(1)).await, (false, Some(ErrandRefused::Stale)));
     assert_eq!(say("cy", "#7 BC5-BV7", &[play], None).await, (false, Some(ErrandRefused::Unfit)));
@@ -439,7 +439,7 @@ async fn a_substitute_answers_for_nobody_else() {
     all_against_all(offered, &[Door::Press], presses).await;
     let words: &[(&str, &[&str])] = &[("answer 3 yes #1", &["sub"]), ("answer 3 withdraw #1", &["ada"])];
     all_against_all(offered, &[Door::Slash, Door::Direct], words).await;
-    // Then the seat is theirs in everything.
+    // After that the seat is theirs in every way.
     let handed = async || {
         let club = offered().await;
         club.do_as("sub", Door::Direct, "answer yes #1").await;
@@ -450,7 +450,7 @@ async fn a_substitute_answers_for_nobody_else() {
         ("#1 whisper white hello", &["sub", "cy"]),
         ("answer 2 withdraw #1", &["sub"]),
         ("#1 Draw?", &["sub", "bo", "cy"]),
-        // The note was to whoever held the seat then.
+        // The whisper went to the holder of the seat at that time.
         ("report 1", &["ada"]),
         ("takeback #1", &["bo"]),
     ];
@@ -488,7 +488,7 @@ async fn the_same_message_is_obeyed_once() {
         let said = Incoming { id: Some(format!("m {what}")), ..incoming(who, Door::Slash, what) };
         handle(&club.chat, said.clone()).await;
         let before = state(&club).await;
-        // Another process, or this one after a restart, hears it again.
+        // Another process, or this one after a restart, hears the message again.
         *club.chat.recent.lock().unwrap() = crate::desk::recent::Recent::default();
         handle(&club.chat, said).await;
         assert_eq!(state(&club).await, before, "{what}");

@@ -1,4 +1,4 @@
-//! The chat against a real store and a transport that keeps what it is given.
+//! The chat with a real store, and with a transport that keeps all messages.
 
 mod alike;
 mod as_people_write;
@@ -77,17 +77,17 @@ use std::path::PathBuf;
 use std::sync::{Arc, Mutex, OnceLock};
 use std::time::Duration;
 
-/// A command with what it is given, as a slash command brings it.
+/// Returns a command with its arguments, as a slash command brings it.
 fn call(id: &str, given: Given) -> Call {
     Call { command: command(id).unwrap_or_else(|| panic!("there is no {id}")), given }
 }
 
-/// Words for the program.
+/// Returns text that is addressed to the bot.
 fn addressed(text: impl Into<String>) -> Said {
     Said::typed(text)
 }
 
-/// Words that it hears because they are said where a table is played.
+/// Returns text in a table's place that is not addressed to the bot.
 fn overheard(text: impl Into<String>) -> Said {
     Said::Text { text: text.into().into(), addressed: false, reply_to: None }
 }
@@ -97,7 +97,7 @@ fn settings() -> Settings {
     Settings { limits: Limits::default().unhurried(), review, ..Settings::default() }
 }
 
-/// A chat whose pictures nobody looks at.
+/// Returns a chat whose pictures are blank, since nobody looks at them.
 fn chat_over(store: Store, clock: &Arc<impl Clock + 'static>, settings: Settings) -> Arc<Desk> {
     static BLANK: OnceLock<Arc<Renderer>> = OnceLock::new();
     let blank = BLANK.get_or_init(|| {
@@ -106,12 +106,12 @@ fn chat_over(store: Store, clock: &Arc<impl Clock + 'static>, settings: Settings
         Arc::new(renderer)
     });
     let mut desk = Desk::drawn_by(Arc::clone(blank), store, Arc::clone(clock) as Arc<dyn Clock>, settings);
-    // As on a computer of two processors, whatever this one has.
+    // This is as on a computer with two processors, whatever this one has.
     Arc::get_mut(&mut desk).expect("nobody else has it yet").places = Arc::new(Places::of(1));
     desk
 }
 
-/// Where the data of a club is that has this folder.
+/// Returns the data file in a club's folder.
 fn data_in(folder: &tempfile::TempDir) -> PathBuf {
     folder.path().join("liege.sqlite")
 }
@@ -128,7 +128,7 @@ fn person(id: &str) -> Person {
 }
 
 impl Club {
-    /// What the invitation of a table says now.
+    /// Returns the invitation of a table in its present form.
     fn card(&self, table: i64) -> OutboundMessage {
         let edits = self.transport.edits.lock().unwrap();
         let of = |letter: &OutboundMessage| letter.text.contains(&format!("table #{table}"));
@@ -139,7 +139,7 @@ impl Club {
         })
     }
 
-    /// Says something that is asked once more, and presses the button that confirms it.
+    /// Says something that needs a confirmation, and presses the button that confirms it.
     async fn sure(&self, who: &str, text: &str) -> Vec<Answer> {
         let asked = self.say(who, text).await;
         let button = only(&asked).buttons.first().cloned().unwrap_or_else(|| panic!("{text}: {asked:?}"));
@@ -150,7 +150,7 @@ impl Club {
         Club::administered(&[]).await
     }
 
-    /// A club in which so much was said by whom.
+    /// Opens a club in which these members have said this.
     async fn after(said: &[(&str, &str)]) -> Club {
         let club = Club::open().await;
         for (who, text) in said {
@@ -164,7 +164,7 @@ impl Club {
         Club::of(Settings { administrators, ..settings() }).await
     }
 
-    /// A club with settings of its own.
+    /// Opens a club with settings of its own.
     async fn of(settings: Settings) -> Club {
         let folder = tempfile::tempdir().unwrap();
         let data = data_in(&folder);
@@ -174,7 +174,7 @@ impl Club {
         Club { chat, clock, transport: Pigeonhole::default(), folder }
     }
 
-    /// The program ends, is down for so long, and starts again.
+    /// Ends the program, and starts it again after some time.
     async fn restarted(self, down: SignedDuration) -> Club {
         let Club { chat, clock, transport, folder } = self;
         let settings = chat.settings.clone();
@@ -186,7 +186,7 @@ impl Club {
         Club { chat, clock, transport, folder }
     }
 
-    /// Where its data is.
+    /// Returns the data file.
     fn data(&self) -> PathBuf {
         data_in(&self.folder)
     }
@@ -202,14 +202,14 @@ impl Club {
         }
     }
 
-    /// Something is heard, and whatever must be posted is.
+    /// Handles a message, and delivers all posts.
     async fn hear(&self, incoming: Incoming) -> Vec<Answer> {
         let answers = handle(&self.chat, incoming).await;
         self.deliver().await;
         answers
     }
 
-    /// The data file is in order.
+    /// Checks the data file.
     async fn sound(&self) {
         let report = liege_store::verify(&self.chat.store).await.unwrap();
         assert!(report.is_sound(), "{report:?}");
@@ -242,7 +242,7 @@ impl Club {
         self.pass(SignedDuration::from_hours(hours)).await;
     }
 
-    /// Time passes, and what falls due is done.
+    /// Moves the clock ahead, and runs everything that is due.
     async fn pass(&self, time: SignedDuration) {
         self.clock.advance(time);
         self.deliver().await;
@@ -256,7 +256,7 @@ impl Club {
         self.hear(Club::incoming(who, "c", Said::Press(id.into()))).await
     }
 
-    /// A table that has begun: red p1, white p2, black p3.
+    /// Begins a table: red p1, white p2, black p3.
     async fn begun() -> Club {
         let club = Club::open().await;
         club.say("p1", "new three-player-chess red=p1 white=@p2 black=open").await;
@@ -266,7 +266,7 @@ impl Club {
     }
 }
 
-/// All that was answered, as one text.
+/// Returns all answers as one text.
 fn all_told(answers: &[Answer]) -> String {
     answers.iter().map(|answer| answer.text.as_str()).collect::<Vec<_>>().join("\n")
 }
@@ -281,12 +281,12 @@ fn told(answers: &[Answer]) -> &str {
     &only(answers).text
 }
 
-/// Answers that stand where they were asked for, looked at as if they were private.
+/// Marks answers as private, so that public ones can be checked the same way.
 fn as_told(answers: Vec<Answer>) -> Vec<Answer> {
     answers.into_iter().map(|answer| Answer { private: true, ..answer }).collect()
 }
 
-/// A text says all of this.
+/// Checks that a text has all these parts.
 #[track_caller]
 fn holds(text: &str, parts: &[&str]) {
     for part in parts {
@@ -294,13 +294,13 @@ fn holds(text: &str, parts: &[&str]) {
     }
 }
 
-/// Whether an answer is private, or tells what anybody may know: no more than words of the program about itself.
+/// Whether an answer is private, or has only public information: a few lines of the bot about itself.
 fn keeps_to_itself(answer: &Answer) -> bool {
     let bare = answer.about.is_none() && answer.pictures.is_empty() && answer.buttons.is_empty();
     answer.private || bare && answer.text.lines().count() <= 12
 }
 
-/// What tests look for in the one private answer.
+/// Checks of the single private answer.
 trait Answered {
     fn says(self, part: &str) -> Self;
     fn lacks(self, part: &str) -> Self;
@@ -413,11 +413,11 @@ async fn a_message_heard_twice_is_obeyed_once() {
 async fn two_at_once_one_wins() {
     let club = Club::begun().await;
     let play = |text: &str| handle(&club.chat, Club::incoming("p2", "c", addressed(text)));
-    // Both have looked at the same position before either may play.
+    // Both have seen the same position before either may play.
     let lock = club.chat.lock_of(1);
     let held = lock.lock().await;
     let both_wait = async {
-        // The desk, this test and the two of them each have a part of it.
+        // The desk, this test and the two tasks hold the lock.
         while Arc::strong_count(&lock) < 4 {
             tokio::task::yield_now().await;
         }
@@ -502,7 +502,7 @@ async fn a_table_that_has_not_begun_does_not_stand_in_the_way_of_a_move() {
     club.say("p1", "new dragonchess gold=p1 scarlet=p2").await;
     club.say("p1", "W2f3").await;
     assert_eq!(club.table(1).await.log().len(), 1);
-    // Words for a move in other languages, and what is no move at all.
+    // These texts have the word for a move in other languages, or are not moves.
     club.say("p2", "хід W2f6").await;
     assert_eq!(club.table(1).await.log().len(), 2);
     club.say("p1", "baord").await.says("`board`");

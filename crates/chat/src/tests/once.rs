@@ -1,10 +1,10 @@
-//! Nothing is done twice on the way of a move: counted by the steps that the store names.
+//! Nothing is done twice on the way of a move: this counts the steps that the store names.
 
 use super::*;
 use futures::future::BoxFuture;
 use liege_store::fault::{Break, Breaker, Point, under};
 
-/// Counts how often a table is read, and breaks nothing.
+/// Counts how often a table is read, and causes no faults.
 #[derive(Default)]
 struct Reads(Mutex<usize>);
 
@@ -15,7 +15,7 @@ impl Breaker for Reads {
     }
 }
 
-/// How often a table is read for what somebody says in a channel.
+/// Returns how often a table is read for a message in a channel.
 async fn reads(club: &Club, who: &str, channel: &str, said: Said) -> usize {
     let reads = Arc::new(Reads::default());
     under(Arc::clone(&reads) as _, handle(&club.chat, Club::incoming(who, channel, said))).await;

@@ -1,12 +1,12 @@
-//! Two teams of two: partners' whispers, exchanges whose answer leaves a choice, armies handed over.
+//! Two teams of two: partners' whispers, exchanges with a choice in the answer, armies handed over.
 
 use super::*;
 use liege_table::Status;
 
-/// Red's king is black's prisoner and black's is red's; two squares will do for black's king.
+/// Red's king is Black's prisoner and Black's is Red's; two squares are possible for Black's king.
 const PRISONERS: &str = "6brbK/2yryR4/8/8/8/6rbrK/1kr6/kR7 b fKKf - - - - *";
 
-/// Yellow p1, blue p2, red p3, black p1: everybody but p1 holds one seat.
+/// Begins a game: yellow p1, blue p2, red p3, black p1. All but p1 hold one seat.
 async fn four(settings: &str) -> Club {
     let club = Club::open().await;
     let seats = "yellow=p1 blue=@p2 red=@p3 black=p1";

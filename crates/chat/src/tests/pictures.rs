@@ -1,4 +1,4 @@
-//! Pictures are known by their first bytes: what they are, and how large.
+//! The first bytes of a picture tell its format and its size.
 
 use liege_game::Scene;
 use liege_render::{Reel, Renderer};

@@ -1,14 +1,14 @@
-//! A transport that keeps what it is given.
+//! A transport that keeps all messages.
 
 use super::*;
 
-/// Keeps messages; refuses or postpones where told to.
+/// Keeps messages; refuses or postpones them if the test says so.
 #[derive(Default)]
 pub(super) struct Pigeonhole {
     pub(super) letters: Mutex<Vec<OutboundMessage>>,
     pub(super) edits: Mutex<Vec<(Posted, OutboundMessage)>>,
     pub(super) closed: Mutex<HashMap<String, Refused>>,
-    /// What became of threads.
+    /// The changes of threads.
     pub(super) threads: Mutex<Vec<ThreadChange>>,
     /// Messages that were deleted.
     pub(super) deleted: Mutex<Vec<String>>,
@@ -16,9 +16,9 @@ pub(super) struct Pigeonhole {
     pub(super) faults: Mutex<usize>,
     pub(super) no_threads: Mutex<bool>,
     pub(super) stuck: Mutex<bool>,
-    /// Who is on the server no more.
+    /// The members who have left the server.
     pub(super) left: Mutex<Vec<String>>,
-    /// How often a message was to be posted in a place.
+    /// The number of attempts to post in each place.
     pub(super) attempts: Mutex<HashMap<String, usize>>,
 }
 

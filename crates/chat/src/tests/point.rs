@@ -1,11 +1,11 @@
-//! Moves that are pointed out: pieces, targets, choices; for whoever is to move, and for nobody else.
+//! Moves that are chosen on a board: pieces, targets, choices; only for a member who is to move.
 
 use super::*;
 use crate::desk::{Menu, MenuOption};
 use crate::lit::{self, clickable, lit};
 
 impl Club {
-    /// A game of two: p1 in the first seat, p2 in the second.
+    /// Begins a game for two: p1 in the first seat, p2 in the second.
     async fn of_two(game: &str, settings: &str) -> Club {
         let club = Club::open().await;
         club.say("p1", &format!("new {game} white=p1 black=open {settings}")).await;
@@ -13,13 +13,13 @@ impl Club {
         club
     }
 
-    /// Where a table stands, counted as its buttons do.
+    /// Returns the number of public actions of the table, as its buttons have it.
     async fn number(&self) -> usize {
         let table = self.table(1).await;
         table.shown(table.log().len())
     }
 
-    /// Presses *Moves* and then chooses what begins so, one after the other; gives the last answer.
+    /// Presses *Moves*, then chooses the labels that begin so, one after the other; returns the last answer.
     async fn points(&self, who: &str, labels: &[&str]) -> Answer {
         let number = self.number().await;
         let mut answer = only(&self.press(who, &format!("moves:1:{number}")).await).clone();
@@ -54,7 +54,7 @@ async fn a_move_is_a_piece_and_a_target() {
     assert!(asked.buttons.iter().any(|button| button.label == "Another piece"), "{asked:?}");
     club.points("p1", &["Knight b1", "Nc3"]).await;
     assert_eq!(club.table(1).await.log().len(), 1);
-    // Who is not to move is told so, and has nothing to choose from.
+    // A member who is not to move is told so, and gets no choice.
     let others = club.press("p1", "moves:1:1").await;
     assert!(only(&others).menu.is_none() && only(&others).text.contains("not your turn"), "{others:?}");
 }
@@ -89,7 +89,7 @@ async fn a_board_that_has_gone_on_asks_anew() {
         holds(told(&answers), &["Something has happened"]);
     }
     assert_eq!(club.table(1).await.log().len(), 1);
-    // Spots that nobody could choose are answered with those that can be.
+    // Impossible spots get an answer with the possible ones.
     let answers = club.press("p2", "point:1:1:0:e4 e9").await;
     assert!(only(&answers).menu.is_some(), "{answers:?}");
 }
@@ -165,7 +165,7 @@ async fn a_piece_typed_alone_is_answered_with_its_moves() {
         );
     }
     assert_eq!(club.table(1).await.log().len(), 0);
-    // What is a move is played, and what others type draws no list.
+    // A text that is a move is played, and others who type a piece get no list.
     assert!(!told(&club.say("p2", "knight").await).contains("legal moves"));
     club.say("p1", "e4").await;
     assert_eq!(club.table(1).await.log().len(), 1);
@@ -177,7 +177,7 @@ async fn every_game_can_be_played_by_choosing() {
         let club = Club::open().await;
         let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=p1", seat.id)).collect();
         club.say("p1", &format!("new {} {}", game.id(), seats.join(" "))).await;
-        // Where chance plays, players say that they need no seed of their own.
+        // In a game with chance, players say that they need no seed of their own.
         club.say("p1", "start #1").await;
         let before = club.table(1).await.log().len();
         let number = club.number().await;

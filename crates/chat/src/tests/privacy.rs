@@ -1,4 +1,4 @@
-//! What is stored about people: told, handed out, forgotten.
+//! Data stored about people: described, exported, deleted.
 
 use super::*;
 use liege_store::Which;
@@ -15,7 +15,7 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
     let told = club.say("p2", "privacy").await;
     let ids: Vec<&str> = only(&told).buttons.iter().map(|button| button.id.as_str()).collect();
     assert_eq!(ids, ["privacy:data", "privacy:forget"]);
-    // Not while a game of theirs goes on, not even with a button that was never shown.
+    // This is impossible while a game of theirs is on, even with a button that was never shown.
     for answers in [club.say("p2", "privacy forget").await, club.press("p2", "forget-me:yes").await] {
         assert!(only(&answers).text.contains("#1") && !only(&answers).text.contains("#2"), "{answers:?}");
         assert!(club.chat.store.member("p2").await.unwrap().is_some());
@@ -29,7 +29,7 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
     let done = club.press("p2", &only(&sure).buttons[0].id).await;
     assert!(only(&done).text.starts_with("Done"), "{done:?}");
     assert!(club.chat.store.member("p2").await.unwrap().is_none());
-    // A rematch is open to somebody else.
+    // In a rematch their seat is open.
     club.say("p1", "rematch #1").await;
     let again = club.table(club.chat.store.tables(Which::RematchOf(1)).await.unwrap()[0].id).await;
     assert!(again.chairs().contains(&liege_table::Chair::Open), "{:?}", again.chairs());
@@ -37,7 +37,7 @@ async fn somebody_is_forgotten_after_they_were_asked_twice() {
     assert_eq!(club.table(2).await.status(), Status::Abandoned, "a table of theirs that had not begun");
     club.sound().await;
 
-    // What the others see of them: nobody who can be called.
+    // The others see nobody whom they could mention.
     for text in ["board #1", "log #1", "treaties #1", "tables"] {
         for answer in club.say("p1", text).await {
             assert!(!answer.text.contains("P2") && !answer.text.contains("@former"), "{text}: {answer:?}");

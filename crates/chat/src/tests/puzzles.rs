@@ -1,4 +1,4 @@
-//! Puzzles: answered by typing and by pointing in private, kept, and one a day in a channel.
+//! Puzzles: answered by typing and by choosing in private, kept, and one a day in a channel.
 
 use super::*;
 use crate::upkeep::lost_channels::hear_of;
@@ -11,14 +11,14 @@ fn chess() -> &'static dyn Game {
     game::by_id("chess").unwrap()
 }
 
-/// A puzzle of chess like this, and its place from 1.
+/// Returns a puzzle of chess that fits, and its number from 1.
 fn of_chess(like: impl Fn(&Puzzle) -> bool) -> (usize, &'static Puzzle) {
     let found = puzzles::of(chess()).iter().enumerate().find(|(_, puzzle)| like(puzzle));
     let (place, puzzle) = found.expect("a puzzle");
     (place + 1, puzzle)
 }
 
-/// A legal move that is not the answer.
+/// Returns a legal move that is not the solution.
 fn wrong(puzzle: &Puzzle) -> String {
     let legal = puzzle.after(chess(), &[]).unwrap().legal();
     let is_wrong = |action: &&String| {
@@ -34,7 +34,8 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     let task = only(&club.dm("p1", "puzzle chess").await).clone();
     holds(&task.text, &["**Chess, puzzle 1/30.**", "move"]);
     assert_eq!((task.private, task.pictures.len()), (true, 1));
-    // What the rules refuse is refused in their words; what they allow is not it. Nobody needs the board again.
+    // An illegal move is refused in the words of the rules; a legal one may not be the solution. The board is
+    // not shown again.
     holds(&only(&club.dm("p1", "a1h7").await).text, &["a1"]);
     let answer = only(&club.dm("p1", &wrong(first)).await).clone();
     holds(&answer.text, &["is legal, but it isn’t the solution"]);
@@ -42,12 +43,12 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     let hint = only(&club.press("p1", &answer.buttons[0].id).await).clone();
     holds(&hint.text, &["💡", &format!("`{}`", &first.line[0][..2]), "puzzle 1/30"]);
     solve(&club, "p1", first).await;
-    // What was solved is not asked again, and what is typed then is no answer any more.
+    // A solved puzzle is not asked again, and text typed after it is not an answer.
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
     club.dm("p1", "puzzle off").await.says("resumes it");
     club.dm("p1", "puzzle off").await.says("no open puzzle");
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 2/30"]);
-    // Whoever wants another one, or was told the answer, gets another one.
+    // A member who wants another one, or was shown the solution, gets another one.
     club.clock.advance(SignedDuration::from_secs(1));
     holds(&only(&club.dm("p1", "next").await).text, &["puzzle 3/30"]);
     club.clock.advance(SignedDuration::from_secs(1));
@@ -67,7 +68,7 @@ async fn what_was_left_waits_with_what_was_played_in_it() {
     club.dm("p1", "puzzle chess").await.says(&format!("puzzle {place}/30"));
     let left = club.chat.store.puzzles_of("p1").await.unwrap().remove(0);
     assert_eq!((left.puzzle, left.played, left.open), (puzzle.id(), played, true));
-    // Of one that is given away everything is to be found again.
+    // A puzzle whose solution was shown starts from its beginning.
     club.dm("p1", "answer").await.says("The answer: `");
     let hint = club.press("p1", &format!("puzzle-hint:chess:{}", puzzle.id())).await;
     hint.says(&format!("`{}`", &puzzle.line[0][..2]));
@@ -87,7 +88,7 @@ async fn its_buttons_can_be_typed_in_every_language() {
         let hinted = only(&club.dm(who, hint).await).clone();
         holds(&hinted.text, &["💡", &cell(0), "puzzle 1/30"]);
         holds(&only(&club.dm(who, "show").await).text, &["puzzle 1/30"]);
-        // What comes next comes instead of this one, also when it is over.
+        // The next puzzle replaces this one, even after its end.
         holds(&only(&club.dm(who, next).await).text, &["puzzle 2/30"]);
         holds(&only(&club.dm(who, answer).await).text, &["The answer: `"]);
         holds(&only(&club.dm(who, next).await).text, &["puzzle 3/30"]);
@@ -112,17 +113,17 @@ async fn a_family_is_understood_where_a_game_is_asked_for() {
             assert!(menu.options.len() > 5 && menu.options.iter().all(|one| one.label.contains("draughts")));
         }
         holds(&only(&club.dm("p1", &format!("games {typed}")).await).text, &["Russian draughts"]);
-        // Where there must be one, they are told which there are.
+        // If there must be one game, the answer lists the possible ones.
         club.say("p1", &format!("new {typed}")).await.says("**Turkish draughts**");
         club.say("p1", &format!("challenge @p2 {typed}")).await.says("`turkish-draughts`");
     }
-    // A game that is called as its family is the game.
+    // If a game has the name of its family, the game is meant.
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["**Chess, puzzle"]);
     holds(&only(&club.dm("p1", "learn шахматы").await).text, &["**Chess 1/6.**"]);
     club.say("p1", "puzzle ludo").await.says("no game and no kind of game");
 }
 
-/// Types the answers to the puzzle of chess that is open.
+/// Types the answers to the open puzzle of chess.
 async fn solve(club: &Club, who: &str, puzzle: &Puzzle) {
     let mut played = Vec::new();
     loop {
@@ -150,12 +151,12 @@ async fn liege_answers_until_the_line_is_done() {
     let (place, puzzle) = of_chess(|puzzle| puzzle.moves > 1);
     let hint = only(&club.press("p1", &format!("puzzle-hint:chess:{}", puzzle.id())).await).clone();
     holds(&hint.text, &[&format!("puzzle {place}/30"), "mate in"]);
-    // By pointing, where others talk: each press takes the place of the last answer.
+    // In a channel the answer is given by buttons: each press replaces the last answer.
     let play = format!("puzzle-play:chess:{}:{}", puzzle.id(), puzzle.line[0]);
     let on = only(&club.press("p1", &play).await).clone();
     holds(&on.text, &["is right; the reply is", &format!("puzzle {place}/30")]);
     assert!(on.menu.is_some() && on.buttons.iter().any(|button| button.id.starts_with("puzzle-type:")));
-    // It goes on where it was left.
+    // The puzzle continues where it was left.
     holds(&only(&club.dm("p1", "puzzle").await).text, &[&format!("puzzle {place}/30")]);
     let again = only(&club.press("p1", &format!("puzzle-answer:chess:{}", puzzle.id())).await).clone();
     holds(&again.text, &["The answer: `"]);
@@ -178,11 +179,11 @@ async fn of_a_lesson_and_a_puzzle_one_listens() {
     club.dm("p1", "puzzle chess").await;
     club.dm("p1", "learn chess").await;
     holds(&only(&club.dm("p1", "e4").await).text, &["✅"]);
-    // What was put aside waits.
+    // A puzzle that was left stays open.
     club.dm("p1", "puzzle chess").await;
     solve(&club, "p1", &puzzles::of(chess())[0]).await;
     holds(&only(&club.dm("p1", "e4").await).text, &["can’t read"]);
-    // A day later it takes nothing any more.
+    // A day later it takes no more answers.
     club.dm("p1", "puzzle chess").await;
     club.wait(25).await;
     holds(&only(&club.dm("p1", "e4").await).text, &["can’t read"]);
@@ -248,7 +249,7 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     holds(&first.text, &["**Puzzle of the day 1: Chess.**"]);
     assert!(first.silent && first.mentions.is_empty() && first.pictures.len() == 1);
     assert_eq!(first.to, Target::Channel("c".into()));
-    // It is posted once, whatever happens.
+    // It is posted only once.
     let club = club.restarted(SignedDuration::from_mins(5)).await;
     club.deliver().await;
     assert_eq!(daily(&club).len(), 1);
@@ -284,7 +285,7 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     club.press("p2", "puzzle-day:c:3").await.says("**Chess, puzzle ");
     club.dm("p2", "answer").await.says("The answer: `");
     assert!(club.chat.store.daily_solvers("c", 3).await.unwrap().is_empty());
-    // Another one every time; and none once it is switched off.
+    // Each day has a different one; and there are none after it is turned off.
     let had = club.chat.store.daily_posts("c", 9).await.unwrap();
     let ids: std::collections::BTreeSet<_> = had.iter().map(|post| &post.puzzle).collect();
     assert_eq!((had.len(), ids.len()), (3, 3));
@@ -302,7 +303,7 @@ async fn a_new_zone_moves_its_hour_and_a_new_language_is_spoken_at_once() {
     assert_eq!(daily(&club).len(), 1);
     let kept = async || club.chat.store.daily_puzzle_in("c").await.unwrap().unwrap();
     assert_eq!(kept().await.due.to_string(), "2026-01-03T08:00:00Z");
-    // That was the night of the second in New York, so the second has had its puzzle.
+    // In New York that was the night of the second, so the second has had its puzzle.
     sets(&club, "setup zone America/New_York; language uk").await;
     assert_eq!(kept().await.due.to_string(), "2026-01-03T15:00:00Z", "ten in the morning in New York");
     assert_eq!(kept().await.language, Language::UKRAINIAN);
@@ -320,7 +321,7 @@ async fn back_in_the_morning_it_posts_that_days_at_its_hour() {
     sets(&club, "setup zone Kyiv; puzzle=chess").await;
     club.wait(20).await;
     assert_eq!(daily(&club).len(), 1);
-    // Away from before ten of the next day until the morning after.
+    // The bot is off from before ten of the next day until the morning after.
     let club = club.restarted(SignedDuration::from_hours(46)).await;
     club.deliver().await;
     assert_eq!(daily(&club).len(), 1, "that of a day that is past is not made good");

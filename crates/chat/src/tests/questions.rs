@@ -1,4 +1,4 @@
-//! Questions that the chat asks back, answered by a bare word.
+//! Questions of the bot, answered by a bare word.
 
 use super::*;
 use liege_table::Status;
@@ -16,11 +16,11 @@ async fn yes_and_no_answer_the_latest_question() {
     for (yes, no) in [("yes", "no"), ("да", "нет"), ("так", "ні")] {
         let club = two("chess white=p1 black=@p2").await;
         club.say("p2", "draw").await;
-        // Asked later than the offer of a draw was made.
+        // This question is later than the draw offer.
         club.say("p1", "resign").await;
         club.say("p1", no).await.says("I did nothing");
         assert_eq!(club.table(1).await.log().len(), 1, "the offer stands");
-        // With no question left, the offer is meant.
+        // Without an open question the word answers the offer.
         club.say("p1", no).await;
         assert_eq!(club.table(1).await.log().len(), 2);
         club.say_in("p1", "thread-of-m1", "resign").await;
@@ -62,7 +62,7 @@ async fn a_square_completes_the_capture_it_was_asked_for() {
     club.say("p2", "d5").await;
     club.say("p1", "exd5").await;
     assert_eq!(club.table(1).await.log().len(), 2, "asked");
-    // What is no square keeps the question open; what could be a move as well is asked back.
+    // A text without a square keeps the question open; one that could also be a move gets another question.
     club.say("p1", "z9").await;
     let both = club.say("p1", "a3").await;
     let labels: Vec<&str> = only(&both).buttons.iter().map(|button| button.label.as_str()).collect();

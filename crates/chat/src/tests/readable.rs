@@ -1,4 +1,4 @@
-//! What people read is in their language and letters, and says no more than is of use now.
+//! People read their own language and letters, and only what is useful now.
 
 use super::*;
 use crate::desk::draw::{Look, scene_of};
@@ -120,7 +120,7 @@ async fn partners_are_named_and_win_together() {
     let lobby = club.transport.last().text;
     assert!(lobby.contains("Teams: White A + Black B · Black A + White B"), "{lobby}");
     club.say("p2", "join").await;
-    // Whoever resigns takes a partner along, and is told so before.
+    // A player who resigns takes a partner along, and is told so before.
     let answers = club.say("p2", "resign").await;
     let asked = told(&answers);
     assert!(asked.contains("White A loses too: that ends the whole game."), "{asked}");
@@ -130,7 +130,8 @@ async fn partners_are_named_and_win_together() {
     assert!(end.contains("Black A, White B have won"), "{end}");
 }
 
-/// Whoever resigns against a side that could never mate has a draw, and is told so before; elsewhere nothing is said of it.
+/// Resigning against a side that could never mate is a draw, and the player is told so before; in other
+/// positions there is no such note.
 #[tokio::test]
 async fn a_side_that_could_never_win_does_not() {
     for (game, position, language, part) in [
@@ -154,7 +155,7 @@ async fn a_side_that_could_never_win_does_not() {
     }
 }
 
-/// A position that was read otherwise than it was typed is said back; what was only left out is not.
+/// The bot tells how it read a position if that differs from what was typed; fields left out do not count.
 #[tokio::test]
 async fn a_position_read_otherwise_is_said_back() {
     let club = Club::open().await;
@@ -173,7 +174,7 @@ async fn a_position_read_otherwise_is_said_back() {
     }
 }
 
-/// What stands under the board of a table, as everybody who reads that language sees it.
+/// Returns the public caption of a table's board, in a language.
 fn caption(table: &Table, language: Language) -> (String, String) {
     let moment = table.view_for(table.log().len(), SeatSet::EMPTY).unwrap();
     let reader = SeatSet::EMPTY;
@@ -258,7 +259,7 @@ async fn menus_name_cells_as_the_board_does() {
 
 #[tokio::test]
 async fn chess_is_counted_as_chess_players_do() {
-    // White, Black, then leave, which is no move.
+    // The entries are White, Black, and a leave, which is not a move.
     let club = two("chess white=p1 black=@p2", &["f3", "e5"]).await;
     club.say("p1", "vacation 2d #1").await;
     club.say("p1", "vacation back #1").await;
@@ -271,7 +272,7 @@ async fn chess_is_counted_as_chess_players_do() {
     let table = club.table(1).await;
     assert_eq!(caption(&table, Language::RUSSIAN), ("Фh4#".to_owned(), "ход 2".to_owned()));
     club.dm("p1", "log #1").await.says("5. White: 2. g4").says("6. Black: 2… Qh4#");
-    // In other games every move has a number of its own.
+    // In other games every move has its own number.
     let club = two("reversi black=p1 white=@p2 opening=diagonal", &["d3", "c3"]).await;
     assert!(club.transport.last().pictures[0].alt.contains("move 2. "), "{:?}", club.transport.last());
     // A game may begin in its middle.

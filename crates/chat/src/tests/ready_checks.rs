@@ -1,10 +1,10 @@
-//! Ready checks: who is asked, who is reminded, who loses a seat, through restarts and by every door.
+//! Ready checks: who is asked, who is reminded, and who loses a seat, through restarts and in every way.
 
 use super::*;
 use crate::dispatch::handle;
 use liege_table::Status;
 
-/// p1 and p2 sit, and a day later p3 takes the last seat.
+/// Opens a table: p1 and p2 sit, and a day later p3 takes the last seat.
 async fn mustered(settings: &str) -> Club {
     let club = Club::open().await;
     club.say("p1", &format!("new three-player-chess red=p1 white=open black=open {settings}")).await;
@@ -52,7 +52,7 @@ async fn those_who_sat_down_long_ago_are_asked_and_the_game_begins() {
     );
     let edits = club.transport.edits.lock().unwrap().clone();
     assert!(!here(&edits.last().unwrap().1), "{:?}", edits.last());
-    // A button that comes too late is told so, and does nothing.
+    // A press that comes too late does nothing, and the answer says so.
     assert!(told(&club.press("p1", "here:1").await).contains("has already begun"));
     club.sound().await;
 }
@@ -84,7 +84,7 @@ async fn a_restart_at_any_moment_changes_nothing() {
     let table = club.table(1).await;
     assert_eq!((table.status(), table.ready_check(), table.seats_of("p2").len()), (Status::Lobby, None, 0));
     club.sound().await;
-    // p1 answered two days ago by now, and is asked again; who comes new isn't.
+    // By now p1 answered two days ago, and is asked again; a new player is not.
     club.press("p4", "join:1").await;
     assert_eq!(missing(&club).await, ["p1", "p3"]);
     let club = club.restarted(short).await;
@@ -214,14 +214,14 @@ async fn answers_at_once_begin_the_game_once() {
         let leave = handle(&club.chat, Club::incoming("p3", "c", leave));
         tokio::join!(press("p1"), press("p2"), leave);
         let table = club.table(1).await;
-        // Whichever came first: either it has begun with all three, or somebody has got up before.
+        // One of the two was first: either the game began with all three, or somebody left before.
         assert_eq!(table.status() == Status::Playing, table.seats_of("p3").len() == 1);
         assert_eq!(table.ready_check(), None);
         club.sound().await;
     }
 }
 
-/// The table of chess with a die at which p1 and p2 sit, and everybody is asked; nobody has pressed Start.
+/// Opens a table of chess with a die: p1 and p2 sit, and everybody is asked; nobody has pressed Start.
 async fn die_table() -> Club {
     let club = Club::after(&[("p1", "new dice-chess white=p1 black=open muster=always")]).await;
     club.press("p2", "join:1").await.says("pressed Start");
@@ -235,11 +235,11 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     assert!(here(&post) && post.mentions == ["p1", "p2"] && post.text.contains("`here #1 "), "{post:?}");
     assert!(post.buttons.iter().any(|button| button.label == "Start"), "{post:?}");
     assert_eq!(club.table(1).await.log().len(), 0);
-    // What can't be a seed is none, nor does anybody but those who sit have a say.
+    // A text that cannot be a seed is refused, and only players may add one.
     assert!(told(&club.say("p1", "seed #1 два").await).contains("32 letters"));
     assert!(told(&club.say("p9", "seed #1 luck").await).contains("no seat"));
     assert!(told(&club.say("p1", "seed #1 north").await).contains("one answer"));
-    // Nobody begins it alone, and it is not called off.
+    // Nobody can begin it alone, and it cannot be cancelled.
     assert!(told(&club.press("p1", "call-off:1").await).contains("every player has pressed Start"));
     assert!(told(&club.press("p1", "begin:1").await).contains("one more player"));
     let club = club.restarted(SignedDuration::from_mins(1)).await;
@@ -253,7 +253,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
         "{:?}",
         club.transport.last()
     );
-    // Every throw follows from the two seeds, by the rule of the page.
+    // Every roll follows from the two seeds, by the rule in the documentation.
     let rolls = table.log().iter().filter(|entry| entry.action.starts_with("roll "));
     for (n, entry) in rolls.enumerate() {
         let pips = table.record().seed.throw("1|north,", n + 1);
@@ -262,7 +262,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     assert_eq!(table.bent_draw().unwrap(), None);
     club.sound().await;
     let mut bent = table.record().clone();
-    // Other seeds that give another first throw: one time in six two give the same.
+    // Other seeds give another first roll, except that one time in six the rolls are equal.
     let first = |mixed: &str| table.record().seed.throw(mixed, 1);
     let other =
         (0..100).map(|n| format!("1|south{n},")).find(|mixed| first(mixed) != first("1|north,")).unwrap();
@@ -272,7 +272,7 @@ async fn a_die_is_thrown_when_everybody_has_added_a_seed_or_pressed_start() {
     assert!(told(&club.say("p1", "seed #1 late").await).contains("has already begun"));
 }
 
-/// Whoever takes the last seat is there: only those who sat before are asked, and called.
+/// The player who takes the last seat counts as present: only those who sat before are asked and pinged.
 #[tokio::test]
 async fn sitting_down_last_is_as_good_as_start() {
     for (settings, seed, log) in [
@@ -283,7 +283,7 @@ async fn sitting_down_last_is_as_good_as_start() {
         club.press("p2", "join:1").await;
         let post = club.transport.last();
         assert_eq!(post.mentions, ["p1"], "{post:?}");
-        // As long as another is waited for they can add a seed, like everybody.
+        // While another player is awaited, they can add a seed, like everybody.
         if !seed.is_empty() {
             club.say("p2", &format!("seed #1 {seed}")).await;
         }
@@ -291,7 +291,7 @@ async fn sitting_down_last_is_as_good_as_start() {
         club.press("p1", "here:1").await;
         assert_eq!(club.table(1).await.log()[0].action, log, "{settings}");
     }
-    // Whoever plays with machines alone has nobody to wait for.
+    // A player with only machines has nobody to wait for.
     let club = Club::after(&[("p1", "new dice-chess black=machine:1")]).await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
 }
@@ -310,7 +310,7 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
     );
     club.wait(25).await;
     assert_eq!(club.table(1).await.chairs()[1], liege_table::Chair::Open);
-    // Whoever gets up takes their seed along.
+    // The seed of a player who leaves goes with them.
     club.say("p1", "leave #1").await;
     club.press("p3", "join:1").await;
     club.press("p2", "join:1").await;
@@ -318,7 +318,7 @@ async fn who_does_not_press_start_loses_the_seat_and_the_seed_with_it() {
     club.press("p3", "here:1").await;
     club.press("p2", "here:1").await;
     assert_eq!(club.table(1).await.log()[0].action, "@die 1|,");
-    // Without any, nothing is told of them.
+    // Without seeds the post does not mention them.
     assert!(!club.transport.last().text.contains("seeds"), "{:?}", club.transport.last());
 }
 

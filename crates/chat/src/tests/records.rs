@@ -1,4 +1,4 @@
-//! Records out and in, and positions set up, as people do it.
+//! Records exported and imported, and positions set up, in members' words.
 
 use super::*;
 use crate::dispatch::handle;
@@ -7,7 +7,7 @@ use liege_store::Which;
 use liege_table::Status;
 use proptest::prelude::*;
 
-/// The text of the only file of an answer.
+/// Returns the text of the only file of an answer.
 fn file(answers: &[Answer]) -> String {
     let files = &only(answers).files;
     assert_eq!(files.len(), 1, "{answers:?}");
@@ -30,7 +30,7 @@ impl Club {
         self.attach_in(who, "s", text, &[file]).await
     }
 
-    /// A game of two, over: gold is p1, scarlet p2.
+    /// Plays a game for two to its end: gold is p1, scarlet p2.
     async fn finished() -> Club {
         let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await;
         for (who, text) in [("p1", "W2f2-2f3"), ("p2", "W2f7-2f6")] {
@@ -54,7 +54,7 @@ async fn a_finished_game_is_kept_elsewhere() {
     assert_eq!(text, file(&club.say("p3", "export #1").await), "one record for everybody");
     assert!(text.contains("Player 1: P1") && text.contains("Result: gold 0, scarlet 1"), "{text}");
     assert!(!text.contains("p1") && !text.contains("p2"), "names, no ids: {text}");
-    // Somewhere else nobody knows the players.
+    // In another club nobody knows the players.
     let other = Club::open().await;
     let answers = other.attach("p9", "import", &text).await;
     assert!(told(&answers).contains("kept"), "{answers:?}");
@@ -69,7 +69,7 @@ async fn a_finished_game_is_kept_elsewhere() {
     for look in ["board #1", "board #1 at 1", "log #1", "treaties #1", "moves #1"] {
         other.say("p9", look).await.lacks("~").lacks("<@");
     }
-    // Nobody's own games are made up by a file.
+    // A file cannot invent games of a member.
     for who in ["p1", "p2", "p9"] {
         assert!(
             told(&other.say(who, "tables").await).contains("no tables") || {
@@ -79,7 +79,7 @@ async fn a_finished_game_is_kept_elsewhere() {
     }
     assert!(other.chat.store.tables(Which::EndedOf("p1", 9)).await.unwrap().is_empty());
     other.sound().await;
-    // Once is enough, unless asked for.
+    // A second import needs to be asked for.
     let again = other.attach("p8", "import", &text).await;
     assert!(told(&again).contains("#1") && only(&again).buttons.len() == 1, "{again:?}");
     assert!(other.chat.store.table(2).await.unwrap().is_none());
@@ -97,7 +97,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     let text = file(&club.say("p1", "export").await);
     assert!(text.contains("Result: *"), "{text}");
     let other = Club::open().await;
-    // P1 and P2 are here by name, and P1 brings it in; Black is for anybody.
+    // P1 and P2 are here by name, and P1 imports it; Black is open to anybody.
     let record = text.replace("P3", "Zoe");
     assert!(told(&other.attach("p1", "import", &record).await).contains("check"), "a changed record");
     let answers = other.attach("p1", "import black=open", &text).await;
@@ -129,7 +129,7 @@ async fn an_unfinished_game_goes_on_with_whoever_sits_down() {
     assert_eq!(actions, ["W:WC5-WV7", "B:BC5-BV7", "@reopen", "R:RC5-RV7"]);
     other.say("p1", "log").await.says("resumes from its record");
     other.sound().await;
-    // A game that is on is a record as well; and it can only be kept.
+    // A running game has a record too; here it can only be kept.
     let text = file(&other.say("p1", "export").await);
     let third = Club::open().await;
     // Twenty days too early.
@@ -235,12 +235,12 @@ async fn nobody_floods_a_server_with_records() {
     assert!(told(&other.attach("p1", "import again", &text).await).contains("#22"));
 }
 
-/// A club with limits of its own.
+/// Opens a club with these limits.
 async fn limited(limits: Limits) -> Club {
     Club::of(Settings { limits, ..settings() }).await
 }
 
-/// How many of these answers have a part.
+/// Returns the number of answers with this part.
 fn with_part(answers: &[Vec<Answer>], part: &str) -> usize {
     answers.iter().filter(|answers| told(answers).contains(part)).count()
 }
@@ -253,21 +253,21 @@ async fn nobody_brings_in_more_by_being_quick() {
     let on = file(&begun.say("p1", "export #1").await);
     let usual = Limits::default().unhurried();
 
-    // So many a day.
+    // This tests the limit for a day.
     let club = limited(Limits { imports_per_day: 4, ..usual }).await;
     let sent = (0..9).map(|_| club.attach("p1", "import again", &over));
     let answers = futures::future::join_all(sent).await;
     assert_eq!((with_part(&answers, "kept"), with_part(&answers, "tomorrow")), (4, 5), "{answers:?}");
     assert!(club.chat.store.table(5).await.unwrap().is_none());
 
-    // So many tables of one's own.
+    // This tests the limit of a member's own tables.
     let club = limited(Limits { tables_per_member: 3, ..usual }).await;
     let sent = (0..7).map(|_| club.attach("p1", "import again red=open white=open black=open", &on));
     let answers = futures::future::join_all(sent).await;
     assert_eq!(with_part(&answers, "resumes after"), 3, "{answers:?}");
     assert!(club.chat.store.table(4).await.unwrap().is_none());
 
-    // The same record once, whoever has it.
+    // One record counts once, whoever has it.
     let club = limited(usual).await;
     let sent = ["p1", "p2", "p7", "p8"].map(|who| club.attach(who, "import", &over));
     let answers = futures::future::join_all(sent).await;
@@ -275,7 +275,7 @@ async fn nobody_brings_in_more_by_being_quick() {
     assert!(club.chat.store.table(2).await.unwrap().is_none());
 }
 
-/// The same record with another check, as anybody can write it.
+/// Returns the record with another check sum, which anybody can write.
 fn rechecked(text: &str) -> String {
     use sha2::{Digest, Sha256};
     use std::fmt::Write as _;
@@ -379,7 +379,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         let position = club.table(1).await.state().position();
         let answers = club.say("p1", "position #1").await.says(&format!("```\n{position}\n```"));
         assert!(told(&answers).chars().count() < 2_000);
-        // As typed, with the marks that copying brings along.
+        // The text is typed with the marks that copying brings along.
         club.say("p2", &format!("new {} position=`{position}`", game.id())).await;
         let table = club.table(2).await;
         assert_eq!(table.state().position(), position);
@@ -387,7 +387,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         let lobby = club.transport.last();
         assert!(lobby.text.contains("From a set-up position."), "{}", lobby.text);
         assert_eq!(lobby.pictures.len(), 1, "people see what they sit down to");
-        // By the button, also an earlier one.
+        // This uses the button, also an earlier one.
         let button = only(&answers).buttons[0].id.clone();
         club.press("p3", &button).await;
         assert_eq!(club.table(3).await.state().position(), position);
@@ -399,7 +399,7 @@ async fn a_position_is_set_up_from_words_and_from_a_button() {
         assert_eq!(club.table(4).await.state().position(), then);
         assert!(only(&club.say("p1", "position #1 at 99").await).buttons.is_empty());
         assert!(told(&club.press("p3", "lay-from:1:99").await).len() > 10);
-        // What is wrong with one is said by the game, in one language after another.
+        // The game says what is wrong with a position, in one language after another.
         club.say("p2", &format!("language {code}")).await;
         for wrong in ["nonsense", &position[..position.len() / 4], &format!("{position} x")] {
             let answers = club.say("p2", &format!("new {} position={wrong}", game.id())).await;

@@ -1,5 +1,5 @@
-//! Weeks of a small club: tables, moves, settings and times without the program at random, against an account
-//! of its own of who is to be reminded when.
+//! Weeks of a small club: random tables, moves, settings and times without the program, compared with a
+//! separate calculation of the reminders.
 
 use super::*;
 use crate::announce::Announcement;
@@ -16,19 +16,19 @@ use std::collections::BTreeMap;
 const STEP: SignedDuration = SignedDuration::from_mins(15);
 const STEPS_A_DAY: usize = 96;
 
-/// What is owed: the table, the seat, since which entry.
+/// The key of a deadline: the table, the seat, and the entry since which it runs.
 type Key = (i64, u8, usize);
 
-/// What is to become of it.
+/// The expected reminder of a deadline.
 struct Watched {
     member: String,
     deadline: Option<Timestamp>,
     span: Span,
-    /// When the member's own choices say that they are to be reminded.
+    /// The time by the member's own settings.
     asked: Option<Timestamp>,
-    /// When they are, by this account.
+    /// The time by this calculation.
     expected: Option<Timestamp>,
-    /// Their choices were changed meanwhile: then only what can never be is looked for.
+    /// Whether the settings were changed meanwhile: then only the impossible is checked.
     disturbed: bool,
     reminded: Vec<Timestamp>,
 }
@@ -41,9 +41,9 @@ struct Weeks {
     watched: BTreeMap<Key, Watched>,
     done: Vec<(Key, Watched)>,
     digests: BTreeMap<String, Vec<Timestamp>>,
-    /// When everybody's digests come, by this account.
+    /// The hours of everybody's digests, by this calculation.
     hours: BTreeMap<String, Digests>,
-    /// How often a reminder was left by a digest that did not come.
+    /// The number of reminders left by digests that did not come.
     left: usize,
     row: i64,
 }
@@ -88,7 +88,7 @@ impl Weeks {
         &self.members.iter().find(|(id, _)| id == member).unwrap().1
     }
 
-    /// A table of two or three that begins at once.
+    /// Opens a table for two or three that begins at once.
     async fn lay(&mut self) {
         let game = ["dragonchess", "three-player-chess"][self.random.random_range(0..2)];
         let game = liege_game::by_id(game).unwrap();
@@ -131,7 +131,7 @@ impl Weeks {
         self.tables.push(table);
     }
 
-    /// Notes what is owed now, and for how long it was.
+    /// Updates the deadlines of the calculation.
     fn look(&mut self) {
         let now = self.now();
         let mut owed = BTreeMap::new();
@@ -173,7 +173,7 @@ impl Weeks {
         }
     }
 
-    /// Whom the tables wait for; also for what is overdue, of which a digest tells.
+    /// Returns the members whom the tables wait for; also those out of time, since a digest includes them.
     fn waiting(&self) -> Vec<String> {
         let owed = self.tables.iter().flat_map(|table| {
             let holder = |due: liege_table::Owed| table.holder(due.seat).map(|player| player.id.clone());
@@ -182,8 +182,8 @@ impl Weeks {
         owed.collect()
     }
 
-    /// Which digests a worker that looks now has to send, to put off, or to leave out; of what was left to
-    /// those that do not come now, there are reminders.
+    /// Calculates the digests that a worker must now send, put off, or drop; the contents of digests that do
+    /// not come now get reminders.
     fn expect_digests(&mut self) {
         let (now, waiting) = (self.now(), self.waiting());
         let hour = SignedDuration::from_hours(1);
@@ -212,7 +212,7 @@ impl Weeks {
         }
     }
 
-    /// What this account expects of a worker that looks now.
+    /// Calculates the work of a worker that looks now.
     fn expect(&mut self) {
         let now = self.now();
         let members = self.members.clone();
@@ -238,7 +238,7 @@ impl Weeks {
         }
     }
 
-    /// The worker looks, and what it queued is read.
+    /// Runs the worker, and reads the rows that it queued.
     async fn work(&mut self) {
         let now = self.now();
         let waiting = self.waiting();
@@ -273,7 +273,7 @@ impl Weeks {
 
     async fn people(&mut self) {
         let now = self.now();
-        // Now and then somebody moves who is to, at any table: about every second day at each.
+        // Now and then a player moves, at any table: about every second day at each.
         for index in 0..self.tables.len() {
             let table = Arc::clone(&self.tables[index]);
             if self.random.random_range(0..2 * STEPS_A_DAY) > 0 {
@@ -302,7 +302,7 @@ impl Weeks {
             for watched in self.watched.values_mut().filter(|watched| watched.member == id) {
                 watched.disturbed = true;
             }
-            // Which digests they had by which choice is not looked at any more.
+            // The digests by the earlier setting no longer count.
             self.digests.insert(id, Vec::new());
         }
     }
@@ -391,7 +391,7 @@ async fn in_weeks_of_play_everybody_is_reminded_once_of_what_they_owe_and_of_not
             *count += more;
         }
         left += weeks.left;
-        // Nor has anything been left for ever.
+        // Nothing was left waiting forever.
         let next = weeks.club.chat.store.next(&[Work::Digests, Work::Reminders]).await.unwrap();
         assert!(next.is_none_or(|next| next > weeks.now()));
         for (member, reminder_settings) in &weeks.members {

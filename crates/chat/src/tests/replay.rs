@@ -1,20 +1,20 @@
-//! Games shown again: who sees what, in which order it is made, and how it is shown to everybody.
+//! Replays: who may see what, the order in which they are made, and how one is shown to everybody.
 
 use super::*;
 use crate::dispatch::handle;
 use crate::{Answer, Media};
 
-/// White may become Red's lord by taking a pawn of Red's.
+/// White can become Red's lord by taking a pawn of Red's.
 const SMALL: &str = "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
 
-/// How many pictures a film has.
+/// Returns the number of pictures of a film.
 fn pictures(answer: &Answer) -> usize {
     let [picture] = answer.pictures.as_slice() else { panic!("one picture: {answer:?}") };
     assert_eq!(picture.media(), Media::Gif);
     let mut decoder = gif::DecodeOptions::new().read_info(&picture.bytes[..]).unwrap();
     let mut count = 0;
     while let Some(frame) = decoder.next_frame_info().unwrap() {
-        // A piece on its way is no picture of its own.
+        // A frame of a moving piece does not count.
         count += usize::from(frame.delay > 10);
     }
     count
@@ -25,7 +25,7 @@ fn ids(answer: &Answer) -> Vec<&str> {
 }
 
 impl Club {
-    /// A table from a small position with these terms, at which White has moved.
+    /// Begins a table from a small position with these terms; White has moved.
     async fn small(terms: &str) -> Club {
         let club = Club::begun_with(&format!("{terms} position={SMALL}")).await;
         club.act("p2", "WV9xWV10").await;
@@ -80,7 +80,7 @@ async fn a_game_is_shown_again_in_words_of_three_languages() {
     let film = only(&film).clone();
     assert_eq!(pictures(&film), 2);
     assert!(film.text.starts_with("Стіл #1, Шахи на трьох, дія 3: анімація, 0:04 хв."), "{}", film.text);
-    // A sheet, by its own word and by the button under the film.
+    // A sheet comes by its own command, and by the button under the film.
     for answers in [club.say("p2", "sheet #1").await, club.press("p2", "replay:1:1-3:sheet.one.").await] {
         let sheet = only(&answers);
         assert_eq!(sheet.pictures[0].media(), Media::Png);
@@ -109,7 +109,7 @@ async fn what_cannot_be_shown_is_said() {
         let told = club.answered("p1", text).await;
         assert!(told.contains(part), "{text}: {told}");
     }
-    // From another server nobody gets it, by word or by button.
+    // Nobody gets it from another server, by command or by button.
     for said in [
         addressed("replay #1"),
         Said::Press("replay:1:1-1:film.one.".into()),
@@ -139,7 +139,7 @@ async fn secrets_stay_with_those_whose_they_are() {
     for word in ["vassal", "lord", "offer"] {
         assert!(!theirs.pictures[0].alt.contains(word), "{}", theirs.pictures[0].alt);
     }
-    // The id can be guessed: then all see what all may know.
+    // The id can be guessed: then everybody sees only public knowledge.
     let shown = club.press("p1", "replay:1:1-1:film.all.").await;
     assert!(!shown[0].private && shown[1].private, "{shown:?}");
     assert_eq!(pictures(&shown[0]), 2);
@@ -181,7 +181,7 @@ async fn it_is_shown_to_everybody_once_and_by_those_whose_game_it_is() {
     assert!(club.told_by_press("p1", id).await.contains("a moment ago"));
     club.clock.advance(SignedDuration::from_mins(11));
     assert_eq!(club.press("p1", id).await.len(), 2);
-    // Where two are alone there is nobody to be shown anything.
+    // In direct messages there is nobody to show it to.
     let film = club.dm("p1", "replay #1").await;
     assert_eq!(ids(only(&film)), ["replay:1:1-1:sheet.one."]);
     let mut alone = Club::incoming("p1", "dm-p1", Said::Press(id.into()));
@@ -198,7 +198,7 @@ impl Club {
 #[tokio::test]
 async fn one_is_made_after_another_and_who_waits_is_told() {
     let club = Club::small("truce=word").await;
-    // Red's is announced only, so that somebody is in the render queue.
+    // Red's replay is only announced, so that somebody is in the render queue.
     let red = club.chat.render_queue.enter("p1").unwrap();
     assert!(club.answered("p1", "replay #1").await.contains("still making"));
     let answers = club.say("p2", "replay #1").await;
@@ -224,7 +224,7 @@ async fn what_takes_longer_than_people_wait_is_announced() {
     for (who, text) in [("p1", "new chess white=p1 black=p2"), ("p2", "join"), ("p1", "e4")] {
         club.say(who, text).await;
     }
-    // Nobody is in line, but what is being made takes its time.
+    // Nobody waits, but making it takes time.
     let before = club.chat.render_queue.enter("p3").unwrap();
     let turn = before.turn().await;
     drop(before);

@@ -1,14 +1,14 @@
-//! Reviews of games that are over: what is told, to whom, and of which games nothing is told at all.
+//! Reviews of finished games: their contents, who gets them, and the games that have none.
 
 use super::*;
 use crate::dispatch::handle;
 use liege_table::Status;
 
-/// A pawn's way for a mate, the mate overlooked, and a queen given away.
+/// A pawn opens the way for a mate, the mate is overlooked, and a queen is given away.
 const MOVES: [&str; 10] = ["f3", "e5", "g4", "a6", "d4", "Qg5", "Bxg5", "h6", "Be3", "Nc6"];
 
 impl Club {
-    /// p1 (White) and p2 have played so, and it is still on.
+    /// Plays these moves between p1 (White) and p2; the game is still on.
     async fn blunders(settings: Settings) -> Club {
         let club = Club::of(settings).await;
         for (who, text) in [("p1", "new chess white=p1 black=@p2"), ("p2", "join #1")] {
@@ -21,7 +21,7 @@ impl Club {
         club
     }
 
-    /// The same, and p2 has resigned.
+    /// Plays these moves; then p2 resigns.
     async fn blunders_over(settings: Settings) -> Club {
         let club = Club::blunders(settings).await;
         club.sure("p2", "resign #1").await;
@@ -48,7 +48,7 @@ async fn the_moments_are_told_with_pictures_to_whoever_asks() {
     assert_eq!(names, ["table-1-before-3.png", "table-1-before-4.png", "table-1-before-6.png"]);
     let alt = &review.pictures[1].alt;
     assert!(alt.starts_with("Before 2… a6, with the better move marked. ") && alt.contains("g4"), "{alt}");
-    // Once made it is there, for others too, in their language and from their side.
+    // A review that was made is kept for others too, in their language and from their side.
     let table = club.table(1).await;
     assert!(club.chat.reviews.known(&table).is_some());
     assert_eq!(club.say("p1", "review #1").await, answers);
@@ -56,7 +56,7 @@ async fn the_moments_are_told_with_pictures_to_whoever_asks() {
     club.say("p2", "разбор #1").await.says("Здесь был мат в 1 ход. Я бы здесь выбрал `Фh4#`.");
     club.say("p3", "мова uk").await;
     club.say("p3", "розбір #1").await.says("Тут був мат за 1 хід. Я б тут обрав `Фh4#`.");
-    // The end of a game has three buttons already: it is behind *More*.
+    // The end of a game has three buttons already, so this one is in *More*.
     let more = club.transport.last().mark().map(str::to_owned).expect("more");
     let more = club.press("p1", &more).await;
     let button = only(&more).buttons.iter().find(|button| button.label == "Review").expect("a button");
@@ -79,7 +79,7 @@ async fn of_a_game_that_is_on_nothing_is_told() {
         assert_eq!(answer.text, "The game at table #1 is still on. Ask again when it is over.");
         assert!(answer.pictures.is_empty() && answer.buttons.is_empty() && answer.later.is_none());
     }
-    // Nor of its record, kept or taken up again here.
+    // This also holds for its record, kept or continued here.
     let answers = club.say("p1", "export #1").await;
     let record = String::from_utf8(only(&answers).files[0].bytes.to_vec()).unwrap();
     let bring = async |text: &str| club.attach("p1", text, &record).await;
@@ -99,7 +99,8 @@ async fn of_a_game_that_is_on_nothing_is_told() {
 async fn nor_is_it_told_where_its_moves_are_typed_again() {
     let club = Club::blunders(settings()).await;
     club.clock.advance(jiff::SignedDuration::from_mins(1));
-    // p2 plays it again with p3, and goes on a little: what the review says of it, it would say of the first.
+    // p2 plays the moves again with p3, and a little further: a review of that game would also be one of the
+    // first.
     club.say("p2", "new chess white=p2 black=@p3").await;
     club.say("p3", "join #2").await;
     for (index, text) in MOVES.into_iter().chain(["a3"]).enumerate() {
@@ -107,7 +108,7 @@ async fn nor_is_it_told_where_its_moves_are_typed_again() {
     }
     club.sure("p3", "resign #2").await;
     club.say("p2", "review #2").await.says("Another game that is still on is the same as that of table #2");
-    // Or begins where it stands, by other counters, or a little before that.
+    // Or the game begins from its position, with other counters, or a little before it.
     let before = standing_after(&club, MOVES.len() - 1).await;
     for (number, position, moves) in [
         (3, numbered(&standing_after(&club, MOVES.len()).await, "7 40"), ["a3", "a5", "b3", "b5"]),
@@ -124,14 +125,14 @@ async fn nor_is_it_told_where_its_moves_are_typed_again() {
         let same = format!("the same as that of table #{number}");
         club.say("p2", &format!("review #{number}")).await.says(&same);
     }
-    // Once the first has taken another way it has nothing to fear.
+    // After the first game has taken another course, the review does it no harm.
     club.say("p1", "#1 h3").await;
     club.say("p2", "review #2").await.says("moments where the game turned");
     club.say("p2", "review #3").await.says("Table #3, Chess");
     club.say("p2", "review #4").await.says("Table #4, Chess");
 }
 
-/// The position of the first table after so many of its moves.
+/// Returns the position of the first table after this many of its moves.
 async fn standing_after(club: &Club, moves: usize) -> String {
     let table = club.table(1).await;
     let mut state = table.first_position().unwrap();
@@ -141,7 +142,7 @@ async fn standing_after(club: &Club, moves: usize) -> String {
     state.position()
 }
 
-/// A position of chess with other counters.
+/// Returns a position of chess with other counters.
 fn numbered(position: &str, counters: &str) -> String {
     let fields: Vec<&str> = position.split(' ').take(4).collect();
     format!("{} {counters}", fields.join(" "))
@@ -150,7 +151,7 @@ fn numbered(position: &str, counters: &str) -> String {
 #[tokio::test]
 async fn nor_of_a_score_that_somebody_has_made_of_it() {
     let club = Club::blunders(settings()).await;
-    // Names and times are those that were written into it, and after the last move four are made up.
+    // The names and times in the file are not the real ones, and four invented moves follow the last.
     let moves = MOVES.into_iter().chain(["a3", "Rb8", "b3", "Ra8"]).enumerate();
     let numbered = moves.map(|(index, mv)| match index % 2 {
         0 => format!("{}. {mv}", index / 2 + 1),
@@ -160,7 +161,7 @@ async fn nor_of_a_score_that_somebody_has_made_of_it() {
     let score = format!("{heads}\n\n{} 1-0\n", numbered.collect::<Vec<_>>().join(" "));
     club.attach("p1", "import", &score).await.says("#2");
     club.say("p1", "review #2").await.says("from which table #2 was taken is still on");
-    // So few moves somebody else may have made by chance; more of them not.
+    // Somebody else may have made so few moves by chance, but not more of them.
     club.say("p3", "review #2").await.says("moments where the game turned");
     club.say("p1", "#1 a3").await;
     club.say("p2", "#1 Rb8").await;
@@ -169,7 +170,7 @@ async fn nor_of_a_score_that_somebody_has_made_of_it() {
     club.say("p1", "review #2").await.says("moments where the game turned");
 }
 
-/// What a machine would play where a game that is on stands, it does not show at another table either.
+/// A machine does not show at another table what it would play in the position of a running game.
 #[tokio::test]
 async fn machines_play_nothing_on_that_is_on_elsewhere() {
     let club = Club::blunders(settings()).await;
@@ -182,10 +183,10 @@ async fn machines_play_nothing_on_that_is_on_elsewhere() {
     club.press("p1", "fill-machines:2").await.says(refused);
     club.say("p2", "join #2").await;
     club.say("p2", "hand machine #2").await.says(refused);
-    // Its own players may hand it over: that is seen there.
+    // Its own players may hand it over to a machine, where everybody sees it.
     club.say("p2", "hand machine #1").await.lacks("Another game");
     assert!(club.table(1).await.chairs()[1].is_machines());
-    // Who plays that game is not a move or two away from it either; to others that says nothing.
+    // Players of that game are also refused in positions a move or two away from it; others are not.
     let elsewhere = Club::blunders(settings()).await;
     let before = numbered(&standing_after(&elsewhere, MOVES.len() - 1).await, "0 1");
     let new = |position: &str| format!("new chess white=me black=machine position=\"{position}\"");
@@ -196,7 +197,7 @@ async fn machines_play_nothing_on_that_is_on_elsewhere() {
     assert!(elsewhere.table(2).await.chairs()[1].is_machines());
 }
 
-/// Whoever was first has not typed anything again.
+/// The first player of a game has not copied anything.
 #[tokio::test]
 async fn the_first_of_two_games_alike_is_reviewed_and_strangers_may_begin_alike() {
     let club = Club::blunders_over(settings()).await;
@@ -210,7 +211,7 @@ async fn the_first_of_two_games_alike_is_reviewed_and_strangers_may_begin_alike(
     club.clock.advance(jiff::SignedDuration::from_mins(1));
     play(2, ["p1", "p3"], &MOVES).await;
     club.say("p1", "review #1").await.says("moments where the game turned");
-    // The second is on, with five moves in common; p2 plays not there.
+    // The second game is on, with five moves in common; p2 does not play there.
     club.clock.advance(jiff::SignedDuration::from_mins(1));
     club.say("p2", "new chess white=p2 black=p2").await;
     for text in &MOVES[..5] {

@@ -1,22 +1,22 @@
-//! What is kept from a player is not to be found out by asking what can be done: neither from the list of
-//! acts, nor from completions, nor from the words of a refusal.
+//! Secrets of a player cannot be found out by asking for possible actions: neither from the list of acts, nor
+//! from completions, nor from the words of a refusal.
 
 use super::*;
 use crate::complete::complete;
 use crate::desk::Field;
 
-/// White may take a pawn of Red's at once, and so become Red's lord.
+/// White can take a pawn of Red's at once, and so become Red's lord.
 const TEMPTED: &str = "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
 
 impl Club {
-    /// A table at which White has taken a pawn of Red's and Black is to move.
+    /// Begins a table at which White has taken a pawn of Red's and Black is to move.
     async fn tempted_under(press: &str) -> Club {
         let club = Club::begun_with(&format!("truce=word press={press} position={TEMPTED}")).await;
         club.act_as("p2", "WV9xWV10").await;
         club
     }
 
-    /// Does something that is done.
+    /// Takes an action, which must succeed.
     async fn act_as(&self, who: &str, text: &str) {
         let before = self.table(1).await.version();
         let answers = self.order(who, call("move", Given::at(Some(1)).with("notation", text))).await;
@@ -55,14 +55,15 @@ async fn a_secret_bond_is_not_found_by_asking_what_can_be_done() {
         assert_eq!(club.offered_to("p3", typed).await, open.offered_to("p3", typed).await, "{typed}");
     }
     assert!(club.list_of("p3").await.1.iter().any(|id| id.ends_with("B:offer draw")));
-    // What can't be for reasons that Black knows is refused for them, as if there were no secret.
+    // Acts that are impossible for reasons that Black knows are refused for those reasons, as without a
+    // secret.
     for text in
         ["B:offer W>B", "B:offer R>B", "B:accept R=B", "B:offer R=W/2", "W:offer draw", "zzz", "R:resign"]
     {
         let (with, without) = (club.said_to("p3", text).await, open.said_to("p3", text).await);
         assert_eq!(with, without, "{text}");
     }
-    // What only the secret forbids is refused without a reason, always in the same words.
+    // Acts that only the secret forbids are refused without a reason, always in the same words.
     let (_, buttons) = club.list_of("p3").await;
     let draw = buttons.iter().find(|id| id.contains("offer draw")).unwrap().clone();
     let mut words = vec![only(&club.press("p3", &draw).await).text.clone()];
@@ -78,13 +79,13 @@ async fn a_secret_bond_is_not_found_by_asking_what_can_be_done() {
         }
     }
     assert_eq!(club.table(1).await.version(), version, "nothing was done");
-    // Those whose secret it is are told the reason, and are offered nothing that can't be.
+    // The parties of the secret are told the reason, and get no impossible offers.
     for who in ["p1", "p2"] {
         let text = club.said_to(who, if who == "p1" { "R:offer draw" } else { "W:offer draw" }).await;
         assert!(text.contains("vassal") && text.contains("Because"), "{who}: {text}");
         assert!(!club.list_of(who).await.0.contains("Draw?"), "{who}");
     }
-    // What the secret does not forbid can be done.
+    // Acts that the secret does not forbid are possible.
     club.act_as("p3", "B:offer W=B/2").await;
 }
 
@@ -93,7 +94,7 @@ async fn where_agreements_are_known_the_reasons_are_too() {
     let club = Club::tempted_under("private").await;
     club.act_as("p1", "R:offer W>R").await;
     club.act_as("p2", "W:accept W>R").await;
-    // Agreements are known to all there: so are the reasons.
+    // All players there know the agreements, and so the reasons.
     let text = club.said_to("p3", "B:offer draw").await;
     assert!(text.contains("vassal") && text.contains("Because"), "{text}");
 }
@@ -122,7 +123,7 @@ async fn what_a_secret_ends_is_told_without_the_secret() {
         for text in [&told, &log, &club.said_to("p3", "treaties #1").await] {
             assert!(!text.contains("vassal") && !text.contains("lord"), "{text}");
         }
-        // The game can't be thought of without its secret any more: only the reasons are left out.
+        // The game without its secret is no longer known: only the reasons are left out.
         for text in ["B:offer R=B/2", "B:offer draw"] {
             let refusal = club.said_to("p3", text).await;
             assert!(refusal.contains("you don’t know of") && !refusal.contains("Red"), "{text}: {refusal}");
@@ -147,7 +148,7 @@ async fn how_far_a_game_can_go_back_says_nothing_of_secrets() {
             let before = club.transport.letters().into_iter().filter(public).count();
             let mut said = vec![club.said_to("p3", &format!("takeback {to} #1")).await];
             let number = club.table(1).await.ledger().open().last().map(|deal| deal.number);
-            // Something secret happens while the others are asked: the question stands.
+            // Something secret happens while the others are asked: the question stays open.
             if secret {
                 let table = club.table(1).await;
                 let black = table.seats_of("p3");
@@ -173,7 +174,7 @@ async fn how_far_a_game_can_go_back_says_nothing_of_secrets() {
             let posted = club.transport.letters().into_iter().filter(public).skip(before);
             said.extend(posted.map(|letter| format!("{} {:?}", letter.text, letter.mentions)));
             told.push(said);
-            // Who had agreed knows that it is over.
+            // The parties know that the agreement is over.
             if secret && matches!(to, "0" | "to 1") {
                 let party = club.said_to("p1", "treaties #1").await;
                 assert_eq!(party.contains("Since"), to == "to 1", "{to}: {party}");

@@ -1,5 +1,5 @@
-//! Who learns what: no private word in anything that everybody reads, everybody concerned called exactly
-//! once by what all read and once by what they alone are told, nobody named where nobody is to be named.
+//! Knowledge of members: no private word in any public text, everybody concerned pinged exactly once by the
+//! public post and once by what only they are told, and no names at anonymous tables.
 
 use super::*;
 use liege_game::{Event, Seat, SeatSet, words};
@@ -10,7 +10,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 const THREAD: &str = "thread-of-m1";
 
-/// What a message shows to whoever reads it.
+/// Returns everything in a message that its readers see.
 fn read(letter: &OutboundMessage) -> String {
     let mut all = letter.text.clone();
     for button in &letter.buttons {
@@ -22,7 +22,7 @@ fn read(letter: &OutboundMessage) -> String {
     all
 }
 
-/// What has been posted and edited since.
+/// A point in the series of posts and edits.
 struct Since {
     letters: usize,
     edits: usize,
@@ -33,7 +33,7 @@ impl Club {
         Since { letters: self.transport.letters().len(), edits: self.transport.edits.lock().unwrap().len() }
     }
 
-    /// Everything that came after, where everybody reads it.
+    /// Returns all public messages since a point.
     fn public_since(&self, since: &Since) -> Vec<OutboundMessage> {
         let edits = self.transport.edits.lock().unwrap();
         let edited = edits[since.edits..].iter().map(|(_, letter)| letter.clone());
@@ -41,7 +41,7 @@ impl Club {
         posted.chain(edited).filter(|letter| matches!(letter.to, Target::Channel(_))).collect()
     }
 
-    /// How often each member has been called since.
+    /// Returns how often each member has been pinged since a point.
     fn called_since(&self, since: &Since) -> BTreeMap<String, usize> {
         let mut called = BTreeMap::new();
         for letter in self.transport.letters().into_iter().skip(since.letters) {
@@ -65,7 +65,7 @@ fn is_public(event: &Event) -> bool {
     event.audience.includes(SeatSet::EMPTY)
 }
 
-/// What nobody may read in public at this point: what happened privately, and what stands so.
+/// Returns the texts that must not be public at this point: private events, and private agreements.
 fn secrets(table: &Table, first: usize) -> Vec<String> {
     let played = table.history(first..=table.log().len()).unwrap();
     let mut secrets = Vec::new();
@@ -91,12 +91,12 @@ fn secrets(table: &Table, first: usize) -> Vec<String> {
     secrets
 }
 
-/// The members who are to do something, or are told something in private, and how often each is called: once
-/// by the post for everybody, whoever is told more in private, and once for what is told them alone.
+/// Returns the members who are to act, or are told something in private, and how often each is pinged: once
+/// by the public post, or by a private notice that says more, and once for a text that only they get.
 fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
     let once = |members: BTreeSet<String>| members.into_iter().map(|member| (member, 1)).collect();
     let played = table.history(before.log().len() + 1..=table.log().len()).unwrap();
-    // Whoever has just acted is called for nothing.
+    // A member who has just acted is not pinged.
     let author = played.first().and_then(|played| played.entry.player.clone());
     if table.status() == Status::Over {
         let players = table.players().into_iter().map(|player| player.id.clone());
@@ -118,7 +118,7 @@ fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
             told.extend(seats.filter_map(holder).filter(|member| Some(member.as_str()) != by));
         }
     }
-    // Of what everybody knows only those are told who are asked for an answer.
+    // Public events concern only those who are asked for an answer.
     let new = |deal: &&liege_table::Deal| before.ledger().deal(deal.number).is_none();
     for deal in table.ledger().open().filter(new).filter(|deal| deal.offer_known_to(SeatSet::EMPTY)) {
         let liege_table::DealState::Open { waiting, .. } = deal.state else { continue };
@@ -136,7 +136,7 @@ fn concerned(before: &Table, table: &Table) -> BTreeMap<String, usize> {
     all
 }
 
-/// Plays at random, acts more often than moves, and gives the table after each step.
+/// Plays at random, with more acts than moves, and passes the table to the check after each step.
 async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&Table, &Table, &Since)) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     for _ in 0..steps {
@@ -149,7 +149,7 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
             let seats = before.seats_of(&player.id);
             open.extend(before.open_acts(seats).into_iter().map(|act| (player.id.clone(), act)));
         }
-        // Answers are rarer than offers: they would hardly ever be drawn.
+        // Answers are rarer than offers, so they get a preference.
         let answers: Vec<_> = open.iter().filter(|(_, act)| act.contains(":accept")).cloned().collect();
         let legal = before.state().legal();
         let takes: Vec<&String> = legal.iter().filter(|action| action.contains('x')).collect();
@@ -171,7 +171,7 @@ async fn at_random(club: &Club, seed: u64, steps: usize, mut check: impl FnMut(&
         };
         let since = club.mark();
         if choice == 9 && before.next_timer().is_some() {
-            // Time has its say too.
+            // Some time passes too.
             club.pass(SignedDuration::from_hours(73)).await;
         } else {
             club.order(&who, call("move", Given::at(Some(1)).with("notation", text.clone()))).await;
@@ -216,7 +216,7 @@ fn no_private_word_is_read_by_everybody_and_each_is_called_once() {
 fn nobody_is_named_at_an_anonymous_table_before_the_end() {
     let runtime = tokio::runtime::Runtime::new().unwrap();
     let club = runtime.block_on(Club::begun_with("truce=word time=none press=secret names=hidden"));
-    // Bare, the names would be read in the names of cells.
+    // Without a sign before them, the names would also be found in cells.
     let names = ["p1", "p2", "p3", " P1", " P2", " P3", "(P1", "(P2", "(P3"];
     let check = |letters: &[OutboundMessage]| {
         for letter in letters {
@@ -233,7 +233,7 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
         }
     }));
     runtime.block_on(async {
-        // What is typed where others read is not taken; a direct message is.
+        // Text that a player types in public is refused; a direct message is not.
         let table = club.table(1).await;
         let seat = table.to_move().iter().next().unwrap();
         let mover = table.holder(seat).unwrap().id.clone();
@@ -242,7 +242,7 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
         assert_eq!(club.table(1).await.version(), table.version());
         club.dm(&mover, &format!("#1 {action}")).await;
         assert!(club.table(1).await.version() > table.version());
-        // At the end the names are told.
+        // At the end the names are public.
         for _ in 0..3 {
             let table = club.table(1).await;
             if let Some(seat) =
@@ -262,10 +262,10 @@ fn nobody_is_named_at_an_anonymous_table_before_the_end() {
     });
 }
 
-/// White may take a pawn of Red's at once, unless a truce forbids it.
+/// White can take a pawn of Red's at once, unless a truce forbids it.
 const TEMPTED: &str = "1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - *";
 
-/// A table of three at that position, with a truce agreed between White and Red.
+/// Begins a table for three in that position, with a truce between White and Red.
 async fn tempted(press: &str, mode: &str) -> Club {
     let club = Club::begun_with(&format!("truce={mode} press={press} position={TEMPTED} {mode}")).await;
     for (who, text) in [("p2", "W:offer R=W/3"), ("p1", "R:accept R=W")] {
@@ -286,7 +286,7 @@ async fn a_refusal_names_the_agreement_and_the_action_behind_it() {
         "{text}"
     );
     assert_eq!(club.table(1).await.version(), version);
-    // The same where the agreement is a secret, but its numbers are nobody's.
+    // The same goes for a secret agreement, but nobody sees its numbers.
     let club = tempted("secret", "bound").await;
     let answers = club.say("p2", "WV9xWV10").await;
     let text = &only(&answers).text;
@@ -358,7 +358,7 @@ async fn numbers_shown_have_no_gaps_and_lead_back() {
             && log.contains("– White offers Red a truce for 3 turns each. (private)"),
         "{log}"
     );
-    // Something private makes no button of others stale; something that all know of does.
+    // A private action makes no button of others outdated; a public one does.
     club.order("p1", call("move", Given::at(Some(1)).with("notation", "R:offer draw"))).await;
     let table = club.table(1).await;
     assert_eq!((table.log().len(), table.shown(4)), (4, 1));

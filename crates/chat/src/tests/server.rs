@@ -1,11 +1,11 @@
-//! What holds on a server, and who may settle it.
+//! Settings of a server, and the right to change them.
 
 use super::*;
 use liege_game::words;
 use liege_store::{DigestDue, Job, Work};
 use liege_words::Language;
 
-/// Says something as somebody who manages the server, or has a role there.
+/// Says something as a manager of the server, or as a member with a role there.
 async fn says(club: &Club, who: &str, rights: Rights, text: &str) -> Vec<Answer> {
     said(club, who, rights, addressed(text)).await
 }
@@ -159,7 +159,7 @@ async fn one_wrong_part_settles_nothing() {
     club.chat.store.set_server("another", &other, "boss", club.clock.now()).await.unwrap();
     assert_eq!(club.chat.store.server("s").await.unwrap(), liege_store::Server::default());
     assert_eq!(club.chat.store.server("another").await.unwrap(), other);
-    // The card fits into a message, however much is settled.
+    // The card fits into a message, however many settings there are.
     let channels: Vec<String> = (0..20).map(|number| format!("<#10000000000000{number:05}>")).collect();
     let defaults =
         "time=5d press=private offers=12h orders=12h patience=9d names=hidden partners=on".to_owned();
@@ -187,13 +187,13 @@ async fn a_servers_zone_is_that_of_members_who_have_named_none() {
     club.say("p1", "digest 8:00").await.says("as on this server");
     assert_eq!(club.chat.store.reminder_settings("p1").await.unwrap().zone.to_string(), "Europe/Kyiv");
     assert!(only(&club.dm("p1", "settings").await).text.contains("Europe/Kyiv"), "it is kept");
-    // Eight in Kyiv is six by UTC.
+    // Eight o'clock in Kyiv is six o'clock UTC.
     let at = "2026-01-02T06:00:00Z".parse().unwrap();
     let due = club.chat.store.take(&[Work::Digests], at, 9).await.unwrap();
     assert_eq!(due, [Job::Digest(DigestDue { member: "p1".to_owned(), at })]);
     club.say("p2", "quiet 22-8").await;
     assert_eq!(club.chat.store.reminder_settings("p2").await.unwrap().zone.to_string(), "Europe/London");
-    // Who names UTC means it.
+    // A member who names UTC means it.
     club.say("p3", "zone UTC").await;
     let quiet = club.say("p3", "quiet 22-8").await;
     assert_eq!(club.chat.store.reminder_settings("p3").await.unwrap().zone.to_string(), "UTC");

@@ -1,4 +1,4 @@
-//! Standing messages of channels, and what threads show of their tables.
+//! Signboards of channels, and the names of threads.
 
 use super::*;
 use liege_store::StandingMessage;
@@ -51,7 +51,7 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     club.pass(SignedDuration::from_secs(60)).await;
     assert_eq!((edits(&club).len(), boards(&club).len()), (1, 1), "what says the same is left alone");
 
-    // It speaks another language as soon as the server does.
+    // Its language changes with that of the server.
     says(&club, "setup language uk").await;
     club.pass(SignedDuration::from_secs(25)).await;
     let all = club.transport.edits.lock().unwrap().clone();
@@ -59,7 +59,7 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     says(&club, "setup language en").await;
     club.pass(SignedDuration::from_secs(25)).await;
     assert_eq!(edits(&club).len(), 2);
-    // Also if that is said while it is being edited: what was read before is not the last word.
+    // This also holds if the setting is changed during the edit: the text read before is not the last one.
     let store = &club.chat.store;
     store.speak_in("s", Language::UKRAINIAN).await.unwrap();
     let due = async || store.standing_messages_due(club.clock.now(), 1).await.unwrap();
@@ -69,7 +69,7 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     assert_eq!(due().await.len(), 1);
     store.speak_in("s", Language::ENGLISH).await.unwrap();
 
-    // Who deletes it sees it again with the next change.
+    // A signboard that was deleted comes back with the next change.
     club.transport.deleted.lock().unwrap().push(format!("m{}", place_of(&club)));
     club.say("p2", "#2 join").await;
     club.pass(SignedDuration::from_secs(25)).await;
@@ -82,7 +82,7 @@ async fn a_channel_has_one_standing_message_which_is_edited() {
     assert_eq!(boards(&club).len(), 2);
 }
 
-/// As which of the messages the standing message was posted.
+/// Returns the index of the message that is the signboard.
 fn place_of(club: &Club) -> usize {
     club.transport.letters().iter().position(|letter| letter.text.starts_with("**Tables here**")).unwrap() + 1
 }

@@ -1,4 +1,4 @@
-//! Creating tables with terms, sitting down by lot, changing places, giving up.
+//! Tables with terms, joining by lot, changing places, giving up.
 
 use super::*;
 use crate::dispatch::handle;
@@ -73,7 +73,7 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
     let table = club.table(1).await;
     assert_eq!(table.status(), Status::Playing);
     let mine = table.seats_of("p3").iter().next().unwrap();
-    // Which seat is theirs each hears once, privately.
+    // Each player learns their seat once, privately.
     assert!(seats.iter().all(|seat| !told(&last).contains(seat)), "{last:?}");
     let own = |letter: &&OutboundMessage| {
         letter.to == Target::Member("p3".into()) && letter.text.contains("By lot")
@@ -86,7 +86,7 @@ async fn at_an_anonymous_table_the_lot_decides_and_nobody_is_named() {
             assert!(!letter.text.contains("<@p") && letter.mentions.is_empty(), "{letter:?}");
         }
     }
-    // What players type for all to read would give them away.
+    // A public text of a player would show their seat.
     let version = table.version();
     for text in ["pause 3 #1", "takeback 0 #1", "hand @p2 #1", "answer yes #1", "abort #1"] {
         let answers = club.say("p3", text).await;
@@ -123,7 +123,7 @@ async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
         let letters = club.transport.letters();
         let public = |letter: &&OutboundMessage| matches!(letter.to, Target::Channel(_));
         let post = letters.iter().filter(public).rfind(|letter| letter.text.contains("free now")).unwrap();
-        // Who has lost the seat is told, where all can see it or not.
+        // The player who has lost the seat is told, publicly or privately.
         let privately = letters
             .iter()
             .any(|letter| letter.to == Target::Member(owner.clone()) && letter.text.contains("free now"));
@@ -141,7 +141,7 @@ async fn a_free_seat_is_taken_by_a_button_and_not_before_everybody() {
         }
         club.press("p9", &join.id).await.says("White");
         assert_eq!(club.table(1).await.seats_of("p9").len(), 1);
-        // The button goes with the seat.
+        // The button disappears with the free seat.
         let edits = club.transport.edits.lock().unwrap().clone();
         let edited = &edits.iter().rfind(|(_, letter)| letter.text.contains("free now")).expect("an edit").1;
         assert!(edited.buttons.iter().all(|button| !button.id.starts_with("join:")), "{edited:?}");
@@ -174,7 +174,7 @@ async fn posts_go_on_naming_those_who_played_then() {
         edits.iter().find(|(_, letter)| letter.text.contains("offers")).expect("the card is edited");
     assert!(edited.text.contains("agreed"), "{}", edited.text);
     assert!(!edited.text.contains("<@p8>"), "{}", edited.text);
-    // A new post names those who play now.
+    // A new post names the present players.
     club.say("p8", "#1 C5-V7").await;
     club.say("p3", "#1 C5-V7").await;
     holds(&club.transport.last().text, &["**Red to move: <@p9>**"]);
@@ -198,7 +198,7 @@ async fn whoever_has_given_a_seat_up_reads_no_more_of_its_dealings() {
     let pressed =
         club.press("p1", &notice.buttons.iter().find(|b| b.id.starts_with("deal:")).unwrap().id).await;
     assert!(!told(&pressed).contains("accepted"), "{pressed:?}");
-    // The seat's agreements are its new holder's.
+    // The seat's agreements are now those of its new holder.
     assert!(told(&club.dm("p9", "treaties #1").await).contains("truce"));
     assert!(!told(&club.say("p1", "treaties #1").await).contains("truce between"));
 }
@@ -246,7 +246,7 @@ async fn a_seat_changes_hands_and_a_free_one_is_taken() {
     club.dm("p1", "answer yes").await;
     assert_eq!(club.table(1).await.seats_of("p1").len(), 2);
     assert!(club.table(1).await.seats_of("p3").is_empty());
-    // Of two seats the one to hand over must be named.
+    // A player with two seats must name the one to hand over.
     club.say("p1", "hand @p3").await.says("Red").says("Black");
     assert!(told(&club.say("p1", "hand red @p1").await).contains("already"));
     assert!(told(&club.say("p1", "hand white @p3").await).contains("White"));
@@ -296,10 +296,10 @@ async fn of_several_tables_the_answer_names_them() {
         assert!(told(&answers).contains("#1, #2"), "{text}: {answers:?}");
     }
     club.dm("p1", "pause 3 #2").await;
-    // Only one of them waits for an answer.
+    // Only one proposal waits for an answer.
     club.dm("p2", "answer yes").await;
     assert!(club.table(2).await.paused_until().is_some() && club.table(1).await.paused_until().is_none());
-    // Where a table is played, it is meant.
+    // In a table's place that table is meant.
     club.say_in("p1", "thread-of-m1", "pause 3").await;
     assert_eq!(club.table(1).await.log().len(), 1);
     for who in ["p3", "p2"] {

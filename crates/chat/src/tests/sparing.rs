@@ -1,10 +1,10 @@
-//! How much is said, and to whom: posts and mentions are counted.
+//! The number of messages: this counts posts and pings.
 
 use super::*;
 use liege_game::Seat;
 use liege_table::Status;
 
-/// What is posted of what somebody says at table 1: how many posts, and whom they call.
+/// Says something at table 1. Returns the posts about it, and the answers.
 async fn posted(club: &Club, who: &str, text: &str) -> (Vec<OutboundMessage>, Vec<Answer>) {
     let before = club.transport.letters().len();
     let answers = club.say(who, text).await;
@@ -17,12 +17,12 @@ async fn two(game: &str) -> Club {
     Club::after(&[("p1", &new), ("p2", "join #1")]).await
 }
 
-/// Whoever has just acted is called for nothing of it, whatever it was and whoever is to move then.
+/// A member who has just acted is not pinged for it, whatever it was and whoever is to move then.
 #[tokio::test]
 async fn nobody_is_called_for_what_they_have_just_done() {
     type Line = (&'static str, &'static str, &'static [&'static str]);
     let games: [(&str, &[Line]); 5] = [
-        // A mate, and a draw that the last one agrees to.
+        // This is a mate, and a draw to which the last one agrees.
         (
             "chess",
             &[("p1", "f3", &["p2"]), ("p2", "e5", &["p1"]), ("p1", "g4", &["p2"]), ("p2", "Qh4", &["p1"])],
@@ -42,7 +42,7 @@ async fn nobody_is_called_for_what_they_have_just_done() {
             assert_eq!(post.mentions, *expected, "{game} {text}: {}", post.text);
         }
     }
-    // Alone at a board nobody is called at all.
+    // A player alone at a board is never pinged.
     let club = Club::after(&[("p1", "new chess white=me black=me")]).await;
     for text in ["e4", "e5", "Nf3"] {
         let (posts, _) = posted(&club, "p1", text).await;
@@ -65,12 +65,12 @@ async fn at_two_boards_only_the_seat_whose_turn_began_is_called() {
         let [post] = posts.as_slice() else { panic!("{text}: {posts:?} {answers:?}") };
         assert_eq!(post.mentions, [called], "{who} {text}: {}", post.text);
     }
-    // Nor does the list of one's moves have those of the other board.
+    // The list of moves does not include those of the other board.
     let list = club.say("p1", "moves #1").await;
     assert!(told(&list).starts_with("White A has") && !told(&list).contains("B:"), "{list:?}");
 }
 
-/// However many men move in a turn: one post, one picture, and whoever moves them is answered in private.
+/// A turn of many moves is one post with one picture; the player is answered in private.
 #[tokio::test]
 async fn a_turn_is_one_post() {
     type Step = (&'static str, &'static str, usize);
@@ -81,7 +81,7 @@ async fn a_turn_is_one_post() {
             &["d4", "g3", "Bg2", "h3"],
         ),
         ("two-move-chess", &[("p1", "d4", 1), ("p2", "d5", 0), ("p2", "Bf5", 1)], &["d5", "Bf5"]),
-        // What everybody has to know meanwhile tells what came before it.
+        // News for everybody within a turn also tell the moves before it.
         ("move-all", &[("p1", "a3", 0), ("p1", "b3", 0), ("p1", "pause 4", 1)], &["a3", "b3"]),
         ("two-move-chess", &[("p1", "c4", 1), ("p2", "c5", 0), ("p2", "takeback", 1)], &["c5"]),
     ];
@@ -102,7 +102,7 @@ async fn a_turn_is_one_post() {
         assert!(last.pictures.len() <= 1, "{game}: {} pictures", last.pictures.len());
         club.sound().await;
     }
-    // Of a turn that ends after a restart nothing is missing.
+    // A turn that ends after a restart is complete.
     let club = two("move-all").await;
     club.say("p1", "e4").await;
     let club = club.restarted(SignedDuration::from_mins(1)).await;
@@ -127,7 +127,7 @@ async fn a_leave_is_one_line_and_posted_where_it_is_waited_for() {
     assert_eq!(told(&away).lines().count(), 1, "{away:?}");
     holds(told(&away), &["#1, #2, #3, #4: you are on leave until", "9 days of leave left"]);
     assert_eq!(club.transport.letters().len(), before + 1, "it is their turn at one of them");
-    // Elsewhere it is told with the next that happens.
+    // In other games it is told with the next action.
     club.say("p1", "#3 W2d2-2d3").await;
     holds(&club.transport.last().text, &["Scarlet is on leave until <t:"]);
     let before = club.transport.letters().len();
@@ -153,13 +153,13 @@ async fn buttons_of_settings_stand_where_they_work() {
             let pressed = club.hear(boss(Said::Press(button.id.clone()))).await;
             assert!(!all_told(&pressed).contains("a setting of a server"), "{}: {pressed:?}", button.id);
         }
-        // Others may look, and press in vain.
+        // Others may look, but cannot press.
         let other = club.press("p3", &card.buttons[0].id).await;
         assert!(told(&other).contains("manage") || told(&other).contains("управляет"), "{other:?}");
     }
 }
 
-/// Nobody who has left the server is reminded for ever: the host is told.
+/// A member who has left the server is not reminded forever: the host is told.
 #[tokio::test]
 async fn a_member_who_left_is_noticed_when_they_are_due() {
     let mut hidden = 0;
@@ -173,7 +173,7 @@ async fn a_member_who_left_is_noticed_when_they_are_due() {
         club.say("p3", "join #1").await;
         let table = club.table(1).await;
         let late = table.holder(Seat(table.to_move().iter().next().unwrap().0)).unwrap().id.clone();
-        // Where the host alone could be told and it is the host who left, nobody is.
+        // If only the host could be told and the host has left, nobody is told.
         if told.is_none() && late == "p1" {
             continue;
         }
@@ -204,7 +204,7 @@ async fn a_member_who_left_is_noticed_when_they_are_due() {
     assert!(hidden > 0, "of six lots one gives the first move to somebody else");
 }
 
-/// The invitation says who sits there; nobody needs a line for each.
+/// The invitation names the players; there is no extra line for each.
 #[tokio::test]
 async fn whoever_sits_down_is_on_the_invitation() {
     let club = Club::after(&[("p1", "new swedish-bughouse white-a=me")]).await;
@@ -222,12 +222,12 @@ async fn whoever_sits_down_is_on_the_invitation() {
     club.press("p4", "join:1").await;
     let card = club.card(1).text;
     assert!(card.contains("<#thread-of-m1>"), "it leads to the table: {card}");
-    // So does that of a game that begins at once.
+    // The invitation of a game that begins at once does so too.
     let club = Club::after(&[("p1", "new chess black=machine:2")]).await;
     assert!(club.card(1).text.contains("<#thread-of-m1>"), "{}", club.card(1).text);
 }
 
-/// Machines have names wherever they are spoken of, and two that are alike have two.
+/// Machines have names in every text, and two alike have different ones.
 #[tokio::test]
 async fn machines_are_called_by_their_names() {
     let club = Club::after(&[("p1", "new three-player-chess red=me white=machine:1 black=machine:1")]).await;
@@ -283,7 +283,7 @@ async fn what_is_named_exactly_comes_first() {
     assert_eq!(found[0].value, "chess", "{found:?}");
 }
 
-/// Several games are called so: each has a button and its line, and none is named twice.
+/// Several games have this name: each has a button and its line, and none is named twice.
 #[tokio::test]
 async fn of_a_family_each_game_has_a_button() {
     let club = Club::open().await;
@@ -303,7 +303,7 @@ async fn of_a_family_each_game_has_a_button() {
     }
 }
 
-/// Where posts are refused each player reads the board in their own language, and nobody is called in another's messages.
+/// If posts are refused, each player reads the board in their own language, and pings nobody else.
 #[tokio::test]
 async fn a_board_that_comes_privately_speaks_its_readers_language() {
     let club = two("chess").await;
@@ -325,7 +325,7 @@ async fn a_board_that_comes_privately_speaks_its_readers_language() {
     }
 }
 
-/// An answer that is no news beside a post can be left out where something was pressed.
+/// An answer that only confirms a post can be left out after a press beside the post.
 #[tokio::test]
 async fn a_press_beside_the_post_needs_no_receipt() {
     let club = two("chess").await;
@@ -335,7 +335,7 @@ async fn a_press_beside_the_post_needs_no_receipt() {
     club.say("p2", "e5").await;
     let elsewhere = club.press("p1", "play:1:2:g1f3").await;
     assert!(!only(&elsewhere).receipt, "{elsewhere:?}");
-    // Where another game waits, the way there is worth a message.
+    // If another game waits, its button is worth a message.
     club.say("p1", "new reversi black=p1 white=@p2").await;
     club.say("p2", "join #2").await;
     club.say("p2", "#1 Nc6").await;
@@ -344,7 +344,7 @@ async fn a_press_beside_the_post_needs_no_receipt() {
     assert!(!answer.receipt && answer.buttons.iter().any(|button| button.id == "next:1"), "{answer:?}");
 }
 
-/// Who reads a post with answers to an offer sees those that are theirs; whoever made it can take it back.
+/// A reader of a post with answers to an offer sees their own buttons; its maker can withdraw it.
 #[tokio::test]
 async fn everybody_has_the_buttons_that_are_theirs() {
     for (game, offer) in [("chess", "draw?"), ("reversi", "pause 5"), ("dragonchess", "draw?")] {
@@ -360,7 +360,7 @@ async fn everybody_has_the_buttons_that_are_theirs() {
         };
         let (own, asked, none) = (of("p1").await, of("p2").await, of("p3").await);
         assert_eq!((own.len(), asked.len(), none.len()), (1, 2, 0), "{game}: {own:?} {asked:?} {none:?}");
-        // Pressed by whoever made it, the answer of the other side gives them theirs.
+        // If its maker presses the other side's answer, they get their own button.
         let accept = buttons.iter().find(|button| button.id.starts_with("deal:")).unwrap();
         let answers = club.press("p1", &accept.id).await;
         let withdraw =

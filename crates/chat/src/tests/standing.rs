@@ -1,11 +1,11 @@
-//! Ratings, leaderboards, reliability, rematches, the next game: as they are asked for.
+//! Ratings, leaderboards, reliability, rematches, the next game: in members' words.
 
 use super::*;
 use crate::dispatch::handle;
 use liege_table::Status;
 
 impl Club {
-    /// Creates a table of dragonchess at which gold and scarlet sit.
+    /// Creates a table of dragonchess with these two players.
     async fn duel(&self, gold: &str, scarlet: &str, settings: &str) -> i64 {
         self.say(gold, &format!("new dragonchess gold=me scarlet=@{scarlet} {settings}")).await;
         let invitation = |letter: &OutboundMessage| letter.text.starts_with("**Dragonchess** · table #");
@@ -15,7 +15,7 @@ impl Club {
         id.parse().unwrap()
     }
 
-    /// Any move at a table, by whoever is to move.
+    /// Plays any move at a table, by the seat to move.
     async fn any_move(&self, id: i64) -> Vec<Answer> {
         let table = self.table(id).await;
         let seat = table.to_move().iter().next().expect("somebody is to move");
@@ -24,7 +24,7 @@ impl Club {
         self.say(&who, &format!("#{id} {action}")).await
     }
 
-    /// Two moves, and somebody resigns.
+    /// Plays two moves; then a player resigns.
     async fn lost_by(&self, id: i64, who: &str) {
         for _ in 0..2 {
             self.any_move(id).await;
@@ -114,11 +114,11 @@ async fn the_best_are_listed_by_server_page_by_page() {
     assert!(only(&club.say("p2", "rating").await).text.contains("You are not on any leaderboard"));
     club.say("p2", "вне-списков выкл").await;
     assert!(only(&club.say("p3", "leaderboard dragonchess").await).text.contains("p2"));
-    // Another server has its own.
+    // Another server has a leaderboard of its own.
     let mut incoming = Club::incoming("p1", "c2", addressed("leaderboard dragonchess"));
     incoming.place.server = Some("elsewhere".into());
     assert!(only(&handle(&club.chat, incoming).await).text.contains("Nobody here"));
-    // Many fill several pages.
+    // Many members fill several pages.
     for number in 0..12 {
         let (one, other) = (format!("q{number}"), format!("r{number}"));
         let people = [person(&one), person(&other)];
@@ -143,7 +143,7 @@ async fn the_best_are_listed_by_server_page_by_page() {
 #[tokio::test]
 async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
     let club = Club::open().await;
-    // p2 is late five times of ten.
+    // p2 misses five deadlines of ten.
     let id = club.duel("p2", "p1", "excuses=0").await;
     for round in 0..20 {
         let late = round % 4 == 0;
@@ -162,11 +162,11 @@ async fn who_keeps_others_waiting_is_kindly_turned_away_by_every_door() {
         assert!(only(&answers).text.contains("50 % of 10"), "{answers:?}");
         assert_eq!(club.table(2).await.status(), Status::Lobby);
     }
-    // Newcomers are welcome, unless it says otherwise.
+    // Newcomers are welcome, unless the terms say otherwise.
     club.press("p3", "join:2").await.says("Everybody is here");
     club.say("p1", "new dragonchess gold=me reliable=80%!").await;
     club.say("p3", "join #3").await.says("10 moves with a deadline");
-    // Whom the host has named is welcome as they are; a substitute of a guest's is not.
+    // A member whom the host has invited by name is welcome; a substitute named by a guest is not.
     club.say("p1", "new dragonchess gold=me scarlet=@p2 reliable=80%").await;
     club.say("p2", "join #4").await;
     assert_eq!(club.table(4).await.status(), Status::Playing);
@@ -188,17 +188,17 @@ async fn who_sits_down_hears_with_whom() {
     let id = club.duel("p1", "p2", "").await;
     club.lost_by(id, "p1").await;
     club.say("p1", "new three-player-chess red=me").await;
-    // A good record is recited to nobody, in the invitation or to who sits down.
+    // A good record is not shown, in the invitation or to those who sit down.
     club.press("p3", "join:2").await.lacks("on time").lacks("rated");
     assert!(!club.transport.last().text.contains("on time"), "{:?}", club.transport.last());
-    // Deadlines missed are what others should know.
+    // Others should know about missed deadlines.
     let id = club.duel("p2", "p3", "excuses=0").await;
     club.pass(SignedDuration::from_hours(73)).await;
     club.any_move(id).await;
     club.say("p2", "new three-player-chess red=me").await;
     holds(&club.transport.last().text, &["<@p2>: 1 of 2 moves on time (50 %)"]);
     club.press("p1", "join:4").await.says("<@p2>: ").says("1 of 2 moves on time (50 %)");
-    // Where it is not told who sits there, nothing is told of them.
+    // At an anonymous table nothing is told about its players.
     club.say("p1", "new dragonchess gold=me names=hidden").await;
     assert!(!club.transport.last().text.contains("rated"), "{:?}", club.transport.last());
     club.say("p2", "join #5").await.lacks("p1");
@@ -215,7 +215,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
     assert!(ids.contains(&"rematch:1") && ids.contains(&"replay:1:1-3:film.one."), "{ids:?}");
     assert_eq!(only(&club.press("p3", "replay:1:1-3:film.one.").await).pictures.len(), 1, "whoever may look");
     assert!(only(&club.press("p3", "rematch:1").await).text.contains("Only those who played"));
-    // Both press at once: one table, both at it.
+    // Both press at once: there is one table, with both of them.
     let (one, other) = tokio::join!(club.press("p1", "rematch:1"), club.press("p2", "rematch:1"));
     assert!(club.chat.store.table(3).await.unwrap().is_none(), "{one:?} {other:?}");
     let table = club.table(2).await;
@@ -223,7 +223,7 @@ async fn a_rematch_turns_the_seats_and_is_laid_once() {
     let names: Vec<_> = table.chairs().iter().map(|chair| chair.holder().unwrap().id.clone()).collect();
     assert_eq!(names, ["p2", "p1"], "gold goes to the other");
     assert!(only(&club.press("p1", "rematch:1").await).text.contains("table #2"));
-    // And of that one another; a rematch that is given up leaves room for one more.
+    // That table has a rematch too; a rematch that is given up leaves room for one more.
     club.lost_by(2, "p2").await;
     club.say("p1", "rematch").await;
     assert_eq!(club.table(3).await.host().id, "p1");
@@ -250,10 +250,10 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     assert_eq!(only(&next).pictures.len(), 1);
     let button = only(&next).buttons.iter().find(|button| button.id == "next:3").cloned().unwrap();
     club.press("p1", &button.id).await.says("#2");
-    // The answer to a move carries it.
+    // The answer to a move has the button.
     let moved = club.any_move(3).await;
     assert!(only(&moved).buttons.iter().any(|button| button.id == "next:3"), "{moved:?}");
-    // Under the post it stands behind *More*.
+    // Under the post it is in *More*.
     let more = club.transport.last().mark().map(str::to_owned).unwrap();
     let more = club.press("p1", &more).await;
     assert!(only(&more).buttons.iter().any(|button| button.id == "next:3"), "{more:?}");
@@ -261,7 +261,7 @@ async fn the_next_game_is_the_one_with_the_least_time() {
     let last = club.any_move(1).await;
     assert!(!only(&last).buttons.iter().any(|button| button.id.starts_with("next")), "{last:?}");
     assert!(only(&club.press("p1", "next:3").await).text.contains("isn’t your turn"));
-    // To somebody else the button shows theirs.
+    // Another member's press shows their own table.
     club.press("p2", "next:3").await.says("#2");
 }
 
@@ -275,7 +275,7 @@ async fn no_post_tells_who_is_to_move_at_an_anonymous_table() {
     if first == "p2" {
         club.any_move(1).await;
     }
-    // Whoever is to move unnamed moves elsewhere first, then there.
+    // A player at an anonymous table moves elsewhere first, then there.
     let moved = club.any_move(1).await;
     assert!(
         only(&moved).buttons.iter().any(|button| button.id == "next:1"),

@@ -1,4 +1,4 @@
-//! Who may see, join and move: by words, buttons and replies, from other servers and direct messages.
+//! The right to see, join and move: by words, buttons and replies, from other servers and direct messages.
 
 use super::*;
 use crate::command::{Button, Part};
@@ -42,12 +42,12 @@ const BUTTONS: [&str; 16] = [
     "play:1:0:WC5-WV7",
 ];
 
-/// Forms, as if they had been filled in.
+/// Forms that were filled in.
 const FORMS: [&str; 4] = ["reply:1:0", "note:1", "plan-more:1", "void-why:1"];
 
 impl Club {
-    /// Says something somewhere else than in the club's channel: on another server, in a direct message, or on its
-    /// server by somebody who can't see the channel.
+    /// Says something outside the club's channel: on another server, in a direct message, or on its server by
+    /// a member who can't see the channel.
     async fn from(&self, who: &str, server: Option<&str>, channel: &str, said: Said) -> Vec<Answer> {
         let mut incoming = Club::incoming(who, channel, said);
         incoming.place.server = server.map(str::to_owned);
@@ -64,7 +64,7 @@ fn text(text: &str, reply_to: Option<&str>) -> Said {
     Said::Text { text: text.into(), addressed: true, reply_to: reply_to.map(str::to_owned) }
 }
 
-/// What can be chosen in the menu beside a message.
+/// Returns the entries of the menu beside a message.
 fn beside(message: &str) -> [Said; 2] {
     ["move", "board"].map(|id| {
         let command = command(id).expect("a command");
@@ -72,8 +72,8 @@ fn beside(message: &str) -> [Said; 2] {
     })
 }
 
-/// Everything a stranger may try, from another server and from direct messages: nothing is shown,
-/// nothing changes, and they are told.
+/// Lets a stranger try everything from another server and from direct messages: nothing is shown, nothing
+/// changes, and they get an answer.
 async fn strangers_get_nowhere(club: &Club) {
     let (version, letters) = (club.version(1).await, club.transport.letters().len());
     for server in [Some("elsewhere"), Some("s"), None] {
@@ -101,7 +101,7 @@ async fn strangers_neither_see_nor_touch_a_game() {
     strangers_get_nowhere(&Club::begun().await).await;
 }
 
-/// What the id of a button may be with the number of a table in it, whatever else it carries.
+/// Returns possible ids of a button with the number of a table in it, whatever else it carries.
 fn forged(button: &Button) -> Vec<String> {
     let fill = |number: &str, text: &str| {
         let table = button.at_table.then(|| "1".to_owned());
@@ -125,7 +125,7 @@ async fn no_button_that_somebody_makes_up_reaches_a_table_of_others() {
             buttons().flat_map(|button| forged(button).into_iter().map(move |id| (button, id)))
         {
             let letters = club.transport.letters().len();
-            // What is chosen from a menu is a press; what is filled into a form goes with one.
+            // A choice in a menu is a press; a form comes with the id of its button.
             let filled = ["p1", "if RC5-RV7 then WC5-WV7"].map(|text| Said::Filled(id.clone(), text.into()));
             for said in filled.into_iter().chain([Said::Press(id.clone())]) {
                 let answers = club.from("p9", Some("elsewhere"), "c9", said).await;
@@ -235,7 +235,7 @@ async fn a_channel_that_somebody_cannot_see_is_in_no_list_and_no_completion() {
     };
     assert!(listed(&club.hear(asks(false, text("seeks", None))).await));
     assert!(!listed(&club.hear(asks(true, text("seeks", None))).await));
-    // In the direct message that follows nobody says what can't be seen: it is remembered.
+    // Discord does not tell in the following direct message which channels are hidden: the bot remembers it.
     assert!(!listed(&club.dm("p9", "seeks").await));
     club.hear(asks(false, text("seeks", None))).await;
     assert!(listed(&club.dm("p9", "seeks").await));

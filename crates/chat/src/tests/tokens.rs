@@ -1,10 +1,10 @@
-//! Tokens: made, shown once, listed, taken back; known by their hash alone.
+//! Tokens: made, shown once, listed, revoked; only their hash is stored.
 
 use super::*;
 use liege_store::testing as harness;
 use liege_store::{Scope, TokenText};
 
-/// The token in an answer.
+/// Returns the token in an answer.
 fn token_in(answers: &[Answer]) -> TokenText {
     let text = told(answers);
     let start = text.find("liege_").unwrap_or_else(|| panic!("{text}"));
@@ -39,7 +39,7 @@ async fn tokens_are_made_listed_and_taken_back() {
     ] {
         club.dm("p1", text).await.says(part);
     }
-    // Nothing said: everything.
+    // Without scopes a token gets all of them.
     club.dm("p1", "токен новый all").await.says("read play talk hooks");
     for number in 1..10 {
         club.dm("p1", &format!("token new n{number} read")).await.says("Your token");
@@ -50,7 +50,7 @@ async fn tokens_are_made_listed_and_taken_back() {
 #[tokio::test]
 async fn a_token_is_stored_as_its_hash_and_goes_with_its_member() {
     let club = club().await;
-    // Also where others read: the answer is for the member alone.
+    // This also works in public: the answer is private.
     let text = token_in(&club.say("p1", "token new bot").await);
     let data = serde_json::to_string(&club.chat.store.data_of("p1").await.unwrap()).unwrap();
     assert!(data.contains("bot") && data.contains("read play talk hooks"), "{data}");

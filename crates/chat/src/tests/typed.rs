@@ -1,4 +1,4 @@
-//! Typed commands of a table's life: every command in three languages, well and badly said.
+//! Typed commands at a table: every command in three languages, in right and wrong forms.
 
 use super::*;
 use crate::desk::naming::Naming;
@@ -133,7 +133,7 @@ fn seats_that_change_hands_are_read() {
     );
 }
 
-/// What cannot be read, with the command it was meant for.
+/// Texts that cannot be read, with the command that each is meant for.
 const WRONG: [(&str, &str); 40] = [
     ("answer", "answer"),
     ("answer 17", "answer"),
@@ -216,7 +216,7 @@ async fn everyday_words_are_commands_only_with_a_mark() {
     let club = Club::begun().await;
     let overhear =
         async |text: &str| handle(&club.chat, Club::incoming("p2", "thread-of-m1", overheard(text))).await;
-    // What ends the table comes last.
+    // Commands that end the table come last.
     for text in [
         "answer me please",
         "answer yes",
@@ -239,7 +239,7 @@ async fn everyday_words_are_commands_only_with_a_mark() {
         assert_eq!(overhear(text).await, [], "{text}");
         let before = club.table(1).await.version();
         let answers = overhear(&format!("/{text}")).await;
-        // In its thread the post about a proposal is the answer.
+        // In the table's thread the post about a proposal is the answer.
         assert!(!answers.is_empty() || club.table(1).await.version() > before, "/{text}");
     }
 }
@@ -286,7 +286,7 @@ fn every_command_and_topic_is_explained_in_every_language() {
                     assert!(!text.contains("help-") && !text.contains("{$"), "{text}");
                 }
             }
-            // The examples are commands themselves; a move may be typed as it is.
+            // The examples are commands; a move is also typed without its word.
             if command.id == "move" {
                 continue;
             }

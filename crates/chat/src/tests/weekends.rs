@@ -7,7 +7,7 @@ fn at(text: &str) -> Timestamp {
     text.parse().unwrap()
 }
 
-/// Moves the clock to a moment.
+/// Moves the clock to a time.
 async fn until(club: &Club, moment: &str) {
     club.pass(at(moment).duration_since(club.clock.now())).await;
 }
@@ -46,7 +46,7 @@ async fn a_stock_of_time_does_not_run_at_the_weekend() {
     let club = begun("time=2d+1d/5d weekends=off").await;
     until(&club, "2026-11-09T12:00:00Z").await;
     club.say("p1", "e4").await;
-    // Twelve hours of Friday and twelve of Monday were taken, a day was added.
+    // Twelve hours of Friday and twelve of Monday were used, and a day was added.
     let stock = club.table(1).await.stocks();
     assert_eq!(stock, [(Seat(0), SignedDuration::from_hours(48))]);
     assert_eq!(club.table(1).await.due_of(Seat(1)), Some(at("2026-11-11T12:00:00Z")));

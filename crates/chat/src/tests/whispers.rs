@@ -1,4 +1,4 @@
-//! Whispers: who reads them, what they cannot do, how many there may be, and what becomes of reports.
+//! Whispers: who reads them, what they cannot do, their limits, and reports.
 
 use super::*;
 use crate::dispatch::handle;
@@ -9,7 +9,7 @@ use proptest::prelude::*;
 
 const SECRET: &str = "xyzzy plugh";
 
-/// A table with notes, its posts delivered: red p1, white p2, black p3.
+/// Begins a table with whispers, and delivers its posts: red p1, white p2, black p3.
 async fn club(settings: &str, administrators: &[&str]) -> Club {
     let club = Club::administered(administrators).await;
     club.say("p1", &format!("new three-player-chess red=p1 white=@p2 black=@p3 {settings}")).await;
@@ -44,7 +44,7 @@ async fn a_note_is_read_by_its_recipient_alone() {
         assert_eq!(note.text.contains(&format!("<@{white}>")), !settings.contains("hidden"), "{}", note.text);
         let [reply, report] = &note.buttons[..] else { panic!("{note:?}") };
         assert!(reply.id.starts_with("reply:1:") && report.id.starts_with("report:1:"), "{note:?}");
-        // The whole life of the table goes on, and nobody else reads a word of it.
+        // The table goes through its whole life, and nobody else reads a word of it.
         club.dm(&white, "C5-V7").await;
         club.dm(&black, "C5-V7").await;
         for who in [&black, "p7"] {
@@ -121,7 +121,7 @@ async fn whoever_takes_a_seat_over_reads_no_earlier_notes() {
     club.dm("p2", "whisper red to the new one").await;
     let listed = club.dm("p9", "whisper #1").await.says("1 · White → Red").says("to the new one");
     assert!(!told(&listed).contains(SECRET), "{listed:?}");
-    // White reads both, and whoever got the first can still report it.
+    // White reads both, and the receiver of the first can still report it.
     assert!(told(&club.dm("p2", "whisper #1").await).contains(SECRET));
     assert!(told(&club.dm("p1", "report 1").await).contains("Note 1"));
 }
@@ -147,7 +147,7 @@ async fn where_no_note_can_go_the_answer_says_why() {
     }
     club.say("p7", "#1 whisper").await.says("no seat");
     club.say("p2", "whisper red hello").await.says("Everyone can see");
-    // Who is out has nothing to negotiate any more.
+    // A player who is out has nothing more to negotiate.
     club.press("p1", "do:1:0:R:resign").await;
     assert!(told(&club.dm("p2", "whisper red hello").await).contains("out of the game"));
     assert!(told(&club.dm("p1", "whisper white hello").await).contains("You are out"));
@@ -298,7 +298,7 @@ async fn whoever_takes_no_direct_messages_is_called_without_a_word_of_the_note()
         "{called:?}"
     );
     assert!(told(&club.dm("p1", "whisper").await).contains(SECRET), "there it can be read");
-    // An offer calls in the same words: whether it was a note is nobody's business.
+    // An offer pings with these words too: the ping does not show whether it was a whisper.
     club.order("p2", call("move", Given::at(Some(1)).with("notation", "W:offer R=W/3"))).await;
     assert_eq!(club.transport.last().text, called.text);
 }
@@ -362,7 +362,7 @@ fn what_a_note_says_stays_a_quotation() {
                 let lines: Vec<&str> = letter.text.lines().collect();
                 prop_assert!(letter.text.chars().count() < 2_000 && letter.mentions.is_empty());
                 prop_assert!(matches!(letter.to, Target::Member(_)));
-                // The bot's own lines are known; all others are marked as quoted.
+                // The bot's own lines are known; all others are marked as quotations.
                 let own = lines.iter().filter(|line| !line.starts_with("> ")).count();
                 prop_assert_eq!(own, if letter.text.contains("To answer") { 2 } else { 4 }, "{}", letter.text);
                 for line in lines.iter().filter_map(|line| line.strip_prefix("> ")) {
@@ -387,7 +387,7 @@ async fn a_whisper_is_answered_by_the_form_under_it() {
     let given = Given::at(Some(1)).with("seat", "red").with("note", "Peace?");
     club.hear(Club::incoming("p2", "c", Said::Command(call("whisper", given)))).await;
     let reply = club.transport.last().buttons[0].id.clone();
-    // Pressed where nothing can be filled in it says so, and sends nothing.
+    // In a client without forms the answer says so, and nothing is sent.
     let letters = club.transport.letters().len();
     holds(told(&club.press("p1", &reply).await), &["Type it instead"]);
     assert_eq!(club.transport.letters().len(), letters);
@@ -396,7 +396,7 @@ async fn a_whisper_is_answered_by_the_form_under_it() {
     let answer = club.transport.last();
     assert_eq!(answer.to, Target::Member("p2".into()));
     holds(&answer.text, &["For three turns."]);
-    // Somebody else whispers in their own name or not at all.
+    // Another member whispers only in their own name.
     holds(told(&club.hear(fill("p2", "to myself")).await), &["White"]);
     let letters = club.transport.letters().len();
     club.hear(fill("p9", "from nobody")).await;

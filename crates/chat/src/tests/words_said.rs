@@ -1,4 +1,4 @@
-//! Things said in other words than the commands': what they must not do, and what they do.
+//! Texts in other words than those of commands: what they must not do, and what they do.
 
 use super::*;
 use crate::wording::layout_called;
@@ -10,7 +10,7 @@ const GAMES: [&str; 3] = [
     "three-player-chess red=p1 white=@p2 black=p3",
 ];
 
-/// A table of a game that has begun, in which p2 plays.
+/// Begins a table of a game in which p2 plays.
 async fn begun(game: &str) -> Club {
     let club = Club::after(&[("p1", &format!("new {game}")), ("p2", "join"), ("p3", "join #1")]).await;
     assert_eq!(club.table(1).await.status(), Status::Playing, "{game}");
@@ -21,7 +21,7 @@ async fn hears(club: &Club, who: &str, text: &str) -> Vec<Answer> {
     club.hear(Club::incoming(who, "thread-of-m1", overheard(text))).await
 }
 
-/// However resigning is said, in no game is it done at once.
+/// In no game do any words for resigning resign at once.
 #[tokio::test]
 async fn resigning_in_any_words_is_asked_once_more() {
     for game in GAMES {
@@ -79,7 +79,7 @@ async fn resigning_in_any_words_is_asked_once_more() {
     }
 }
 
-/// What stands on the button that confirms it asks, typed, as much as the command does.
+/// The label of the confirming button, typed, only asks, as the command does.
 #[tokio::test]
 async fn the_words_of_the_confirming_button_only_ask() {
     let club = begun(GAMES[0]).await;
@@ -112,7 +112,7 @@ async fn who_resigns_by_word_at_several_tables_is_asked_for_each() {
     assert_eq!(club.table(2).await.status(), Status::Over);
 }
 
-/// A question that was asked before the position changed does nothing, as with any other button.
+/// A question from before the position changed has no effect, as with any other button.
 #[tokio::test]
 async fn a_question_that_is_old_ends_no_game() {
     let club = begun(GAMES[0]).await;
@@ -123,7 +123,7 @@ async fn a_question_that_is_old_ends_no_game() {
     assert_eq!(club.table(1).await.status(), Status::Playing);
 }
 
-/// In a pause one may resign, and is asked as well.
+/// During a pause a player may resign, and is asked for confirmation too.
 #[tokio::test]
 async fn resigning_by_word_in_a_pause_is_asked_once_more() {
     let club = begun(GAMES[0]).await;
@@ -153,7 +153,7 @@ async fn whoever_hands_an_army_over_in_words_is_asked_once_more() {
     }
 }
 
-/// What can be answered or taken back is done at once, as before.
+/// An action that can be answered or withdrawn is done at once.
 #[tokio::test]
 async fn nothing_else_is_asked_once_more() {
     let club = begun(GAMES[2]).await;

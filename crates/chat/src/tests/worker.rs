@@ -1,4 +1,4 @@
-//! When something is wrong with one table, with a place, or with the disk.
+//! Faults of one table, of a place, or of the disk.
 
 use super::*;
 use crate::dispatch::handle;
@@ -10,7 +10,7 @@ use liege_table::Urgency;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// What people ask for changes these: all of it is refused where the disk is full.
+/// The changes that people's commands make: all of them are refused if the disk is full.
 const ASKED_FOR: [(&str, &str); 3] = [("INSERT", "actions"), ("INSERT", "tables"), ("UPDATE", "seats")];
 
 impl Club {
@@ -18,7 +18,7 @@ impl Club {
         tamper(&self.data(), sql).await.unwrap();
     }
 
-    /// A sort of change of a table is refused from now on.
+    /// Makes the data file refuse a kind of change of a table from now on.
     pub(super) async fn refuse(&self, change: &str, table: &str) {
         refuse(&self.data(), change, table).await;
     }
@@ -60,7 +60,7 @@ async fn a_table_that_cannot_be_replayed_stands_in_nobodys_way() {
     club.say_in("p2", "d", "new three-player-chess red=p1 white=p2 black=p3").await;
     club.say_in("p1", "d", "join #2").await;
     handle(&club.chat, Club::incoming("p3", "d", Said::Press("join:2".into()))).await;
-    // Both begun; the first one's row waits and can't be made any more.
+    // Both have begun; the row of the first waits and can't be made any more.
     club.tamper(
         "UPDATE tables SET rules = 999, version = version + 1 WHERE id = 1;
          INSERT INTO outbox (table_id, kind, first, number, payload, queued_at, not_before)
@@ -174,11 +174,11 @@ async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     let say = async |who: &str| club.say_in(who, place, "C5-V7").await;
     say("p2").await;
     assert_eq!(attempts(), before + 1);
-    // It is heard from there, so it may be open again; but it is not.
+    // Somebody wrote there, so the place may be open again; but it is not.
     let answers = say("p3").await;
     assert!(only(&answers).text.contains("Played"), "{answers:?}");
     assert_eq!(attempts(), before + 2);
-    // And again at once: then the post waits a moment.
+    // After another try at once the post waits a moment.
     let told = club.transport.letters().len();
     say("p1").await;
     hear_of(&club.chat, &PlaceNews::RightsChanged("s".into())).await;
@@ -186,7 +186,7 @@ async fn a_place_that_goes_on_refusing_is_not_asked_ceaselessly() {
     assert_eq!((attempts(), club.transport.letters().len()), (before + 2, told));
     club.pass(SignedDuration::from_secs(5)).await;
     assert_eq!((attempts(), club.transport.last().to), (before + 3, Target::Member("p1".into())));
-    // Nothing is heard from there: it is left alone for an hour.
+    // Nobody writes there, so the place is left alone for an hour.
     for who in ["p2", "p3", "p1"] {
         club.clock.advance(SignedDuration::from_mins(10));
         club.say_in(who, "elsewhere", "C6-V10").await;
@@ -267,7 +267,7 @@ async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     club.say_in("p3", "thread-of-m1", "BC5-BV7").await;
     let since: Vec<Target> = letters().skip(posts).map(|letter| letter.to).collect();
     assert_eq!(since, vec![Target::Channel("thread-of-m1".into()); 2], "the thread goes on");
-    // When the way is free they go out, in their order, and show what is the case by then.
+    // When the way is free they go out in their order, and show the present state.
     *club.transport.busy.lock().unwrap() = None;
     club.dm("p1", "#1 refuse R=W").await;
     assert_eq!(to_p1().len(), notices);
@@ -279,7 +279,7 @@ async fn a_member_who_cannot_be_written_to_holds_up_no_game() {
     assert_eq!(club.chat.store.waiting().await.unwrap(), 0);
 }
 
-/// Takes the first messages only when so many are there at once.
+/// Takes the first messages only when this many are there at once.
 struct Crossing {
     others: tokio::sync::Barrier,
     rows: Mutex<Vec<i64>>,
@@ -370,7 +370,8 @@ async fn whatever_may_have_arrived_long_ago_is_looked_for_however_often_it_was_t
     assert!(club.transport.letters().is_empty(), "refused twice");
     club.pass(SignedDuration::from_secs(20)).await;
     assert!(club.transport.last().look_first, "the first attempt may have arrived");
-    // Before its first attempt nothing can have: else what says the same as an earlier message would be taken for it.
+    // Before its first attempt a row can have no message: otherwise an earlier message with the same text
+    // would be taken for it.
     for text in ["new chess", "new reversi", "join #1"] {
         let before = club.transport.letters().len();
         club.say("p2", text).await;
@@ -384,7 +385,7 @@ async fn where_a_place_is_closed_everybody_gets_the_post_once() {
     club.transport.closed.lock().unwrap().insert("thread-of-m1".into(), Refused::Permission);
     club.say("p2", "C5-V7").await;
     let before = club.transport.letters().len();
-    // An offer to all: three are called, and one of them can't be reached for a while.
+    // An offer to all pings three members, and one of them can't be reached for a while.
     *club.transport.busy.lock().unwrap() = Some("p3".into());
     club.say("p1", "draw").await;
     let to = |club: &Club, who: &str| {
@@ -396,7 +397,7 @@ async fn where_a_place_is_closed_everybody_gets_the_post_once() {
         club.wait_minutes(2).await;
     }
     assert_eq!(["p1", "p2", "p3"].map(|who| to(&club, who)), [0, 1, 0], "nobody gets it twice");
-    // Also after a restart.
+    // This also works after a restart.
     let club = club.restarted(SignedDuration::from_mins(2)).await;
     *club.transport.busy.lock().unwrap() = None;
     club.wait_minutes(2).await;

@@ -1,4 +1,4 @@
-//! Places that refuse what is posted there: their table's host is told what has to be put right.
+//! Places where the bot cannot post: the table's host is told which permissions to change.
 
 use crate::announce::{Announcement, BlockReason};
 use crate::desk::{Desk, Fault};
@@ -6,23 +6,25 @@ use crate::transport::{Need, Transport};
 use liege_store::{ChannelNews, StoreError};
 use liege_table::Table;
 
-/// What is blocked when a channel takes posts but opens no threads: only a note that the host was told.
+/// Returns the name under which it is stored that a channel takes posts but opens no threads. It only notes
+/// that the host was told.
 pub fn threads_of(channel: &str) -> String {
     format!("threads of {channel}")
 }
 
-/// The name under which it is noted that a place takes no files.
+/// Returns the name under which it is stored that a place takes no files.
 pub fn files_of(place: &str) -> String {
     format!("files of {place}")
 }
 
-/// What is blocked when messages of one table are refused as wrong: only a note that the host was told.
+/// Returns the name under which it is stored that a table's messages are refused as wrong. It only notes that
+/// the host was told.
 pub fn letters_of(table: &Table) -> String {
     format!("letters of table {}", table.id())
 }
 
-/// Blocks what a place refuses under a name; the host of the table is told once, and once more if something else is
-/// in the way than before.
+/// Blocks a place, under a name, for a reason. The host of the table is told once, and again if the reason
+/// changes.
 pub(crate) async fn block_channel(
     desk: &Desk,
     table: &Table,
@@ -42,7 +44,7 @@ pub(crate) async fn block_channel(
     Ok(())
 }
 
-/// Whether a post whose pictures could not come along has gone to a place: then its host is told.
+/// Tells the host of a table if a post went out without its pictures, because the place takes no files.
 pub(crate) async fn mind_files(
     desk: &Desk,
     table: &Table,

@@ -1,24 +1,24 @@
-//! What nobody needs any more goes: while there is nothing else to do, and in small steps.
+//! Deletes data that nobody needs any more: while nothing else is to be done, and in small steps.
 
 use crate::desk::Desk;
 use jiff::{SignedDuration, Timestamp};
 use std::time::Duration;
 
-/// How long after a start it begins: what was heard before a long absence may be found again.
+/// The delay after a start: messages from before a long absence may be delivered again.
 const FIRST: SignedDuration = SignedDuration::from_hours(1);
-/// How often all is gone through.
+/// The interval between two runs.
 const EVERY: SignedDuration = SignedDuration::from_hours(24);
-/// Rows of the outbox looked at in one step: the writer is busy with them for some hundredths of a second.
+/// The number of rows of the outbox in one step: it keeps the writer busy for some hundredths of a second.
 const STEP: u32 = 1_000;
 /// The pause between two steps.
 const PAUSE: Duration = Duration::from_millis(500);
 
-/// What is to be tidied up next.
+/// The state of the cleanup.
 #[derive(Debug)]
 pub struct Cleanup {
-    /// When to begin or go on.
+    /// The time of the next step.
     next: Timestamp,
-    /// After which row of the outbox.
+    /// The row of the outbox after which the next step begins.
     after: i64,
 }
 
@@ -28,7 +28,7 @@ impl Cleanup {
     }
 }
 
-/// Does one step, if anything is to be done; gives the pause after which the next is due, if it is soon.
+/// Does one step, if it is time; returns the pause before the next, if that is soon.
 pub(crate) async fn clean_up(desk: &Desk, cleanup: &mut Cleanup) -> Option<Duration> {
     let now = desk.now();
     if now < cleanup.next {
@@ -40,7 +40,7 @@ pub(crate) async fn clean_up(desk: &Desk, cleanup: &mut Cleanup) -> Option<Durat
         cleanup.after = after;
         return Some(PAUSE);
     }
-    // At its end; and another day, if it can't be done now.
+    // The run is over, or cannot continue now; the next one is a day later.
     *cleanup = Cleanup { next: now.saturating_add(EVERY).unwrap_or(now), after: 0 };
     None
 }

@@ -1,5 +1,5 @@
-//! The puzzle of the day, in channels that want one: posted once a day, solved in private, with its answer and solvers in
-//! the next day's post.
+//! The daily puzzle, in channels that want one: posted once a day, solved in private, with its solution and
+//! solvers in the next day's post.
 
 use crate::desk::daily_puzzles::puzzles_rest;
 use crate::desk::uptime::{time_goes_on, time_goes_on_at};
@@ -12,23 +12,23 @@ use liege_game as game;
 use liege_store::{DailyPost, DailyPuzzle, Done, Job, Work};
 use liege_table::reminding::daily_after;
 
-/// How many channels are looked after at once.
+/// The number of channels that one round handles.
 const AT_ONCE: u32 = 8;
-/// How long what could not be done is left alone.
+/// The time after which a failed puzzle is tried again.
 const REST: SignedDuration = SignedDuration::from_mins(15);
-/// So long nobody looks at most: another program with the same data may have begun one.
+/// The longest time without a look: another program with this data may have added a channel.
 const UNSEEN: SignedDuration = SignedDuration::from_mins(1);
-/// A puzzle that is later than this is not posted any more: the next one is nearer.
+/// The delay after which a puzzle is dropped: the next one is nearer.
 const STALE: SignedDuration = SignedDuration::from_hours(12);
 
-/// Posts the puzzles of the day that are due.
+/// Posts the daily puzzles whose time has come.
 pub(crate) async fn post_daily_puzzles(desk: &Desk, transport: &dyn Transport) {
     if !time_goes_on(desk) {
         return;
     }
     let now = desk.now();
     let rest = *puzzles_rest(desk);
-    // A clock that was set back is no reason to wait.
+    // A clock that was set back is not a reason to wait.
     if rest.is_some_and(|until| now < until && until.duration_since(now) <= UNSEEN) {
         return;
     }
@@ -64,7 +64,7 @@ pub(crate) async fn post_daily_puzzles(desk: &Desk, transport: &dyn Transport) {
     }
 }
 
-/// Posts the puzzle of the day of a channel; if it could not be, when it is tried again.
+/// Posts the daily puzzle of a channel; if it fails, returns when to try again.
 async fn post_daily_puzzle(
     desk: &Desk,
     daily: &DailyPuzzle,
@@ -72,16 +72,16 @@ async fn post_daily_puzzle(
 ) -> Result<Option<Next>, Fault> {
     let now = desk.now();
     if !time_goes_on_at(desk, Some(&daily.server)) {
-        // Nobody could answer.
+        // Nobody could answer there.
         return Ok(Some(Next::At(added(now, REST))));
     }
     let zone = desk.store.server(&daily.server).await?.zone;
     let next = daily_after(zone.as_ref(), now, Some(now));
     let posts = desk.store.daily_posts(&daily.channel, u32::MAX).await?;
-    // One that was about to be posted may have been: it is that one which is looked for.
+    // A post that was begun may have arrived: the transport looks for that one.
     let begun = posts.first().filter(|post| post.message.is_none()).cloned();
     if begun.is_none() && now.duration_since(daily.due) > STALE {
-        // Today there was none yet.
+        // The channel has had no puzzle yet today.
         return Ok(Some(Next::At(daily_after(zone.as_ref(), now, None))));
     }
     let (post, look_first) = match begun {
@@ -121,7 +121,7 @@ async fn post_daily_puzzle(
     }
 }
 
-/// What there is to tell of the puzzle before.
+/// Returns the facts about the puzzle before.
 async fn yesterday(desk: &Desk, daily: &DailyPuzzle, last: &DailyPost) -> Result<Option<Yesterday>, Fault> {
     let Some(of) = of(last) else { return Ok(None) };
     let solvers = desk.store.daily_solvers(&daily.channel, last.number).await?;
@@ -132,21 +132,21 @@ async fn yesterday(desk: &Desk, daily: &DailyPuzzle, last: &DailyPost) -> Result
     Ok(Some(Yesterday { of, first, solvers: solvers.len() }))
 }
 
-/// The puzzle of a post; `None` if there is no such puzzle any more.
+/// Returns the puzzle of a post; `None` if it no longer exists.
 fn of(post: &DailyPost) -> Option<Of> {
     let game = game::by_id(&post.game)?;
     let (_, puzzle) = puzzles::by_id(game, &post.puzzle)?;
     Some(Of { game, puzzle })
 }
 
-/// What becomes of a channel's next puzzle.
+/// The next step for a channel's puzzle.
 enum Next {
     At(Timestamp),
     Never,
 }
 
-/// The next puzzle of a channel: one that it has not had, as long as there are such, of another game than the last one if
-/// any will do. Which it is depends on the channel and the number alone.
+/// Chooses the next puzzle of a channel: one that it has not had, as long as there are such, and of another
+/// game than the last one if possible. The choice depends only on the channel and the number.
 fn chosen(daily: &DailyPuzzle, posts: &[DailyPost], now: Timestamp) -> Option<DailyPost> {
     let number = posts.first().map_or(0, |post| post.number) + 1;
     let wanted = daily.game.as_deref();

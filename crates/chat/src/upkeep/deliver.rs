@@ -1,4 +1,4 @@
-//! The delivery worker: what is queued goes out, in order for each table, exactly once.
+//! The delivery worker: queued rows go out, in order for each table, exactly once.
 
 use crate::announce::{Announcement, BlockReason};
 use crate::command::When;
@@ -33,57 +33,58 @@ use std::sync::{Arc, PoisonError};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Rows that are looked for at once.
+/// The number of rows that are read at a time.
 const DUE_AT_ONCE: u32 = 256;
-/// Rows that are looked for at once where they are sent one after the other.
+/// The number of rows that are read at a time if they are sent one after the other.
 const FEW: u32 = 8;
-/// After this a nonce may have been forgotten: the transport has to look before it posts again.
+/// The time after which a nonce may be forgotten: then the transport looks before it posts again.
 const NONCE_LASTS: Duration = Duration::from_mins(1);
-/// Attempts, for about two hours, to reach by direct messages also the last of those for whom a post is; then it is
+/// The attempts, over about two hours, to reach every recipient of a post by direct message; after them it is
 /// enough that somebody has it.
 const ATTEMPTS_FOR_ALL: u32 = 20;
-/// Why a message goes another way without an attempt: it may be that the place is open again by now, so that is
-/// no reason to block it.
+/// The reason of a message that goes another way without an attempt: its place may be open again by now, so
+/// this does not block it.
 const PARKED: &str = "parked";
-/// How long a table waits when not even a fault could be noted (the disk is full, say).
+/// The pause of a table if not even the fault could be stored (the disk is full, for example).
 const REST: Duration = Duration::from_secs(2);
-/// How long the worker sleeps when nothing rings.
+/// The longest sleep of the worker if nothing is queued.
 const NAP: Duration = Duration::from_secs(30);
-/// How long the worker sleeps where other processes may queue something: a direct message is heard by one, and answered at a table of another.
+/// The longest sleep of the worker if other processes may queue rows: one may hear a direct message for a
+/// table of another.
 const SHARED_NAP: Duration = Duration::from_millis(1_500);
 
-/// What is to be done with a row.
+/// The work for a row.
 enum Made {
-    /// Nothing, and this is why.
+    /// No work, for this reason.
     No(&'static str),
-    /// The table's thread is opened.
+    /// Opening the table's thread.
     Thread(Arc<Table>),
-    /// A message is brought up to date.
+    /// Updating a message.
     Card(Arc<Table>),
-    /// This is posted.
+    /// Posting this message.
     Message(Arc<Table>, Box<OutboundMessage>),
 }
 
-/// Delivers what is queued, until `stop` becomes true: the messages of one table in order, those of
-/// different tables side by side; faults are retried with growing pauses.
+/// Delivers queued rows until `stop` becomes true: the messages of one table in order, those of different
+/// tables side by side. After faults it tries again, with growing pauses.
 pub async fn deliver(desk: Arc<Desk>, transport: Arc<dyn Transport>, mut stop: watch::Receiver<bool>) {
     let mut round = Round::new();
     let mut cleanup = Cleanup::new(desk.now());
     while !*stop.borrow() {
         let begun = begin(&desk, &mut round, &transport);
-        // Looking costs the more the more waits, so as long as enough is known to be due nobody looks; but
-        // time goes on.
+        // A look costs more if more rows wait, so the worker does not look as long as it knows enough rows;
+        // but upkeep continues.
         let idle = round.has_room() && (round.rung || !begun);
         let mut nap = LOOK;
         if idle || round.looked.is_none_or(|looked| looked.elapsed() >= LOOK) {
-            // Beside it: nobody's move waits for what time does.
+            // Upkeep runs beside it, so that no move waits for it.
             round.tend(&desk, &transport);
             match desk.store.take(&[Work::Posts], desk.now(), DUE_AT_ONCE).await {
                 Ok(due) => round.learn(due),
                 Err(fault) => tracing::error!(%fault, "the queue can't be read"),
             }
             if !begin(&desk, &mut round, &transport) {
-                // Only while nothing is to be sent.
+                // The cleanup runs only while nothing is being sent.
                 let tidied =
                     if round.sending.is_empty() { clean_up(&desk, &mut cleanup).await } else { None };
                 nap = self::nap(&desk, !round.sending.is_empty()).await;
@@ -91,27 +92,27 @@ pub async fn deliver(desk: Arc<Desk>, transport: Arc<dyn Transport>, mut stop: w
                 nap = round.tends_in().map_or(nap, |pause| nap.min(pause));
             }
         }
-        // Only now: what was sent meanwhile may still have been due when it was looked.
+        // This comes after the look: rows sent meanwhile may still have been in its result.
         if round.clean_up() {
             continue;
         }
         tokio::select! {
             Some(sent) = round.sending.join_next_with_id() => round.ended(sent),
-            // Only now it is known when time does something again.
+            // Only now the time of the next upkeep is known.
             Some(()) = round.tending.ended() => {}
             () = desk.queued.notified() => round.ring(),
             () = tokio::time::sleep(nap) => round.ring(),
             _ = stop.changed() => {}
         }
     }
-    // What has been begun is finished: fewer doubts after the next start.
+    // Work that has begun is finished: that leaves fewer doubts after the next start.
     while round.sending.join_next().await.is_some() {}
     while round.tending.ended().await.is_some() {}
     desk.places.send_away();
     while round.showing.ended().await.is_some() {}
 }
 
-/// Begins to send what is due and may be sent now; whether there was anything.
+/// Begins to send the rows that may be sent now. Returns whether there were any.
 fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) -> bool {
     let before = round.under_way.len();
     let mut left = Vec::new();
@@ -124,7 +125,7 @@ fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) ->
         let (desk, transport) = (Arc::clone(desk), Arc::clone(transport));
         let task = round.sending.spawn(async move {
             if !send_one(&desk, &row, &*transport).await {
-                // The row is still due: without a rest it would be tried ceaselessly.
+                // The row is still waiting: without a pause it would be tried again and again.
                 tokio::time::sleep(REST).await;
             }
         });
@@ -134,8 +135,8 @@ fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) ->
     round.under_way.len() > before
 }
 
-/// Does what time has made due, and delivers everything that is due now, once, in order of the queue;
-/// gives the number of rows delivered (for the console, which has no background).
+/// Runs upkeep, and delivers everything that is queued now, once, in order; returns the number of rows
+/// delivered. For the console, which has no background.
 pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
     let mut sent = 0;
     Box::pin(run_timers(desk)).await;
@@ -164,14 +165,14 @@ pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
     }
 }
 
-/// Until when there is nothing to do unless somebody rings. Other processes don't.
+/// Returns the time until there is work, unless this process queues some. Other processes do not notify it.
 async fn nap(desk: &Desk, sending: bool) -> Duration {
     let nap = nap_alone(desk, sending).await;
     if desk.store.share() == Share::All { nap } else { nap.min(SHARED_NAP) }
 }
 
 async fn nap_alone(desk: &Desk, sending: bool) -> Duration {
-    // A row that is due but under way must not make the worker spin; its end wakes it anyway.
+    // A row that is being sent must not make the worker spin; the end of its sending wakes it anyway.
     let shortest = Duration::from_millis(if sending { 1_000 } else { 100 });
     let wait = |until: Timestamp, shortest: Duration| {
         let wait = Duration::try_from(until.duration_since(desk.now())).unwrap_or_default();
@@ -179,21 +180,21 @@ async fn nap_alone(desk: &Desk, sending: bool) -> Duration {
     };
     let due = desk.store.next(&[Work::Posts]).await.ok().flatten().map(|due| wait(due, shortest));
     if !time_goes_on(desk) {
-        // When it does, somebody rings.
+        // A new row wakes the worker.
         return due.unwrap_or(NAP);
     }
-    // A limit of days is not missed by a second, and a full disk is not asked more often.
+    // One second does not matter to a deadline of days, and a full disk is not tried more often.
     let timed =
         [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges, Work::Machines, Work::Puzzles];
     let timed = desk.store.next(&timed).await.ok().flatten();
     due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
 }
 
-/// Sends one row as it is now, for something may have been changed in it since it was `known` to be due, and notes
-/// what became of it; whether that could be noted (else the row is due as before).
+/// Sends one row in its present form, because it may have changed since it was `known`, and stores the
+/// result. Returns whether that was stored (else the row still waits).
 async fn send_one(desk: &Desk, known: &Queued, transport: &dyn Transport) -> bool {
-    // Its message is made while it is being noted that it will be tried: nobody sees it before. A game that panics at
-    // one table must not keep the posts of all others.
+    // The message is made while the attempt is being stored: nobody sees it before. A game that panics at one
+    // table must not keep the posts of others.
     let (begun, made) = tokio::join!(
         desk.store.begin(known.id, desk.clock.now()),
         AssertUnwindSafe(make(desk, known)).catch_unwind()
@@ -208,7 +209,7 @@ async fn send_one(desk: &Desk, known: &Queued, transport: &dyn Transport) -> boo
     };
     let sent = async {
         let made = if row.tells_as(known) { made } else { Ok(make(desk, &row).await) };
-        // Where this process was stopped meanwhile, another may have sent it long ago.
+        // If this process was suspended meanwhile, another may have sent the row long ago.
         if !desk.store.is_sure().await {
             return Err(StoreError::Lost(Loss::Superseded).into());
         }
@@ -227,7 +228,7 @@ async fn send_one(desk: &Desk, known: &Queued, transport: &dyn Transport) -> boo
     put_off.inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written")).is_ok()
 }
 
-/// What is to be done with a row, with the message that it becomes; nothing is said or noted yet.
+/// Returns the work for a row, with its message; nothing is posted or stored yet.
 async fn make(desk: &Desk, row: &Queued) -> Result<Made, Fault> {
     let Some(table) = desk.table(row.table).await? else {
         return Ok(Made::No("the table does not exist"));
@@ -251,7 +252,7 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         Made::Card(table) => return refresh(desk, row, &table, transport).await,
         Made::Message(table, outbound) => (table, *outbound),
     };
-    // Nobody is reminded who is not there any more: the others are told.
+    // A member who has left is not reminded: the others are told.
     if let (Announcement::Remind(of), Some(server)) = (Announcement::of(row), table.venue().server.as_deref())
         && transport.has_left(server, &of.member).await
     {
@@ -260,11 +261,11 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
     }
-    // The wall clock may have been set since, and an earlier life had another steady one.
+    // The wall clock may have been set since, and an earlier run had another steady clock.
     let steady = desk.clock.steady();
     {
         let mut attempts = desk.attempts.lock().unwrap_or_else(PoisonError::into_inner);
-        // That this one is tried is noted already: what counts is whether there was one before.
+        // This attempt is counted already: the question is whether there was one before.
         let is_first = row.attempts == 0;
         outbound.look_first = !is_first && !attempts.has(row.id, steady, NONCE_LASTS);
         if is_first {
@@ -307,15 +308,15 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     Ok(())
 }
 
-/// `begun`: the message has begun the table's thread.
+/// Stores that a message was posted; `begun`: it began the table's thread.
 async fn sent(desk: &Desk, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {
     fault::check(Point::Record).await.map_err(|broken| Fault::Stopped(broken.to_string()))?;
     let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()), begun };
     Ok(desk.store.done(Done::Sent(row, &sent), desk.now()).await.map(drop)?)
 }
 
-/// A place that refuses must not stall the game: a deleted thread gives way to its channel, a closed
-/// channel to direct messages, and the host is told once.
+/// Handles a refusal, which must not stall the game: a deleted thread is replaced by its channel, a closed
+/// channel by direct messages, and the host is told once.
 async fn refused(
     desk: &Desk,
     row: &Queued,
@@ -343,14 +344,15 @@ async fn refused(
     if readers.is_empty() {
         readers = table.players().iter().map(|player| player.id.clone()).collect();
     } else if why != PARKED || table.status() != Status::Playing {
-        // Who has moved there just now was to see by the post that the move was taken, and how the game ended.
+        // The member who has just moved there should learn from the post that the move was taken, and how the
+        // game ended.
         let told = table.log().iter().filter(|entry| (row.first..=row.number).contains(&entry.number));
         readers.extend(told.filter_map(|entry| entry.player.clone()));
     }
     readers.retain(|reader| !is_machine(reader));
     let mut reached = Reached::of(row);
     let mut later = None;
-    // In each language that one of them reads it is made once.
+    // The message is made once for each language of its readers.
     let mut made: Vec<(Language, OutboundMessage)> = vec![(table.venue().language, outbound)];
     for reader in readers {
         if reached.members.contains(&reader) {
@@ -374,7 +376,7 @@ async fn refused(
     }
     match (reached.first(), later) {
         (Some(_), Some((after, why))) if row.attempts.saturating_add(1) < ATTEMPTS_FOR_ALL => {
-            // Nobody gets it twice because somebody else could not be reached.
+            // Nobody gets it twice because another member could not be reached.
             let until = not_before(desk.now(), row.attempts, after);
             crate::upkeep::put_off::later(desk, row, Some(&reached.within(&row.payload)), until, &why)
                 .await?;
@@ -386,13 +388,13 @@ async fn refused(
     if why == PARKED {
         return Ok(());
     }
-    // A message that is itself wrong says nothing against the place, where others may be welcome.
+    // A message that is itself wrong is not a reason to block the place, which may take others.
     let blocked = if refused == Refused::Invalid { letters_of(table) } else { place.clone() };
     block_channel(desk, table, &blocked, (&place, BlockReason::by(refused)), transport).await?;
     Ok(())
 }
 
-/// What was meant for everybody, to one member alone.
+/// Returns the message for everybody in the form for one member.
 fn fallback(
     outbound: &OutboundMessage,
     language: Language,
@@ -408,8 +410,8 @@ fn fallback(
     fallback
 }
 
-/// Somebody takes no direct messages: they are called where the table is played, without a word of what
-/// it is about. At an anonymous table that would tell who plays, so there they have to look by themselves.
+/// Pings a member who takes no direct messages in the table's place, without saying what it is about. At an
+/// anonymous table that would show who plays, so there they must look by themselves.
 async fn point(
     desk: &Desk,
     row: &Queued,
@@ -419,7 +421,7 @@ async fn point(
     why: &str,
 ) -> Result<(), Fault> {
     let Target::Member(member) = &outbound.to else { return Ok(()) };
-    // Who the administrators are is nobody's business at the table.
+    // The table need not know who the administrators are.
     let reports = matches!(Announcement::of(row), Announcement::Report { .. });
     if row.kind == OutboxKind::Notice && !reports && !masked(table) {
         outbound.mentions = vec![member.clone()];
@@ -429,7 +431,7 @@ async fn point(
             outbound.pictures = post.pictures;
         } else {
             let speaker = Speaker { language: table.venue().language, game: table.game() };
-            // The same for an offer and a note: which it is would be something to be learnt.
+            // The text is equal for an offer and a whisper: the difference would tell something.
             let pointer = of_table("herald-pointer", table.id()).with("who", person(member));
             outbound.text = speaker.say(&pointer);
             outbound.buttons.clear();
@@ -444,6 +446,6 @@ async fn point(
             }
         }
     }
-    // Not noted as the row's message: that would be edited to what the row tells, for all to read.
+    // This is not stored as the row's message: an edit would put the private text there, for all to read.
     Ok(give_up(desk, row, why).await?)
 }

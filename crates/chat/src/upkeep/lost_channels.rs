@@ -1,5 +1,5 @@
-//! Places that are gone: the bot was removed from a server, a channel or thread was deleted. Games that were
-//! played there go on by direct messages, or in the channel that is left; their players are told so.
+//! Lost places: the bot was removed from a server, or a channel or thread was deleted. Games there continue
+//! by direct messages, or in the channel that is left; their players are told so.
 
 use crate::announce::{Announcement, Lost};
 use crate::desk::{Desk, Fault};
@@ -10,65 +10,66 @@ use liege_store::{
 use liege_table::{Status, Table};
 use std::sync::Arc;
 
-/// For how long after the last word a conversation with somebody who plays nowhere is looked through.
+/// The time after the last message in which direct messages with a member who plays nowhere are still
+/// searched.
 const TALKED_LATELY: SignedDuration = SignedDuration::from_hours(30 * 24);
-/// Conversations that are looked through at most: they are asked for one by one.
+/// The most direct-message channels that are searched: each takes a request.
 const DIRECT_CHANNELS: u32 = 2_000;
 
-/// What a transport hears of places.
+/// News of a transport about places.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PlaceNews {
-    /// The bot was removed from a server. A server that cannot be reached for a while is no news.
+    /// The bot was removed from a server. A server that is unreachable for a while does not count.
     ServerLeft(String),
     /// The bot is on a server.
     ServerThere(String),
-    /// The bot is on these servers, of those that its part of the program looks after, and on no others.
+    /// The bot is on these servers, of those that belong to one shard, and on no others.
     Servers {
-        /// Their ids.
+        /// The ids of the servers.
         there: Vec<String>,
-        /// Which part it is, and of how many ([`PlaceNews::shard_of`]).
+        /// The shard's number, and the number of shards ([`PlaceNews::shard_of`]).
         shard: (u32, u32),
     },
     /// A channel was deleted, with its threads.
     ChannelDeleted {
-        /// Its server.
+        /// The id of its server.
         server: String,
-        /// The channel.
+        /// The id of the channel.
         channel: String,
     },
     /// A thread was deleted.
     ThreadDeleted(String),
-    /// What the program may do on a server, or in one of its channels, may have changed.
+    /// The bot's permissions on a server, or in one of its channels, may have changed.
     RightsChanged(String),
 }
 
 impl PlaceNews {
-    /// Which of so many parts of the program looks after a server; `None` for ids that are not Discord's.
+    /// Returns the shard of a server, of `count`; `None` for ids that are not Discord's.
     #[must_use]
     pub fn shard_of(server: &str, count: u32) -> Option<u32> {
         server.parse::<u64>().ok().map(|_| Shard::of(Some(server), count).id)
     }
 }
 
-/// Takes in what a transport has heard of places. Never fails: faults are logged.
+/// Handles news of a transport about places. It never fails: faults are logged.
 pub async fn hear_of(desk: &Desk, news: &PlaceNews) {
     if let Err(fault) = take_in(desk, news).await {
         tracing::error!(%fault, ?news, "what happened to a place could not be noted");
     }
-    // That something may be posted somewhere again is no reason to look what is due, and heard of often.
+    // New permissions are frequent news, and not a reason to look for waiting rows.
     if !matches!(news, PlaceNews::RightsChanged(_)) {
         desk.queued.notify_one();
     }
 }
 
-/// Up to which message everything was heard by a shard on Discord before the program was started; `None`: none was, with this
-/// file.
+/// Returns the last message that a shard had heard on Discord before the program started; `None`: it had
+/// heard none, with this data.
 pub async fn last_watermark(desk: &Desk, shard: Shard) -> Option<Watermark> {
     let heard = desk.store.last_alive().await.map(|noted| LastAlive::of(shard, &noted).heard);
     heard.inspect_err(|fault| tracing::error!(%fault, "it can't be read what was heard last")).ok()?
 }
 
-/// Notes up to which message everything was heard by a shard.
+/// Stores the last message up to which a shard has heard everything.
 pub async fn note_watermark(desk: &Desk, shard: Shard, heard: &Watermark) {
     if let Err(fault) = desk.store.note_alive(shard, Alive::Heard(heard)).await {
         tracing::error!(%fault, "it can't be noted what was heard last");
@@ -78,11 +79,11 @@ pub async fn note_watermark(desk: &Desk, shard: Shard, heard: &Watermark) {
 /// Whether a table that has not ended is played in a channel or thread, or was created there.
 pub async fn plays_in(desk: &Desk, place: &str) -> bool {
     let plays = desk.store.tables(Which::At(place)).await.map(|tables| !tables.is_empty());
-    // In doubt it is looked through.
+    // If that cannot be read, the place counts as used.
     plays.inspect_err(|fault| tracing::error!(%fault, "the tables of a place can't be read")).unwrap_or(true)
 }
 
-/// The threads on a server in which tables are played that have not ended.
+/// Returns the threads on a server in which unfinished tables are played.
 pub async fn threads_on(desk: &Desk, server: &str) -> Vec<String> {
     let tables = desk.store.tables(Which::OnServer(server)).await;
     let tables = tables
@@ -91,8 +92,8 @@ pub async fn threads_on(desk: &Desk, server: &str) -> Vec<String> {
     tables.into_iter().filter_map(|line| line.thread).collect()
 }
 
-/// The channels of direct messages with those who play or are about to, and with those to whom something was
-/// said lately or who said something.
+/// Returns the direct-message channels with members who play or are about to, and with those with whom there
+/// was a recent conversation.
 pub async fn direct_channels(desk: &Desk) -> Vec<String> {
     let now = desk.now();
     let since = now.saturating_sub(TALKED_LATELY).unwrap_or(now);
@@ -106,7 +107,7 @@ pub async fn direct_channels(desk: &Desk) -> Vec<String> {
     channels
 }
 
-/// Notes that something is said in the channel of direct messages with a member. Never fails: faults are logged.
+/// Stores the direct-message channel in which a member speaks. It never fails: faults are logged.
 pub async fn note_direct(desk: &Desk, member: &str, channel: &str) {
     if let Err(fault) = desk.store.note_direct(member, channel, desk.now()).await {
         tracing::error!(%fault, "a conversation could not be noted");
@@ -119,14 +120,14 @@ async fn take_in(desk: &Desk, news: &PlaceNews) -> Result<(), Fault> {
         PlaceNews::ServerLeft(server) => leave_server(desk, server).await?,
         PlaceNews::ServerThere(server) => {
             return_to(desk, server).await?;
-            // Something may have been put right while nobody listened.
+            // Permissions may have been changed while the bot was off.
             desk.store.note_channel(ChannelNews::RightsChanged(server), now).await?;
         }
         PlaceNews::RightsChanged(server) => {
             desk.store.note_channel(ChannelNews::RightsChanged(server), now).await?;
         }
         PlaceNews::Servers { there, shard: (part, count) } => {
-            // What happened while nobody was listening.
+            // This handles what happened while the bot was off.
             for server in desk.store.servers(WhichServers::InUse).await? {
                 let ours = PlaceNews::shard_of(&server, *count) == Some(*part);
                 if ours && !there.contains(&server) {
@@ -177,7 +178,8 @@ async fn return_to(desk: &Desk, server: &str) -> Result<(), Fault> {
     Ok(())
 }
 
-/// What the players of these tables are told, each once: at the first of their tables, of all of them.
+/// Returns the notices to the players of these tables: each player gets one, at the first of their tables,
+/// about all of them.
 async fn once_each(
     desk: &Desk,
     tables: &[TableLine],
@@ -199,7 +201,7 @@ async fn once_each(
     Ok(people.into_iter().map(notice).collect())
 }
 
-/// The tables that can be replayed: one that can't keeps nothing from the others.
+/// Returns the tables that can be replayed: a broken one must not hide the others.
 async fn readable(desk: &Desk, tables: &[TableLine]) -> Vec<Arc<Table>> {
     let mut read = Vec::new();
     for line in tables {
@@ -213,7 +215,7 @@ async fn readable(desk: &Desk, tables: &[TableLine]) -> Vec<Arc<Table>> {
     read
 }
 
-/// What the players of these tables are told.
+/// Returns the notices to the players of these tables.
 async fn notices(
     desk: &Desk,
     tables: &[TableLine],
@@ -226,7 +228,7 @@ async fn notices(
     Ok(readable(desk, tables).await.iter().map(told).collect())
 }
 
-/// Who plays at a table; and who has created one for others and waits for it too.
+/// Returns the players of a table; and the host, if they wait for its start.
 fn concerned(table: &Table) -> Vec<String> {
     let mut people: Vec<String> = table.players().into_iter().map(|player| player.id.clone()).collect();
     if table.status() == Status::Lobby && !table.plays(&table.host().id) {

@@ -1,5 +1,5 @@
-//! Machines at tables: what they have to do is thought of when it is their turn ([`crate::desk::turns`]), and is done as
-//! anybody does it.
+//! Machines at tables. Their work waits for its turn ([`crate::desk::turns`]), and follows the rules for
+//! everybody.
 
 use crate::desk::background::Place;
 use crate::desk::change::change_seen;
@@ -12,26 +12,26 @@ use liege_table::{Player, Table};
 use std::panic::AssertUnwindSafe;
 use std::sync::{Arc, PoisonError};
 
-/// Tables that stand in line at most. Of each member there are one or two of a level, whatever else waits in the store; so
-/// these are tables of some hundred members.
+/// The most tables in the queue. Each member has one or two for each level, whatever else waits in the store;
+/// so these are the tables of some hundred members.
 const IN_LINE: u32 = 1_024;
-/// Things done for machines in one go where nothing happens in the background.
+/// The most actions of machines in one go, if there is no background.
 const IN_A_ROW: usize = 64;
-/// How long a table is left alone at which a machine could not do what it has to.
+/// The pause of a table at which a machine failed.
 const REST: jiff::SignedDuration = jiff::SignedDuration::from_mins(15);
 
-/// What came of a look at a table.
+/// The result of a look at a table.
 enum Chore {
     /// A machine did something, or has to look again.
     Done,
-    /// They wait for others.
+    /// The machines wait for others.
     Nothing {
-        /// The version of the table that was looked at.
+        /// The version of the table at the look.
         version: i64,
     },
 }
 
-/// Lets the tables that wait for a machine stand in line, each in a task of its own.
+/// Queues the tables that wait for a machine, each in a task of its own.
 pub(crate) async fn begin_thinking(desk: &Arc<Desk>) {
     for turn in machines_due(desk, IN_LINE).await {
         let table = turn.table;
@@ -47,7 +47,7 @@ pub(crate) async fn begin_thinking(desk: &Arc<Desk>) {
     }
 }
 
-/// Does what machines have to do, one after the other, until they wait for people.
+/// Does the work of machines, one after the other, until they wait for people.
 pub(crate) async fn think_all(desk: &Desk) {
     for _ in 0..IN_A_ROW {
         let Some(turn) = machines_due(desk, 1).await.into_iter().next() else { return };
@@ -68,13 +68,13 @@ async fn machines_due(desk: &Desk, limit: u32) -> Vec<MachineTurn> {
     }
 }
 
-/// Does what a machine has to do at a table when it is its turn, or leaves it alone for a while.
+/// Does the work of a machine at a table when it is its turn, or pauses the table.
 async fn think(desk: &Desk, turn: MachineTurn) {
     let MachineTurn { table, server, host, level } = turn;
     let party = Party { server, member: host };
-    // When the program ends, it is thought of after the next start.
+    // If the program ends first, the next start queues it again.
     let Ok(place) = desk.places.take(Thinking::Machine(level), party).await else { return };
-    // A defect at one table must not leave it thought of for ever.
+    // A panic at one table must not leave it marked as running forever.
     let done = AssertUnwindSafe(do_chore(desk, table, place)).catch_unwind().await;
     let now = desk.now();
     let noted = match done.unwrap_or_else(|_| Err(Fault::Stopped("the machine panicked".to_owned()))) {
@@ -91,7 +91,7 @@ async fn think(desk: &Desk, turn: MachineTurn) {
     }
 }
 
-/// Does what a machine has to do at a table, if there is anything.
+/// Does the work of a machine at a table, if there is any.
 async fn do_chore(desk: &Desk, id: i64, place: Place) -> Result<Chore, Fault> {
     let gone = || Fault::Stopped("the table is gone".to_owned());
     let table = desk.table(id).await?.ok_or_else(gone)?;
@@ -100,7 +100,7 @@ async fn do_chore(desk: &Desk, id: i64, place: Place) -> Result<Chore, Fault> {
         return Ok(Chore::Nothing { version });
     };
     let now = desk.now();
-    // Whatever has happened meanwhile is thought of anew.
+    // If anything has happened meanwhile, the machine starts again.
     let act = |current: &Table| {
         if current.version() != version {
             return Err(None);
@@ -113,7 +113,7 @@ async fn do_chore(desk: &Desk, id: i64, place: Place) -> Result<Chore, Fault> {
     }
 }
 
-/// What the machines of a table do next.
+/// Returns the next action of a table's machines.
 async fn decided(table: &Arc<Table>, place: Place) -> Result<Option<(Player, Decision)>, Fault> {
     let thought_of = Arc::clone(table);
     let decided = place.think(move || machines::next(&thought_of)).await?;

@@ -1,4 +1,4 @@
-//! What goes on by itself: what is queued goes out, time passes, places are lost.
+//! Work in the background: queued rows go out, time passes, places are lost.
 
 pub(crate) mod blocked_channels;
 pub(crate) mod cleanup;

@@ -1,11 +1,11 @@
-//! A row of the queue that can't be delivered now is put off, or given up.
+//! Rows of the outbox that can't be delivered now: they are tried later, or given up.
 
 use crate::desk::Desk;
 use jiff::{SignedDuration, Timestamp};
 use liege_store::{Done, Queued, StoreError};
 use std::time::Duration;
 
-/// Attempts before a row is given up: with the pauses below, about two days.
+/// The attempts after which a row is given up: with the pauses below, about two days.
 const ATTEMPTS: u32 = 200;
 
 /// The longest pause between two attempts.
@@ -15,7 +15,7 @@ pub(crate) async fn give_up(desk: &Desk, row: &Queued, why: &str) -> Result<(), 
     desk.store.done(Done::GivenUp(row, why), desk.now()).await.map(drop)
 }
 
-/// `rest`: what the row is to remember instead.
+/// Tries a row again later; `rest`: the new payload of the row.
 pub(crate) async fn later(
     desk: &Desk,
     row: &Queued,
@@ -26,7 +26,7 @@ pub(crate) async fn later(
     desk.store.done(Done::PostLater { row, rest, until, why }, desk.now()).await.map(drop)
 }
 
-/// Puts a row off, or gives it up after very many attempts.
+/// Tries a row again later, or gives it up after very many attempts.
 pub(crate) async fn put_off(
     desk: &Desk,
     row: &Queued,
@@ -41,7 +41,8 @@ pub(crate) async fn put_off(
     }
 }
 
-/// When to try again: doubling from a quarter of a second, and never before the other side allows it.
+/// Returns the time of the next attempt: the pause doubles from a quarter of a second, and is never shorter
+/// than the other side asks.
 pub(crate) fn not_before(now: Timestamp, attempts: u32, after: Option<Duration>) -> Timestamp {
     let pause = SignedDuration::from_millis(250 << attempts.min(12)).min(LONGEST_PAUSE);
     let asked = after.and_then(|after| SignedDuration::try_from(after).ok()).unwrap_or_default();

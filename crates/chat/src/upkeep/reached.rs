@@ -1,14 +1,14 @@
-//! Who has got a post already, while others have not.
+//! The members who have got a post already, while others have not.
 
 use crate::transport::Posted;
 use liege_store::Queued;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-/// Where a row remembers who has got it already.
+/// The field of a row's payload that stores them.
 const REACHED: &str = "reached";
 
-/// Who has got a post by direct message already, kept in its row while others have not.
+/// The members who have got a post by direct message already, stored in its row while others have not.
 #[derive(Debug, Default, Serialize, Deserialize)]
 pub struct Reached {
     pub members: Vec<String>,
@@ -31,7 +31,7 @@ impl Reached {
         self.message.clone().map(|(channel, message)| Posted { channel, message })
     }
 
-    /// What a row remembers, and this.
+    /// Returns a row's payload with these members added.
     pub fn within(&self, payload: &Value) -> Value {
         let mut fields = payload.as_object().cloned().unwrap_or_default();
         if let Ok(reached) = serde_json::to_value(self) {

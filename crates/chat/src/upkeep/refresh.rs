@@ -1,4 +1,4 @@
-//! Messages already posted, brought up to date: cards of offers and motions, the invitation.
+//! Updates of posted messages: cards of offers and motions, and the invitation.
 
 use crate::announce::Announcement;
 use crate::desk::{Desk, Fault};
@@ -9,11 +9,11 @@ use liege_game::Seat;
 use liege_store::{Done, Queued, Sent};
 use liege_table::Table;
 
-/// Attempts before an edit is given up. What it would show stands in later posts as well, and those must
-/// not wait for it long.
+/// The attempts after which an edit is given up. Later posts also show the new state, and they must not wait
+/// long for this.
 const ATTEMPTS: u32 = 8;
 
-/// Edits every message that tells of the entry of a row (of 0: the invitation) to what is the case now.
+/// Edits every message about the entry of a row (0: the invitation) to the present state.
 pub(crate) async fn refresh(
     desk: &Desk,
     row: &Queued,
@@ -31,7 +31,7 @@ pub(crate) async fn refresh(
             Err(PostError::Later { why, .. }) if row.attempts + 1 >= ATTEMPTS => {
                 tracing::warn!(table = row.table, why, "a message stays as it was");
             }
-            // Editing the others twice does no harm.
+            // A second edit of the others does no harm.
             Err(PostError::Later { after, why }) => return Ok(put_off(desk, row, after, &why).await?),
             Err(PostError::Refused { refused, why }) => {
                 tracing::warn!(table = row.table, ?refused, why, "a message stays as it was");
@@ -42,8 +42,8 @@ pub(crate) async fn refresh(
     Ok(())
 }
 
-/// Whether a private notice was for somebody who has given up a seat of theirs since: what became of the
-/// seat's dealings is not theirs to read any more, and what they have read stays as it was.
+/// Whether a private notice was for a member who has given up a seat since: they may no longer read the news
+/// of that seat, and their message stays as it was.
 fn is_left_behind(row: &Queued, table: &Table) -> bool {
     let Some(member) = &row.target else { return false };
     let (announcement, mine) = (Announcement::of(row), table.seats_of(member));

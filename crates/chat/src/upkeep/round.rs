@@ -1,4 +1,4 @@
-//! What the delivery worker knows, and what it has going on.
+//! The state of the delivery worker, and its running tasks.
 
 use crate::command::When;
 use crate::desk::Desk;
@@ -13,39 +13,39 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::{Id, JoinError, JoinSet};
 
-/// Rows sent side by side, each of another table: what limits them is how long Discord takes to answer.
+/// The most rows that are sent at once, each of another table: the limit is Discord's time to answer.
 const AT_ONCE: usize = 16;
-/// After so long it is looked what is due even if there is enough to do.
+/// The interval after which the worker looks for waiting rows even if it has enough to do.
 pub(super) const LOOK: Duration = Duration::from_secs(1);
-/// What time has made due is looked for no more often, however much goes on.
+/// The shortest interval between two rounds of upkeep, however much goes on.
 const TEND: Duration = Duration::from_millis(100);
-/// What is edited in place likewise: it stands for twenty seconds and more.
+/// The shortest interval between two rounds of edits in place: signboards stay for twenty seconds and more.
 const SHOW: Duration = Duration::from_secs(2);
 
-/// What the worker knows.
+/// The state of the worker.
 pub(super) struct Round {
-    /// Rows that are due, in the order of the queue.
+    /// The waiting rows, in the order of the queue.
     pub(super) due: Vec<Queued>,
     pub(super) sending: JoinSet<()>,
-    /// What is edited in place.
+    /// The task that edits signboards and threads in place.
     pub(super) showing: Beside,
-    /// What time has made due.
+    /// The task that runs upkeep.
     pub(super) tending: Beside,
-    /// The tables whose rows are being sent: of each one at a time.
+    /// The tables whose rows are being sent, one row at a time for each.
     pub(super) under_way: HashMap<Id, i64>,
-    /// When it was last looked what is due.
+    /// The time of the last look for waiting rows.
     pub(super) looked: Option<Instant>,
-    /// Whether more may be due than is known.
+    /// Whether more rows may wait than are known.
     pub(super) rung: bool,
 }
 
-/// What is done again and again beside the posts, by one task at a time: nothing waits for it.
+/// Repeated work beside the posts, in one task at a time: nothing waits for it.
 pub(super) struct Beside {
     task: JoinSet<()>,
     every: Duration,
-    /// When it was last begun.
+    /// The time at which it began last.
     begun: Option<Instant>,
-    /// Whether there may be something new to do.
+    /// Whether there may be new work.
     stirred: bool,
 }
 
@@ -54,7 +54,7 @@ impl Beside {
         Beside { task: JoinSet::new(), every, begun: None, stirred: true }
     }
 
-    /// Begins it, if it is time for that.
+    /// Begins the work, if it is time.
     pub(super) fn begin(&mut self, work: impl Future<Output = ()> + Send + 'static) {
         while self.task.try_join_next().is_some() {}
         if self.wait() == Some(Duration::ZERO) {
@@ -63,20 +63,20 @@ impl Beside {
         }
     }
 
-    /// After which time it is to be begun again, if that is known.
+    /// Returns the time until it should begin again, if that is known.
     pub(super) fn wait(&self) -> Option<Duration> {
         let rested = self.begun.map_or(self.every, |begun| begun.elapsed());
         (self.stirred && self.task.is_empty()).then(|| self.every.saturating_sub(rested))
     }
 
-    /// Waits for its end, if it goes on.
+    /// Waits for its end, if it is running.
     pub(super) async fn ended(&mut self) -> Option<()> {
         self.task.join_next().await.map(drop)
     }
 }
 
 impl Round {
-    /// The first.
+    /// Creates the state at the start.
     pub(super) fn new() -> Round {
         Round {
             due: Vec::new(),
@@ -89,12 +89,12 @@ impl Round {
         }
     }
 
-    /// Something has changed, or time has passed.
+    /// Notes that something has changed, or that time has passed.
     pub(super) fn ring(&mut self) {
         (self.rung, self.tending.stirred, self.showing.stirred) = (true, true, true);
     }
 
-    /// Begins what is done beside the posts, as far as there may be anything.
+    /// Begins the work beside the posts, if there may be any.
     pub(super) fn tend(&mut self, desk: &Arc<Desk>, transport: &Arc<dyn Transport>) {
         let (timed, shown, transport) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(transport));
         self.tending.begin(async move {
@@ -108,7 +108,7 @@ impl Round {
         });
     }
 
-    /// When it is to be begun again at the latest, as far as that is known.
+    /// Returns the longest time until that work begins again, if it is known.
     pub(super) fn tends_in(&self) -> Option<Duration> {
         self.tending.wait().into_iter().chain(self.showing.wait()).min()
     }
@@ -121,8 +121,8 @@ impl Round {
         self.under_way.values().any(|known| *known == table)
     }
 
-    /// Takes note of what is due. A row that is being sent may have been due still when it was looked, and
-    /// with it what comes after: those of its table are known when it is looked again.
+    /// Takes the result of a look. A row that is being sent may have been in it still, with later rows of its
+    /// table: those rows come with the next look.
     pub(super) fn learn(&mut self, due: Vec<Job>) {
         let known = due.into_iter().filter_map(|job| match job {
             Job::Post(row) if !self.sends(row.table) => Some(row),
@@ -132,7 +132,7 @@ impl Round {
         (self.looked, self.rung) = (Some(Instant::now()), false);
     }
 
-    /// Notes what has ended meanwhile; whether anything has.
+    /// Notes which tasks have ended. Returns whether any has.
     pub(super) fn clean_up(&mut self) -> bool {
         let before = self.under_way.len();
         while let Some(sent) = self.sending.try_join_next_with_id() {

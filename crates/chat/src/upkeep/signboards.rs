@@ -1,4 +1,4 @@
-//! What shows the state of tables and is edited in place: the standing messages of channels, the names of threads.
+//! Signboards and threads: messages and thread names that show the state of tables, edited in place.
 
 use crate::desk::find::tables_on;
 use crate::desk::{Desk, Fault, press};
@@ -14,20 +14,20 @@ use liege_table::{Status, Table};
 use liege_words::{Language, Message};
 use std::time::Duration;
 
-/// How long a standing message is left as it is, whatever changes meanwhile.
+/// The shortest time between two edits of a signboard.
 const STANDS: SignedDuration = SignedDuration::from_secs(20);
-/// How long it takes at most until a change is stored that somebody has asked for.
+/// The longest time until a change that somebody asked for is stored.
 const ASKED: SignedDuration = SignedDuration::from_secs(5);
-/// How long a thread keeps its name: Discord allows two names in ten minutes.
+/// The shortest time between two names of a thread: Discord allows two in ten minutes.
 const NAMED: SignedDuration = SignedDuration::from_mins(6);
-/// How long people can still talk in the thread of a game that is over.
+/// The time after a game in which people can still talk in its thread.
 const OPEN: SignedDuration = SignedDuration::from_hours(24);
-/// How long what was refused is left alone.
+/// The pause after a refusal.
 const REFUSED: SignedDuration = SignedDuration::from_hours(1);
-/// How many of each are looked after at once.
+/// The number of signboards or threads that one round handles.
 const AT_ONCE: u32 = 16;
 
-/// Brings up to date what shows the state of tables, as far as it is due.
+/// Updates the signboards and threads whose time has come.
 pub(crate) async fn show_states(desk: &Desk, transport: &dyn Transport) {
     if let Err(fault) = show_standing(desk, transport).await {
         tracing::error!(%fault, "the standing messages can't be looked after");
@@ -40,7 +40,7 @@ pub(crate) async fn show_states(desk: &Desk, transport: &dyn Transport) {
 async fn show_standing(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
     let now = desk.now();
     for standing in desk.store.standing_messages_due(earlier(now, STANDS), AT_ONCE).await? {
-        // What is changed while it is read is looked at once more: a change has the time at which it was asked for.
+        // A change during the read is seen by the next look, since it has the time at which it was asked for.
         let looked = earlier(now, ASKED);
         let text = if standing.kept {
             sanitize::message(&standing_text(standing.language, &tables_in(desk, &standing.channel).await?))
@@ -64,7 +64,7 @@ async fn show_standing(desk: &Desk, transport: &dyn Transport) -> Result<(), Fau
     Ok(())
 }
 
-/// Posts or edits a standing message: as which message it stands there now, and when it may be tried again.
+/// Posts or edits a signboard. Returns its message, and when it may be tried again.
 async fn stand(
     desk: &Desk,
     standing: &StandingMessage,
@@ -89,7 +89,7 @@ async fn stand(
         match transport.edit(&posted, &outbound).await {
             Ok(()) => return Ok((Some(message.clone()), now)),
             Err(PostError::Later { after, .. }) => return Ok((Some(message.clone()), later(now, after))),
-            // It was deleted: it is made again.
+            // The message was deleted, so it is posted again.
             Err(PostError::Refused { refused: Refused::Gone, .. }) => {}
             Err(PostError::Refused { why, .. }) => {
                 tracing::warn!(channel = standing.channel, why, "a standing message stays as it was");
@@ -110,7 +110,7 @@ async fn stand(
     }
 }
 
-/// The tables of a channel and its threads that have not ended.
+/// Returns the unfinished tables of a channel and its threads.
 async fn tables_in(desk: &Desk, channel: &str) -> Result<Vec<std::sync::Arc<Table>>, Fault> {
     tables_on(desk, desk.store.tables(Which::InChannel(channel)).await?).await
 }
@@ -121,7 +121,7 @@ async fn show_threads(desk: &Desk, transport: &dyn Transport) -> Result<(), Faul
     for ThreadState { table: id, state } in due {
         let looked = earlier(now, ASKED);
         let Some(table) = desk.table(id).await? else { continue };
-        // A thread is opened when the game begins, a forum's post before.
+        // A thread is opened when the game begins, a post in a forum before.
         let shown = match &state {
             Some(state) => state.as_str(),
             None if transport.is_forum(&table.venue().channel).await => Shown::Open.code(),
@@ -129,7 +129,7 @@ async fn show_threads(desk: &Desk, transport: &dyn Transport) -> Result<(), Faul
         };
         let wanted = Shown::of(&table, shown, now);
         let Some(thread) = table.venue().thread.clone().filter(|_| wanted.code() != shown) else {
-            // Nothing was asked of Discord: it can be at any time.
+            // Discord got no request, so the next one may come at any time.
             desk.store.note_thread(id, shown, (looked, Timestamp::UNIX_EPOCH)).await?;
             continue;
         };
@@ -151,7 +151,7 @@ async fn show_threads(desk: &Desk, transport: &dyn Transport) -> Result<(), Faul
     Ok(())
 }
 
-/// What a thread shows of its table.
+/// The state that a thread shows of its table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Shown {
     Open,
@@ -163,7 +163,7 @@ enum Shown {
 }
 
 impl Shown {
-    /// What is to be shown of a table, of which something is shown.
+    /// Returns the state to show, if the thread shows `shown` now.
     fn of(table: &Table, shown: &str, now: Timestamp) -> Shown {
         let over = matches!(table.status(), Status::Over | Status::Abandoned);
         let long = table.changed() <= earlier(now, OPEN);
@@ -189,7 +189,7 @@ impl Shown {
         }
     }
 
-    /// What stands before the thread's name.
+    /// Returns the sign before the thread's name.
     fn mark(self) -> &'static str {
         match self {
             Shown::Open | Shown::Playing => "",
@@ -199,7 +199,7 @@ impl Shown {
         }
     }
 
-    /// The sentence of the tag under which a forum files it.
+    /// Returns the id of the sentence with the forum tag for this state.
     fn tag(self) -> &'static str {
         match self {
             Shown::Open | Shown::Free => "forum-open",
@@ -209,11 +209,11 @@ impl Shown {
         }
     }
 
-    /// How a table's thread is called, and filed where it is a forum's.
+    /// Returns the name and tags of a table's thread.
     fn post(self, table: &Table) -> ForumPost {
         let own = table.venue().language;
         let name = thread_name(Speaker { language: own, game: table.game() }, table);
-        // Somebody may have made the tag in another language.
+        // People may have made the tag in another language.
         let languages =
             || std::iter::once(own).chain(Language::all().into_iter().filter(move |one| *one != own));
         let said = |tag: &'static str| languages().map(move |one| words().say(one, &Message::new(tag)));
@@ -228,12 +228,12 @@ impl Shown {
     }
 }
 
-/// How a forum files a table that it does not have yet.
+/// Returns the name and tags of a table that has no post in a forum yet.
 pub(super) fn forum_post(table: &Table, now: Timestamp) -> ForumPost {
     Shown::of(table, "", now).post(table)
 }
 
-/// At most 25 characters, the same at every attempt.
+/// Returns the nonce: at most 25 characters, and equal at every attempt.
 fn nonce(channel: &str) -> String {
     let tail: String = channel.chars().rev().take(20).collect();
     format!("s-{tail}")
@@ -247,7 +247,7 @@ fn added(at: Timestamp, by: SignedDuration) -> Timestamp {
     at.saturating_add(by).unwrap_or(at)
 }
 
-/// When something may be tried again that was put off.
+/// Returns the time of the next attempt.
 fn later(now: Timestamp, after: Option<Duration>) -> Timestamp {
     let after = after.and_then(|after| SignedDuration::try_from(after).ok());
     added(now, after.unwrap_or_default().max(SignedDuration::from_secs(1)))

@@ -1,4 +1,4 @@
-//! The threads of tables: opened from an invitation, or begun by it where the channel is a forum.
+//! The threads of tables: opened from the invitation, or begun by it in a forum.
 
 use super::blocked_channels::threads_of;
 use super::signboards::forum_post;
@@ -11,7 +11,7 @@ use crate::wording::{Speaker, thread_name};
 use liege_store::{ChannelNews, Done, Queued, Sent};
 use liege_table::Table;
 
-/// A table's thread starts from its invitation; where that can't be, the table stays in the channel.
+/// Opens a table's thread from its invitation; if that is impossible, the table stays in the channel.
 pub(super) async fn open_thread(
     desk: &Desk,
     row: &Queued,
@@ -19,7 +19,7 @@ pub(super) async fn open_thread(
     transport: &dyn Transport,
 ) -> Result<(), Fault> {
     if let Some(thread) = table.venue().thread.clone() {
-        // In a forum the invitation has begun it.
+        // In a forum the invitation has begun the thread.
         let sent = Sent { channel: Some(thread), ..Sent::default() };
         desk.store.done(Done::Sent(row, &sent), desk.now()).await?;
         return Ok(());
@@ -40,7 +40,7 @@ pub(super) async fn open_thread(
         Err(PostError::Refused { refused, why }) => {
             tracing::warn!(table = table.id(), ?refused, why, "a thread is refused");
             give_up(desk, row, &why).await?;
-            // The channel itself may well take posts: it stays in service.
+            // The channel itself may well take posts, so it is not blocked.
             if refused == Refused::Permission {
                 let channel = request.channel.as_str();
                 let shut = (channel, BlockReason::Threads);
@@ -51,7 +51,7 @@ pub(super) async fn open_thread(
     Ok(())
 }
 
-/// Posts a message of a row; whether it has begun the thread in which everything of the table is from then on.
+/// Posts the message of a row. Returns whether it began the thread in which the table is from then on.
 pub(super) async fn post_of(
     desk: &Desk,
     row: &Queued,
@@ -69,14 +69,14 @@ pub(super) async fn post_of(
     if !beginning {
         return transport.post(outbound).await.map(|posted| (posted, false));
     }
-    // No nonce protects what begins a thread.
+    // A message that begins a thread has no nonce to protect it.
     outbound.look_first = row.attempts > 0;
     let begins = forum_post(table, desk.now());
     transport.begin_post(outbound, &begins).await.map(|posted| (posted, true))
 }
 
-/// Whether a row is for those who look into a channel alone, and the channel is a forum: its list has the table's post
-/// with what there is to be known.
+/// Whether a row is only for people who look into a channel, and the channel is a forum: there its list shows
+/// the table's post.
 pub(super) async fn is_in_list(row: &Queued, table: &Table, transport: &dyn Transport) -> bool {
     matches!(Announcement::of(row), Announcement::Substitute { .. })
         && transport.is_forum(&table.venue().channel).await

@@ -1,4 +1,4 @@
-//! Time: tables whose hour has come are changed by it, as by anybody else.
+//! Timers: tables whose deadlines have passed change, by the same way as for members' actions.
 
 use crate::command::When;
 use crate::desk::change::change;
@@ -10,27 +10,27 @@ use jiff::SignedDuration;
 use liege_store::{Done, Job, StoreError, Work};
 use liege_table::TableError;
 
-/// Tables looked after at once.
+/// The number of tables that one round handles.
 const AT_ONCE: u32 = 16;
-/// How long a table is left alone that could not do what was due.
+/// The pause of a table whose change failed.
 const REST: SignedDuration = SignedDuration::from_mins(15);
 
-/// Why time changes nothing.
+/// The reason why time changes nothing.
 enum Still {
-    /// Nothing is due.
+    /// No deadline has passed.
     NotDue,
-    /// The table's reason: a defect.
+    /// The table's refusal, which is a fault.
     Broken(TableError),
 }
 
-/// Changes every table whose hour has come until nothing is due any more.
+/// Changes every table whose deadlines have passed, until none is left.
 pub(crate) async fn run_timers(desk: &Desk) {
-    // What is overdue because the program was down is not done before that time is given back.
+    // A deadline that passed while the bot was down waits until that time is given back.
     if !beat(desk).await {
         return;
     }
     follow_all(desk).await;
-    // A challenge that ends closes its table, and says so better than the table would.
+    // A challenge that expires closes its table, with better words than the table would have.
     do_timed(desk, When::AroundTables).await;
     loop {
         let due = match desk.store.take(&[Work::Timers], desk.now(), AT_ONCE).await {
@@ -41,7 +41,7 @@ pub(crate) async fn run_timers(desk: &Desk) {
             }
         };
         if due.is_empty() {
-            // What has ended meanwhile may make room for the next game of a challenge to anyone.
+            // A game that has just ended may make room for the next one of a challenge to anyone.
             do_timed(desk, When::AroundTables).await;
             return;
         }
@@ -55,31 +55,31 @@ pub(crate) async fn run_timers(desk: &Desk) {
     }
 }
 
-/// Does what the groups of commands have registered for then.
+/// Runs the tasks of groups of commands for this point.
 pub(crate) async fn do_timed(desk: &Desk, when: When) {
     for timed in registry::timed(when) {
         (timed.run)(desk).await;
     }
 }
 
-/// Changes one table until nothing is due, and notes when it wakes again.
+/// Changes one table until no passed deadline is left, and stores when it wakes again.
 async fn run_timers_and_rest(desk: &Desk, table: i64) -> Result<(), StoreError> {
     let fault = match run_timer(desk, table).await {
         Ok(()) if desk.store.done(Done::Ticked(table), desk.now()).await? => return Ok(()),
         Ok(()) => "it is due and nothing is done".to_owned(),
         Err(fault) => fault.to_string(),
     };
-    // It must not keep the others waiting, and not be tried ceaselessly.
+    // One broken table must not keep the others waiting, and must not be tried again and again.
     tracing::error!(table, fault, "time can't change a table");
     let now = desk.now();
     let until = now.saturating_add(REST).unwrap_or(now);
     desk.store.done(Done::TickLater(table, until), now).await.map(drop)
 }
 
-/// Changes one table until nothing is due: each change is stored and announced by itself.
+/// Changes one table until no passed deadline is left: each change is stored and announced separately.
 async fn run_timer(desk: &Desk, table: i64) -> Result<(), Fault> {
     loop {
-        // The time is asked when it acts: a table may have to wait for others.
+        // The clock is read inside, since a table may have to wait for others.
         let changed = change(desk, table, None, |table| match table.tick(desk.now()) {
             Ok(Some(step)) => Ok(step),
             Ok(None) => Err(Still::NotDue),

@@ -1,15 +1,15 @@
-//! What people write around a move: a greeting, thanks, a smiley, the opponent's name, lines of a mail.
+//! Words that people write around a move: a greeting, thanks, a smiley, the opponent's name, lines of a mail.
 
 use liege_words::lexicon::{phrases, says};
 
-/// Most words of a phrase that is passed over.
+/// The most words of a phrase that is skipped.
 const PHRASE: usize = 4;
 
-/// Signs between a phrase and what is meant.
+/// The signs between a phrase and the move.
 const BETWEEN: [char; 9] = [',', '.', '!', ':', ';', '–', '—', '-', '…'];
 
-/// A text without what is written around what it says; `None` if there is nothing around it, or nothing else. `names`:
-/// those of the people at the table, who may be called by them.
+/// Returns a text without the words around its content; `None` if there are none, or nothing else. `names`:
+/// the people at the table, whom the text may address.
 pub fn without_what_is_around(text: &str, names: &[&str]) -> Option<String> {
     let lines = own_lines(text);
     let mut rest = lines.trim();
@@ -24,7 +24,7 @@ pub fn without_what_is_around(text: &str, names: &[&str]) -> Option<String> {
     (rest != text.trim() && rest.chars().any(char::is_alphanumeric)).then(|| rest.to_owned())
 }
 
-/// What stands behind the greeting that a text begins with, if anything does.
+/// Returns the text after a greeting, if it begins with one.
 pub fn behind_greeting(text: &str) -> Option<&str> {
     let text = text.trim();
     let end = phrase_ends(text, |phrase| says("greeting", phrase))?;
@@ -32,7 +32,7 @@ pub fn behind_greeting(text: &str) -> Option<&str> {
     (!rest.is_empty()).then_some(rest)
 }
 
-/// The lines of a text that are its writer's own: none that are quoted, and nothing from a mail's signature on.
+/// Returns the writer's own lines: without quoted lines, and without a mail's signature.
 fn own_lines(text: &str) -> String {
     let quoted = |line: &&str| line.trim_start().starts_with('>');
     let mut lines: Vec<&str> = text.lines().filter(|line| !quoted(line)).collect();
@@ -44,7 +44,7 @@ fn own_lines(text: &str) -> String {
         lines.truncate(end + 1);
     }
     let joined = lines.join("\n");
-    // Some programs put it behind the text, in the same line.
+    // Some programs put it after the text, in the same line.
     let low = joined.to_lowercase();
     let at = phrases("signature").into_iter().filter_map(|sign| low.find(sign)).min();
     match at.filter(|at| *at > 0 && low.len() == joined.len()) {
@@ -57,7 +57,7 @@ fn signature(line: &str) -> bool {
     phrases("signature").into_iter().any(|sign| line.starts_with(sign))
 }
 
-/// Without what stands before it.
+/// Removes words around a move from the start of a text.
 fn from_start<'t>(text: &'t str, names: &[&str]) -> &'t str {
     let text = text.trim_start();
     let first = text.split_whitespace().next().unwrap_or_default();
@@ -74,7 +74,7 @@ fn from_start<'t>(text: &'t str, names: &[&str]) -> &'t str {
     }
 }
 
-/// Without what stands behind it.
+/// Removes words around a move from the end of a text.
 fn from_end<'t>(text: &'t str, names: &[&str]) -> &'t str {
     let text = text.trim_end();
     if text.ends_with(is_emoji) {
@@ -93,14 +93,14 @@ fn from_end<'t>(text: &'t str, names: &[&str]) -> &'t str {
             || called(word, names).is_some_and(|end| word[end..].chars().all(|c| BETWEEN.contains(&c)))
     });
     match phrase.or_else(|| alone.then_some(last)) {
-        // A smile without eyes, right behind the move.
+        // A smiley without eyes, right after the move.
         None if text.ends_with(')') && !text.contains('(') => text.trim_end_matches(')').trim_end(),
         Some(at) => text[..at].trim_end().trim_end_matches([',', ';', '–', '—']).trim_end(),
         None => text,
     }
 }
 
-/// Where the phrase ends that a text begins with, if one of the longest beginnings is such.
+/// Returns the end of a phrase at the start of a text, trying the longest first.
 fn phrase_ends(text: &str, is_phrase: impl Fn(&str) -> bool) -> Option<usize> {
     let ends: Vec<usize> = text
         .split_whitespace()
@@ -110,14 +110,14 @@ fn phrase_ends(text: &str, is_phrase: impl Fn(&str) -> bool) -> Option<usize> {
     ends.into_iter().rev().find(|end| is_phrase(&spoken(&text[..*end])))
 }
 
-/// Words as the lexicon has them: single blanks between them, no signs around them.
+/// Returns words in the lexicon's form: single blanks between them, no signs around them.
 fn spoken(text: &str) -> String {
     let words =
         text.split_whitespace().map(|word| word.trim_matches([',', '.', '!', ':', ';', '…', ')', '?']));
     words.filter(|word| !word.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// Where a mention ends that a text begins with: as Discord writes it, or `@` and a name.
+/// Returns the end of a mention at the start of a text: in Discord's form, or `@` and a name.
 fn called(text: &str, names: &[&str]) -> Option<usize> {
     if ["<@", "<#", "<:", "<a:"].iter().any(|begins| text.starts_with(begins)) {
         let end = text.find('>')?;
@@ -138,7 +138,7 @@ fn called(text: &str, names: &[&str]) -> Option<usize> {
     Some('@'.len_utf8() + length)
 }
 
-/// Whether a word is a face made of signs: `:)`, `;-D`, `)))`, `^^`, `xD`, `<3`.
+/// Whether a word is a smiley made of signs: `:)`, `;-D`, `)))`, `^^`, `xD`, `<3`.
 fn is_smiley(word: &str) -> bool {
     let all = |signs: &str| word.chars().all(|c| signs.contains(c));
     let mut signs = word.chars();
@@ -159,7 +159,7 @@ fn is_smiley(word: &str) -> bool {
             ))
 }
 
-/// Whether a character is a picture that people send. Chess figures are none: they name pieces.
+/// Whether a character is an emoji. Chess figures are not: they name pieces.
 fn is_emoji(c: char) -> bool {
     matches!(c,
         '\u{1f000}'..='\u{1faff}' | '\u{2600}'..='\u{2653}' | '\u{2660}'..='\u{2714}' | '\u{2717}'..='\u{27bf}'

@@ -1,14 +1,14 @@
-//! Help for a game: what it is, its options, its rules in short, its notation.
+//! Help for a game: description, options, rules in short, notation.
 
 use crate::wording::speaker::{example_move, game_text};
 use liege_game::{self as game, Family, Game, KindInfo, Options, words};
 use liege_words::{Language, Message, capitalised};
 use std::fmt::Write as _;
 
-/// A text of help is no longer, in characters, so that it fits into a message.
+/// The most characters of a text of help, so that it fits into a message.
 const TEXT_CHARS: usize = 1_850;
 
-/// A game of each family, by id, and where all of them are.
+/// Names a game of each family, by id, and says where the whole list is.
 pub fn games(language: Language) -> String {
     let first = |family| game::all().iter().find(|game| game.family() == family);
     let some = Family::ALL.into_iter().filter_map(first).map(|game| format!("`{}`", game.id()));
@@ -18,7 +18,7 @@ pub fn games(language: Language) -> String {
     words().say(language, &message)
 }
 
-/// Help for a game: what it is, its options, its rules in short, its notation.
+/// Returns help for a game: description, options, rules in short, notation.
 pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
     let text = |what: &str| game_text(language, game, what);
     let mut first = format!("**{}** (`{}`)", text("name").unwrap_or_default(), game.id());
@@ -30,7 +30,7 @@ pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
     }
     let mut texts = vec![first];
     texts.extend(text("help-notation"));
-    // What is proposed beside the moves is in no game's own help.
+    // Motions of the table are in no game's own help.
     let start = Options::check(game.options(), std::iter::empty::<(&str, &str)>()).ok();
     let start = start.and_then(|options| game.start(&options, None).ok());
     let drawn = start.as_deref().is_some_and(|state| state.drawn().is_some());
@@ -45,7 +45,7 @@ pub fn of_game(language: Language, game: &'static dyn Game) -> Vec<String> {
     texts
 }
 
-/// The options of a game, each with its values and what they mean.
+/// Describes the options of a game, each with its values and their meaning.
 pub fn options(language: Language, game: &'static dyn Game) -> String {
     let mut text = words().say(language, &Message::new("help-options"));
     for option in game.options() {
@@ -59,26 +59,26 @@ pub fn options(language: Language, game: &'static dyn Game) -> String {
     text
 }
 
-/// The name of a kind of piece in a game.
+/// Returns the name of a kind of piece in a game.
 #[must_use]
 pub fn kind_name(language: Language, kind: &KindInfo) -> String {
     let name = words().text(language, &format!("{}-kind-{}", kind.words, kind.id));
     capitalised(&name.unwrap_or_else(|| kind.id.to_owned()))
 }
 
-/// How a kind of piece moves in a game, in a few sentences.
+/// Says how a kind of piece moves in a game, in a few sentences.
 #[must_use]
 pub fn kind_moves(language: Language, game: &dyn Game, kind: &KindInfo) -> String {
-    // What a kind does only here comes before what it does in other games.
+    // The game's own sentence comes before the one for all games.
     let said = |prefix: &str| words().text(language, &format!("{prefix}-moves-{}", kind.id));
     said(game.prefix()).or_else(|| said(kind.words)).unwrap_or_default()
 }
 
-/// Who made this and the games.
+/// Says who made this program and the games.
 pub fn about(language: Language) -> String {
     let version = env!("CARGO_PKG_VERSION");
     let mut text = words().say(language, &Message::new("about").with("version", version));
-    // The others are everybody's; `games` tells of each.
+    // The other games have no known author; `games` describes each.
     let authors = game::all().iter().filter(|game| matches!(game.family(), Family::Great | Family::Other));
     for game in authors {
         let name = game_text(language, *game, "name").unwrap_or_default();

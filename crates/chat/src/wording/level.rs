@@ -1,9 +1,10 @@
-//! The range of ratings that a table is for, as people write and read it.
+//! The rating range of a table, in typed form and in words.
 
 use liege_table::Level;
 use liege_words::Message;
 
-/// Reads `1400-1800`, `1400+`, `-1800`, each with a `!` if it asks for a certain rating; `None` if it is none.
+/// Reads `1400-1800`, `1400+`, `-1800`, each with a `!` if it asks for a proven rating; `None` if it is
+/// something else.
 pub fn read(text: &str) -> Option<Level> {
     let text: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     let (text, proven) = match text.strip_suffix('!') {
@@ -22,7 +23,7 @@ pub fn read(text: &str) -> Option<Level> {
     in_order.then_some(Level { low, high, proven })
 }
 
-/// As it may be typed.
+/// Returns the typed form.
 pub fn written(level: Level) -> String {
     let proven = if level.proven { "!" } else { "" };
     match (level.low, level.high) {
@@ -33,7 +34,7 @@ pub fn written(level: Level) -> String {
     }
 }
 
-/// What is said of it before one sits down: nothing where everybody may.
+/// Returns the lines about it for an invitation: none if everybody may join.
 pub fn lines(level: Level) -> Vec<Message> {
     let mut lines = Vec::new();
     let bound = |bound: Option<u16>| bound.unwrap_or_default().to_string();

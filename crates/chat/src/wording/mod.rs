@@ -1,4 +1,4 @@
-//! How people write things, and how they are said to them.
+//! Words for things: how people type them, and how the bot says them.
 
 pub(crate) mod around;
 pub(crate) mod command_name;

@@ -1,18 +1,17 @@
-//! Texts for people without the marks that a client shows as names and times.
+//! Texts without the markup that a client shows as names and times.
 
 use jiff::Timestamp;
 
-/// What stands behind the marks of people and places.
+/// The names behind mentions of people and places.
 pub trait Names {
-    /// What is shown for a member.
+    /// Returns the name of a member.
     fn member(&self, id: &str) -> Option<String>;
-    /// What is shown for a place.
+    /// Returns the name of a place.
     fn place(&self, id: &str) -> Option<String>;
 }
 
-/// The text with names for `<@id>` and `<#id>` and a time for `<t:unix:R>`, and without the
-/// backslashes that keep characters from being marks; all other marks are left as they are, and so is
-/// what only looks like one.
+/// Returns the text with names for `<@id>` and `<#id>`, a time for `<t:unix:R>`, and without the backslashes
+/// that escape characters. All other markup stays as it is, and so does text that only looks like markup.
 pub fn plain(text: &str, names: &impl Names) -> String {
     let mut out = String::with_capacity(text.len());
     let mut rest = text;
@@ -28,7 +27,7 @@ pub fn plain(text: &str, names: &impl Names) -> String {
         let read = tail.find('>').and_then(|end| Some((mark(&tail[1..end], names)?, end)));
         if let Some((shown, end)) = read {
             rest = &tail[end + 1..];
-            // Discord shows a moment twice, as a date and as a distance; here both are the same.
+            // Discord shows a time twice, as a date and as a distance; here both are the same.
             let twice = out.strip_suffix(" (").filter(|before| before.ends_with(&shown)).map(str::len);
             match (twice, rest.strip_prefix(')')) {
                 (Some(length), Some(after)) if tail.starts_with("<t:") => {
@@ -57,7 +56,7 @@ fn mark(inner: &str, names: &impl Names) -> Option<String> {
     Timestamp::from_second(seconds).ok().map(time)
 }
 
-/// A time for people, in UTC to the minute.
+/// Formats a time in UTC, to the minute.
 pub fn time(at: Timestamp) -> String {
     at.strftime("%Y-%m-%d %H:%M UTC").to_string()
 }

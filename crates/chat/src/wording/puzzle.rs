@@ -1,4 +1,4 @@
-//! Puzzles in words: what is asked, and what the answer is.
+//! Puzzles in words: the task, and the solution.
 
 use super::Speaker;
 use liege_engine::lessons::Position;
@@ -6,7 +6,7 @@ use liege_engine::puzzles::{Puzzle, Task};
 use liege_game::Seat;
 use liege_words::Message;
 
-/// What a puzzle asks for: "White: mate in 2 moves".
+/// Returns the task of a puzzle: "White: mate in 2 moves".
 pub fn puzzle_task(speaker: Speaker, puzzle: &Puzzle) -> String {
     let id = match puzzle.task {
         Task::Mate => "puzzle-task-mate",
@@ -19,7 +19,7 @@ pub fn puzzle_task(speaker: Speaker, puzzle: &Puzzle) -> String {
     speaker.say(&message)
 }
 
-/// Actions that are played in a position, as people read them, one after the other: as far as they can be played.
+/// Returns actions in readable form, played one after the other from a position, as far as they are possible.
 pub fn actions_line(speaker: Speaker, position: &Position, actions: &[String]) -> String {
     let mut position = position.clone();
     let mut parts = Vec::new();

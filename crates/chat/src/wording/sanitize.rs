@@ -1,21 +1,21 @@
-//! What people wrote, said back: on one line, without invisible characters, with no power over the
+//! People's own text, quoted safely: on one line, without invisible characters, and unable to change the
 //! sentence around it.
 
 use liege_table::{guest_name, machine_name};
 
-/// Longest piece of somebody's text that a sentence quotes.
+/// The longest text that a sentence quotes, in characters.
 const QUOTED: usize = 200;
-/// Longest name; Discord's are at most 32.
+/// The longest name, in characters; Discord's are at most 32.
 const NAME: usize = 64;
-/// Discord's limit for a message.
+/// Discord's limit for a message, in characters.
 const MESSAGE: usize = 2_000;
 
-/// Typed text as part of a sentence in Markdown.
+/// Returns typed text as a part of a sentence in Markdown.
 pub fn quoted(text: &str) -> String {
     escaped(&cut(&one_line(text), QUOTED))
 }
 
-/// A name as part of a sentence in Markdown.
+/// Returns a name as a part of a sentence in Markdown.
 pub fn escaped(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -27,19 +27,20 @@ pub fn escaped(text: &str) -> String {
     escaped
 }
 
-/// A member's name as it is kept and drawn; `id` where nothing visible is left of it.
+/// Returns a member's name for storing and drawing; `id` if nothing in it is visible.
 pub fn name(name: &str, id: &str) -> String {
     let name = cut(&one_line(name), NAME);
     if name.is_empty() { id.to_owned() } else { name }
 }
 
-/// A text as long as a message may be, without what could turn it round or hide parts of it.
+/// Returns a text cut to the length of a message, without characters that could turn it round or hide parts
+/// of it.
 pub fn message(text: &str) -> String {
     let visible: String = text.chars().filter(|c| *c == '\n' || !is_invisible(*c)).collect();
     cut(&with_guests(&visible), MESSAGE)
 }
 
-/// Puts names in place of people who are nobody here, and whom no transport could show.
+/// Replaces mentions of people who are not members here by names, since no transport could show them.
 fn with_guests(text: &str) -> String {
     let mut parts = text.split("<@");
     let mut named = parts.next().unwrap_or_default().to_owned();
@@ -60,8 +61,8 @@ fn with_guests(text: &str) -> String {
     named
 }
 
-/// A text in which what somebody typed is quoted, with the names of the people and channels whom they mentioned in place of
-/// their numbers (`known`: the numbers, each with its name): escaped, so that nobody is called.
+/// Returns a text with quoted typed text, in which the names of mentioned people and channels replace their
+/// ids (`known`: the ids, each with its name). The names are escaped, so that nobody is pinged.
 pub fn with_names<'n>(text: &str, known: impl Iterator<Item = (&'n str, &'n str)>) -> String {
     if !text.contains("\\<") {
         return text.to_owned();
@@ -73,7 +74,7 @@ pub fn with_names<'n>(text: &str, known: impl Iterator<Item = (&'n str, &'n str)
             named = named.replace(&escaped(&mention), &name);
         }
     }
-    // A channel is called by its name wherever it is mentioned, and nobody is notified.
+    // A channel gets its name wherever it is mentioned; that pings nobody.
     let mut text = String::with_capacity(named.len());
     let mut rest = named.as_str();
     let (opens, closes) = (escaped("<#"), escaped(">"));
@@ -127,14 +128,14 @@ pub fn note(text: &str) -> String {
     lines.join("\n")
 }
 
-/// Somebody's text as a quotation in Markdown: every line is marked as theirs, and calls nobody.
+/// Returns somebody's text as a quotation in Markdown: every line is marked as theirs, and pings nobody.
 pub fn cited(text: &str) -> String {
-    // The joiner is invisible; without it "everyone" could be called.
+    // The joiner is invisible; without it "everyone" could be pinged.
     let line = |line: &str| format!("> {}", escaped(line).replace('@', "@\u{200d}"));
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// The beginning of a text, as long as `most` characters.
+/// Returns the beginning of a text, at most `most` characters.
 pub fn cut(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
@@ -150,8 +151,8 @@ fn one_line(text: &str) -> String {
     visible.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Controls, marks that change the direction of writing, and characters that show nothing. The joiners
-/// are not among them: emoji and some scripts need them.
+/// Whether a character is a control, changes the direction of writing, or shows nothing. The joiners are not
+/// among these: emoji and some scripts need them.
 fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c,

@@ -1,4 +1,4 @@
-//! Saying things of a table in one language: names of games and seats, lists, people.
+//! Sentences about a table in one language: names of games and seats, lists, people.
 
 use super::sanitize::{escaped, quoted};
 use liege_game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
@@ -8,30 +8,30 @@ use liege_words::{Language, Message, lexicon, likeness, near, nearest, steps};
 use std::borrow::Cow;
 use std::sync::OnceLock;
 
-/// A language and a game to speak of.
+/// A language and a game for sentences.
 #[derive(Clone, Copy)]
 pub struct Speaker {
     pub language: Language,
-    /// The game whose seats and moves are spoken of.
+    /// The game of the seats and moves in the sentences.
     pub game: &'static dyn Game,
 }
 
-/// An action as people read it.
+/// An action in readable form.
 pub enum Acted {
-    /// In notation, with the letters of the reader's language; it does not say whose it is.
+    /// Notation, with the letters of the reader's language; without the seat.
     Shown(String),
-    /// As a sentence.
+    /// A sentence.
     Told(String),
 }
 
 impl Acted {
-    /// Either as text.
+    /// Returns the text of either.
     pub fn text(self) -> String {
         let (Acted::Shown(text) | Acted::Told(text)) = self;
         text
     }
 
-    /// In the marks that stand around notation.
+    /// Returns notation in code marks; a sentence as it is.
     pub fn code(self) -> String {
         match self {
             Acted::Shown(text) => format!("`{text}`"),
@@ -41,17 +41,18 @@ impl Acted {
 }
 
 impl Speaker {
-    /// Says a message, of the game or a general one.
+    /// Says a message of the game or a general one.
     pub fn say(self, message: &Message) -> String {
         words().say_of(self.language, self.game, message)
     }
 
-    /// An action as people read it: `display` is its notation as the game has it, `events` what it brought about.
+    /// Returns an action in readable form: `display` is its notation in the game, `events` are its
+    /// consequences.
     pub fn acted(self, display: &str, events: &[Event]) -> Acted {
         let told =
             |event: &&Event| matches!(event.kind, EventKind::Move | EventKind::Exit | EventKind::Chance);
         let Some(event) = events.iter().find(told) else {
-            // Bargains have a notation too, but people say them.
+            // Acts have a notation too, but people use words.
             let spoken = events.first().filter(|event| event.kind == EventKind::Diplomacy);
             return spoken.map_or_else(
                 || Acted::Shown(display.to_owned()),
@@ -61,7 +62,7 @@ impl Speaker {
         if let Some(notation) = event.message.part("move") {
             return Acted::Shown(self.say(notation));
         }
-        // Who resigns, what was thrown, the end of a turn: no notation of people.
+        // Resignations, rolls and the end of a turn: people have no notation for these.
         let word = event.kind != EventKind::Move || display.chars().all(|c| c.is_ascii_lowercase());
         if word { Acted::Told(self.say(&event.message)) } else { Acted::Shown(display.to_owned()) }
     }
@@ -70,7 +71,7 @@ impl Speaker {
         game_text(self.language, self.game, "name").unwrap_or_else(|| self.game.id().to_owned())
     }
 
-    /// A sentence about a table of the game, by its number and the game's name.
+    /// Returns a message about a table of the game, with its number and the game's name.
     pub fn of_table(self, id: impl Into<Cow<'static, str>>, table: i64) -> Message {
         of_table(id, table).with("game", self.game_name())
     }
@@ -79,7 +80,7 @@ impl Speaker {
         words().seat(self.language, self.game, seat.0)
     }
 
-    /// A seat's name, with what it plays with where the name does not say it: "First (Light)".
+    /// Returns a seat's name, with its side if the name does not say it: "First (Light)".
     pub fn seat_now(self, state: &dyn State, seat: Seat) -> String {
         match state.side(seat) {
             Some(side) => format!("{} ({})", self.seat(seat), self.say(&side)),
@@ -87,24 +88,24 @@ impl Speaker {
         }
     }
 
-    /// Several seats' names, in seat order, each with what it plays with.
+    /// Returns several seats' names, in seat order, each with its side.
     pub fn seats_now(self, state: &dyn State, seats: SeatSet) -> String {
         seats.iter().map(|seat| self.seat_now(state, seat)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Several seats' names, in seat order.
+    /// Returns several seats' names, in seat order.
     pub fn seats(self, seats: SeatSet) -> String {
         seats.iter().map(|seat| self.seat(seat)).collect::<Vec<_>>().join(", ")
     }
 
-    /// Points as they are written in the language: `0.5`, `0,5`.
+    /// Formats points in the language: `0.5`, `0,5`.
     pub fn points(self, points: Points) -> String {
         let points = points.to_string().replace('-', "−");
         let sign = words().text(self.language, "number-decimal").unwrap_or_default();
         points.replace('.', &sign)
     }
 
-    /// The name of an arrangement of the picture; of the usual one, if it is empty.
+    /// Returns the name of a layout of the picture; of the usual one, if it is empty.
     pub fn layout(self, layout: &str) -> String {
         match layout {
             "" => self.say(&Message::new("layout-usual")),
@@ -114,7 +115,7 @@ impl Speaker {
         }
     }
 
-    /// The arrangements of the picture as they are typed, with their names where these differ.
+    /// Returns the layouts of the picture in typed form, with their names if these differ.
     pub fn layout_list(self) -> String {
         let named = |id: &&'static str| match self.layout(id) {
             name if name.to_lowercase() == **id => (*id).to_owned(),
@@ -123,12 +124,12 @@ impl Speaker {
         self.game.layouts().iter().map(named).collect::<Vec<_>>().join(", ")
     }
 
-    /// That the game has no seat that is called so.
+    /// Says that the game has no seat of this name.
     pub fn no_such_seat(self, typed: &str) -> Message {
         Message::new("seat-unknown").with("typed", quoted(typed)).with("seats", self.seat_list())
     }
 
-    /// All seats' ids as they are typed, with their names where these differ.
+    /// Returns all seats' ids in typed form, with their names if these differ.
     pub fn seat_list(self) -> String {
         let seats = self.game.seats().iter().zip(0u8..);
         let name = |(info, index): (&liege_game::SeatInfo, u8)| {
@@ -139,7 +140,7 @@ impl Speaker {
     }
 }
 
-/// A move as a headline, which has no full stop, whatever its sentence ends with.
+/// Formats a move as a headline, without a full stop.
 pub fn headline(sentence: &str) -> String {
     format!("**{}**", sentence.strip_suffix('.').unwrap_or(sentence))
 }
@@ -152,17 +153,17 @@ pub fn add_lines(text: &mut String, lines: impl IntoIterator<Item = String>) {
     }
 }
 
-/// Tables as they are listed: `#1, #2`.
+/// Formats tables as a list: `#1, #2`.
 pub fn numbers(tables: impl IntoIterator<Item = i64>) -> String {
     tables.into_iter().map(|id| format!("#{id}")).collect::<Vec<_>>().join(", ")
 }
 
-/// A sentence about a table, by its number.
+/// Returns a message about a table, with its number.
 pub fn of_table(id: impl Into<Cow<'static, str>>, table: i64) -> Message {
     Message::new(id).with("table", table.to_string())
 }
 
-/// What a table's thread is called; without names where these would tell who sits there.
+/// Returns the name of a table's thread; without players' names if they would show who sits there.
 pub fn thread_name(speaker: Speaker, table: &Table) -> String {
     let players: Vec<String> = if masked(table) {
         (0u8..).map(Seat).take(table.chairs().len()).map(|seat| speaker.seat(seat)).collect()
@@ -174,25 +175,25 @@ pub fn thread_name(speaker: Speaker, table: &Table) -> String {
     super::sanitize::message(&speaker.say(&name)).chars().take(100).collect()
 }
 
-/// A text that a game has of itself: `<prefix>-<what>`; `None` if it has none.
+/// Returns a game's own text `<prefix>-<what>`; `None` if it has none.
 pub fn game_text(language: Language, game: &dyn Game, what: &str) -> Option<String> {
     words().text(language, &format!("{}-{what}", game.prefix()))
 }
 
-/// A member as text: transports show the name, and notify only those whom the message lists.
+/// Returns a mention of a member: transports show the name, and ping only members whom the message lists.
 pub fn person(id: &str) -> String {
-    // Who was forgotten has no name, and nobody may be called by it.
+    // A forgotten member has no name, and must not be mentioned.
     if id.starts_with(FORMER) {
         return "—".to_owned();
     }
-    // Whom no transport knows is called by name.
+    // A person without an account gets their name.
     if let Some(name) = guest_name(id).or_else(|| machine_name(id)) {
         return escaped(&name);
     }
     format!("<@{id}>")
 }
 
-/// Whether it must not be told who holds which seat: the table is anonymous, and its game not over.
+/// Whether it must stay unknown who holds which seat: the table is anonymous, and its game not over.
 pub fn masked(table: &Table) -> bool {
     let ended = match table.status() {
         Status::Over => true,
@@ -202,12 +203,12 @@ pub fn masked(table: &Table) -> bool {
     table.terms().anonymous && !ended
 }
 
-/// Who holds a seat, as far as everybody may know it.
+/// Returns the holder of a seat, if that is public.
 pub fn known_holder(table: &Table, seat: Seat) -> Option<&Player> {
     table.holder(seat).filter(|_| !masked(table))
 }
 
-/// Who sits where in a position, for one line: `White <@1>, Red <@2>`.
+/// Returns the players in a position in one line: `White <@1>, Red <@2>`.
 pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> String {
     let chairs = table.chairs().iter().zip(0u8..);
     let line = |(chair, index): (&Chair, u8)| match chair.person() {
@@ -219,8 +220,8 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
     chairs.map(line).collect::<Vec<_>>().join(", ")
 }
 
-/// Letters and digits alone, in small letters: how names are compared. Of what is said in two ways in any name it is one:
-/// draughts are checkers in America, and three players are 3.
+/// Returns the form in which names are compared: only letters and digits, in lower case, and one form for
+/// words with two: draughts are checkers in America, and three players are 3.
 fn plain(text: &str) -> String {
     steps::step(text.len());
     let letter = |c: char| if c == 'ё' { 'е' } else { c };
@@ -235,7 +236,8 @@ fn plain(text: &str) -> String {
     words.collect()
 }
 
-/// The games, each with its id and its names in all languages as names are compared.
+/// Returns the games, each with its id and its names in all languages, in the form in which names are
+/// compared.
 fn names() -> &'static [(&'static dyn Game, Vec<String>)] {
     static NAMES: OnceLock<Vec<(&dyn Game, Vec<String>)>> = OnceLock::new();
     let names_of = |game: &'static dyn Game| {
@@ -246,46 +248,47 @@ fn names() -> &'static [(&'static dyn Game, Vec<String>)] {
     NAMES.get_or_init(|| liege_game::all().iter().map(|game| (*game, names_of(*game))).collect())
 }
 
-/// What else a game is called in a language, as the sentence of its name has it.
+/// Returns the other names of a game in a language, from the sentence of its name.
 fn also_called(language: Language, game: &dyn Game) -> Vec<String> {
     let typed = words().attribute(language, &format!("{}-name", game.prefix()), "typed").unwrap_or_default();
     typed.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
 
-/// The game of which a text is exactly the id or the name in a language.
+/// Returns the game whose id or name in a language is exactly this text.
 pub fn game_exactly(typed: &str) -> Option<&'static dyn Game> {
     let typed = plain(typed);
     names().iter().find(|(_, names)| names.contains(&typed)).map(|(game, _)| *game)
 }
 
-/// The most words of a game's name, the little ones around it among them.
+/// The most words of a game's name, including the little words around it.
 pub const NAME_WORDS: usize = 6;
 
-/// A game by what people call it: its id, its name in any language, or the beginning of one of these, perhaps after
-/// the word for a game or a table ("new game chess", «новый стол …»); `None` if no game or several fit.
+/// Returns the game that a text names: by its id, its name in any language, or the beginning of one of these,
+/// perhaps after the word for a game or a table ("new game chess", «новый стол …»); `None` if no game or
+/// several fit.
 pub fn game_called(typed: &str) -> Option<&'static dyn Game> {
     let words: Vec<&str> =
         typed.split_whitespace().skip_while(|word| lexicon::says("before-game", word)).collect();
     game_named(typed).or_else(|| game_named(&words.join(" ")))
 }
 
-/// What people call by a name where a game is asked for.
+/// A name where a game is asked for.
 #[derive(Clone, Copy)]
 pub enum GameOrFamily {
     /// One game.
     Game(&'static dyn Game),
-    /// Games that are alike.
+    /// A family of games.
     Family(Family),
 }
 
-/// A game, or a family of games: what a name says exactly comes before what it is nearly.
+/// Returns the game or family that a name means: exact names come before close ones.
 pub fn game_or_family(typed: &str) -> Option<GameOrFamily> {
     let family = || family_called(typed).map(GameOrFamily::Family);
     let game = |game: &'static dyn Game| GameOrFamily::Game(game);
     game_exactly(typed).map(game).or_else(family).or_else(|| game_called(typed).map(game))
 }
 
-/// A family of games by its id or what it is called in any language.
+/// Returns the family of games with this id or this name in any language.
 pub fn family_called(typed: &str) -> Option<Family> {
     let typed = plain(typed);
     let is_called = |family: &Family| {
@@ -298,10 +301,12 @@ pub fn family_called(typed: &str) -> Option<Family> {
     Family::ALL.into_iter().find(is_called)
 }
 
-/// A game by a word of its name, in any language, or by much of one; `None` if no game or several fit.
+/// Returns the game with this word in its name, in any language, or with most of the word; `None` if no game
+/// or several fit.
 pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
     let typed = plain(typed);
-    // The endings of Slavic words differ: «превращения» are in «Шахматные превращения» and in «шахматы превращений».
+    // The endings of Slavic words differ: «превращения» is in «Шахматные превращения» and in «шахматы
+    // превращений».
     let of = |game: &dyn Game| -> Vec<String> {
         let named = Language::all().into_iter().filter_map(|language| game_text(language, game, "name"));
         let names: Vec<String> = named.chain([game.id().replace('-', " ")]).collect();
@@ -311,10 +316,10 @@ pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
     long.then(|| nearest(&typed, liege_game::all().iter().map(|game| (*game, of(*game))))).flatten()
 }
 
-/// That there is no game of that name, and those whose names are nearest to it; or that several are called so.
+/// Says that no game has this name, with the nearest names; or that several have it.
 pub fn no_such_game(typed: &str) -> Message {
     const NEAREST: usize = 3;
-    // What is less like a word of a name is like it by chance.
+    // A word that is less like this is alike only by chance.
     const ALIKE: f64 = 0.6;
     let named = |games: Vec<&'static dyn Game>| -> Vec<Message> {
         let named = |game: &'static dyn Game| {
@@ -333,7 +338,8 @@ pub fn no_such_game(typed: &str) -> Message {
         let alike = names.flat_map(|name| words.iter().map(move |word| likeness(name, word)));
         alike.fold(0.0, f64::max)
     };
-    // Of names of which one word is as like, the one that is liker as a whole: of `ches` it is chess, and no other chess.
+    // If one word is equally like in several names, the whole name decides: `ches` means chess, and not
+    // another chess.
     let whole = plain(typed);
     let likest = |names: &[String]| names.iter().map(|name| likeness(name, &whole)).fold(0.0, f64::max);
     let games = names().iter().map(|(game, names)| (near(*game, names), likest(names), *game));
@@ -357,7 +363,7 @@ fn game_named(typed: &str) -> Option<&'static dyn Game> {
     match (beginning.next(), beginning.next()) {
         (Some((game, _)), None) => Some(*game),
         (Some(_), Some(_)) => None,
-        // What stands behind a name must not be taken for a slip in it.
+        // Words after a name are not a typing mistake in it.
         (None, _) => near(&typed, games.iter().map(|(game, names)| (*game, names)))
             .into_iter()
             .filter(|(likeness, _)| *likeness > 0.8)
@@ -366,10 +372,10 @@ fn game_named(typed: &str) -> Option<&'static dyn Game> {
     }
 }
 
-/// An arrangement of the picture by its id, or a word of its name in any language.
+/// Returns the layout of the picture with this id, or with this word in its name in any language.
 pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static str> {
     let typed = typed.to_lowercase();
-    // The «в» of «три доски в ряд» says nothing of an arrangement.
+    // The «в» of «три доски в ряд» does not name a layout.
     let says = typed.chars().count() >= 3;
     game.layouts().iter().copied().find(|id| {
         *id == typed
@@ -381,7 +387,7 @@ pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static st
     })
 }
 
-/// A seat by what people call it: id, code letter, or its name in any language and case (or the
+/// Returns the seat that a text names: by id, code letter, or its name in any language and case (or the
 /// beginning of one, of at least three letters).
 pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
     let typed = typed.to_lowercase().replace('ё', "е");
@@ -395,7 +401,7 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
             if name == typed || words().seat_typed(language, game, index).contains(&typed) {
                 return Some(Seat(index));
             }
-            // «красный» for «красные», "whit" for "white": the endings of declension.
+            // «красный» for «красные», "whit" for "white": grammatical endings.
             let stem: String = typed.chars().take(typed.chars().count().saturating_sub(2).max(3)).collect();
             let declined = stem.chars().count() >= 3 && name.starts_with(&stem) || same_word(&name, &typed);
             if declined && !near.contains(&Seat(index)) {
@@ -409,33 +415,33 @@ pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
     }
 }
 
-/// A seat as it is typed, without the words that people say around it: «за красных», «место красных», "as red".
+/// Returns a typed seat without the words around it: «за красных», «место красных», "as red".
 pub fn seat_alone(typed: &str) -> String {
     typed.split_whitespace().filter(|word| !lexicon::says("little-seat", word)).collect::<Vec<_>>().join(" ")
 }
 
-/// Whether two Cyrillic words differ in nothing but their endings: «красному» and «красные».
+/// Whether two Cyrillic words differ only in their endings: «красному» and «красные».
 fn same_word(one: &str, other: &str) -> bool {
     let common = one.chars().zip(other.chars()).take_while(|(a, b)| a == b).count();
     let ending = |word: &str| word.chars().count() - common <= 3;
     common >= 3 && ending(one) && ending(other) && !one.is_ascii()
 }
 
-/// A move that can be played from the game's start, as an example of its notation.
+/// Returns a move that is legal at the game's start, as an example of its notation.
 pub fn example_move(language: Language, game: &'static dyn Game) -> String {
     let options = liege_game::Options::check(game.options(), std::iter::empty::<(&str, &str)>());
     let state = options.ok().and_then(|options| game.start(&options, None).ok());
     state.map(|state| example_of(language, &*state)).unwrap_or_default()
 }
 
-/// A move that can be played now.
+/// Returns a move that is legal now.
 pub fn example_of(language: Language, state: &dyn State) -> String {
     let shown = state.samples().pop().map(|action| state.display_in(&action, language)).unwrap_or_default();
-    // As it is typed: no keyboard has these signs.
+    // This is the typed form: no keyboard has these signs.
     shown.replace('–', "-").replace('×', "x")
 }
 
-/// A seat as people of a language type it: the first word of its name, where that is understood.
+/// Returns a seat as people of a language type it: the first word of its name, if the bot understands it.
 pub fn typed_seat(language: Language, game: &'static dyn Game, seat: Seat) -> String {
     let name = words().seat(language, game, seat.0).to_lowercase();
     match name.split_whitespace().next() {
@@ -444,19 +450,19 @@ pub fn typed_seat(language: Language, game: &'static dyn Game, seat: Seat) -> St
     }
 }
 
-/// A game as people of a language type it.
+/// Returns a game as people of a language type it.
 pub fn typed_game(language: Language, game: &'static dyn Game) -> String {
     let name = game_text(language, game, "name").unwrap_or_default().to_lowercase();
     let known = game_called(&name).is_some_and(|known| known.id() == game.id());
     if known && language != Language::ENGLISH { name } else { game.id().to_owned() }
 }
 
-/// A seat of the game as it is typed, as an example.
+/// Returns a seat of the game in typed form, as an example.
 pub fn example_seat(language: Language, game: &'static dyn Game) -> String {
     typed_seat(language, game, Seat(0))
 }
 
-/// How a table of the game may be created, as an example.
+/// Returns the text that creates a table of the game, as an example.
 pub fn example_new(language: Language, game: &'static dyn Game) -> String {
     let open = lexicon::example(language, "seat-open");
     let names = ["@Ada", "@Boris", open, "@Chen"];

@@ -1,4 +1,4 @@
-//! The settings of a new table that are no game's: how people may talk, and how long they may take.
+//! The settings of a new table that belong to no game: talk, time, players.
 
 use super::sanitize::quoted;
 use super::speaker::Speaker;
@@ -12,42 +12,42 @@ use liege_words::{Message, duration};
 /// A setting of every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Term {
-    /// How openly the seats deal with one another.
+    /// The kind of negotiation between seats.
     Press,
     /// Whether it is known who holds which seat.
     Names,
-    /// How the players come to their seats.
+    /// The way in which players get their seats.
     Dealing,
     /// Whether partners may whisper.
     Partners,
-    /// The limit of offers and motions.
+    /// The time after which offers and motions lapse.
     Offers,
-    /// The limit of orders and choices between lords.
+    /// The time limit for orders and for choices between lords.
     Orders,
-    /// After how long the host may replace a player.
+    /// The time after which the host may replace a player.
     Patience,
-    /// How long a seat may take over what it owes.
+    /// The time that a seat has for its action.
     Time,
     /// Whether clocks run at weekends.
     Weekends,
-    /// What follows when it takes longer.
+    /// The consequence of a missed deadline.
     Missed,
-    /// Whether those who sit are asked once more before the game begins.
+    /// Whether there is a ready check before the game.
     Muster,
-    /// How many times a player is excused for that.
+    /// The number of missed deadlines that are excused.
     Excuses,
-    /// How long a player may be on leave.
+    /// The leave that a player may take.
     Leave,
-    /// How reliable whoever sits down has to be.
+    /// The reliability that a player needs to sit down.
     Reliable,
-    /// Which rating whoever sits down has to have.
+    /// The rating that a player needs to sit down.
     Level,
-    /// One that is on or off.
+    /// A setting that is on or off.
     Switch(Switch),
 }
 
 impl Term {
-    /// Those that are neither on nor off, as help lists them.
+    /// The settings that are neither on nor off, in the order of help.
     const OTHERS: &'static [Term] = &[
         Term::Press,
         Term::Names,
@@ -66,12 +66,12 @@ impl Term {
         Term::Level,
     ];
 
-    /// All of them, as help lists them.
+    /// Returns all settings, in the order of help.
     pub fn all() -> impl Iterator<Item = Term> {
         Term::OTHERS.iter().copied().chain(Switch::ALL.iter().copied().map(Term::Switch))
     }
 
-    /// The name, as it is shown.
+    /// Returns the name, as it is shown.
     pub fn id(self) -> &'static str {
         match self {
             Term::Press => "press",
@@ -93,13 +93,13 @@ impl Term {
         }
     }
 
-    /// The setting of that name.
+    /// Returns the setting with this name.
     pub fn called(name: &str) -> Option<Term> {
         let id = lexicon::value("term", name)?;
         Term::all().find(|term| term.id() == id)
     }
 
-    /// What may be typed for it, for help.
+    /// Returns the values that people may type, for help.
     pub fn values(self) -> String {
         match self {
             Term::Press => Negotiation::ALL.map(Negotiation::code).join(", "),
@@ -121,7 +121,7 @@ impl Term {
         }
     }
 
-    /// Its value in these terms, as it may be typed.
+    /// Returns its value in these terms, in typed form.
     pub fn value(self, terms: &Terms) -> String {
         let or_none = |number: u16, unit: char| match number {
             0 => "none".to_owned(),
@@ -155,12 +155,12 @@ impl Term {
         }
     }
 
-    /// Its line in help.
+    /// Returns its line in help.
     pub fn help(self) -> Message {
         Message::new(format!("term-{}", self.id()))
     }
 
-    /// What was typed for it, with a time zone where it is one of hours or days that names none.
+    /// Adds a time zone to its typed value, if the value is about hours or days and names none.
     pub fn in_zone(self, text: String, zone: Option<&Zone>) -> String {
         let Some(zone) = zone else { return text };
         let zoned = format!("{text} {zone}");
@@ -172,10 +172,10 @@ impl Term {
         if lacks { zoned } else { text }
     }
 
-    /// Settles it as typed.
+    /// Sets it to a typed value.
     ///
     /// # Errors
-    /// What may be typed instead.
+    /// The sentence that lists the possible values.
     pub fn settle(self, terms: &mut Terms, value: &str) -> Result<(), Message> {
         let word = value.trim().to_lowercase();
         let wrong = |id: &'static str| Message::new(id).with("name", self.id()).with("value", quoted(value));
@@ -235,7 +235,7 @@ impl Term {
     }
 }
 
-/// Whether a word says "never" or "no limit".
+/// Whether a word means "never" or "no limit".
 fn never(word: &str) -> bool {
     word == "0" || ["off", "never", "unlimited"].iter().any(|concept| says(concept, word))
 }
@@ -245,7 +245,7 @@ fn negotiation(word: &str) -> Option<Negotiation> {
     named.or_else(|| never(word).then_some(Negotiation::None))
 }
 
-/// `80%`, `80`, `80%!`: also newcomers are asked for.
+/// Reads `80%`, `80`, `80%!`; without the `!`, newcomers may join too.
 fn reliable(word: &str) -> Option<Reliable> {
     let (word, proven) = match word.strip_suffix('!') {
         Some(word) => (word, true),
@@ -274,7 +274,7 @@ fn hidden(word: &str) -> Option<bool> {
     lexicon::value("names", word).map(|names| names == "hidden")
 }
 
-/// How fast a table is played, and what it has settled otherwise than usual, a line each.
+/// Returns the time control of a table and its unusual settings, a line each.
 pub fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
     let usual = Terms::default();
     let within = |hours: u16, line: &'static str, never: &'static str| match (hours, hours % 24) {
@@ -334,12 +334,12 @@ pub fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
         let state = if switch.is_on(terms) { "on" } else { "off" };
         lines.push(Message::new(format!("term-{}-{state}", switch.id())));
     }
-    // How fast it is played everybody wants to know.
+    // Everybody wants to know the time control, so it is always there.
     let said = lines.iter().map(|line| speaker.say(line));
     std::iter::once(timing::time_line(speaker, terms)).chain(said).collect()
 }
 
-/// `name=value` pairs; values may be quoted. An error is the word that is none.
+/// Reads `name=value` pairs; values may be quoted. The error is the word that is not a pair.
 pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
     let mut pairs = Vec::new();
     let mut rest = settings.trim();
@@ -369,8 +369,7 @@ pub fn pairs(settings: &str) -> Result<Vec<(String, String)>, String> {
 const QUOTES: [&[char]; 2] =
     [&['"', '“', '”', '„', '‟', '«', '»', '＂'], &['\'', '‘', '’', '‚', '‛', '`', '‹', '›']];
 
-/// Settings with plain quotation marks, whatever marks were typed: all double ones, and those single ones that stand around
-/// a value.
+/// Returns settings with plain quotation marks: all double ones are replaced, and single ones around a value.
 pub fn straight(settings: &str) -> String {
     let [double, single] = QUOTES;
     let mut straight = String::with_capacity(settings.len());
@@ -391,16 +390,17 @@ pub fn straight(settings: &str) -> String {
     straight
 }
 
-/// What stands in the quotation marks that a text begins with, and what follows them. Marks of one kind close each other:
-/// languages, and phones, do not agree which of them begins. Without an end all of the text is quoted.
+/// Returns the text in the quotation marks at the start of a text, and the text after them. Marks of one kind
+/// close each other, since languages and phones disagree on which of them opens. Without a closing mark all
+/// of the text is quoted.
 pub fn in_quotes(text: &str) -> Option<(&str, &str)> {
     let marks = QUOTES.into_iter().find(|marks| text.starts_with(*marks))?;
     let inside = text.trim_start_matches(marks);
     Some(inside.split_once(marks).map_or((inside, ""), |(value, rest)| (value.trim(), rest)))
 }
 
-/// A setting of that name, in any letter case, that takes all that follows it unless it stands in quotation marks; and the
-/// settings without it.
+/// Takes out a setting whose value is the rest of the text, unless it is in quotation marks; the name may be
+/// in any letter case. Returns the value, and the settings without it.
 pub fn taken_whole(settings: &str, name: &str) -> Option<(String, String)> {
     let is_here = |at: usize| {
         let begins = settings[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
@@ -414,13 +414,13 @@ pub fn taken_whole(settings: &str, name: &str) -> Option<(String, String)> {
     Some((value.trim().to_owned(), format!("{}{rest}", &settings[..at])))
 }
 
-/// Whether a setting is a length of time or something else of several words.
+/// Whether a setting's value may have several words, such as a duration.
 fn has_words(name: &str) -> bool {
     let several = [Term::Time, Term::Weekends, Term::Offers, Term::Orders, Term::Patience, Term::Leave];
     Term::called(name).is_some_and(|term| several.contains(&term)) || says("setting-for", name)
 }
 
-/// The words before the next `name=`, and the rest.
+/// Splits off the words before the next `name=`.
 fn split_words(text: &str) -> (&str, &str) {
     let Some(next) = text.find('=') else { return (text.trim_end(), "") };
     let before = text[..next].trim_end();

@@ -1,4 +1,4 @@
-//! Time controls as people write and read them.
+//! Time controls: how people type them, and how the bot says them.
 
 use super::speaker::Speaker;
 use crate::wording::sanitize::quoted;
@@ -8,14 +8,14 @@ use liege_words::day::weekday;
 use liege_words::lexicon::{self, says};
 use liege_words::{Arg, Message, duration};
 
-/// How many names are proposed for a place that is not known.
+/// The most names that are proposed for an unknown place.
 const NEAR: usize = 5;
 
-/// Usual values, for those who look for one.
+/// The usual time controls, for completion.
 pub const USUAL: [&str; 8] = ["1d", "2d", "3d", "5d", "7d", "5d+12h/10d", "14d+1d/21d", "none"];
 
-/// Reads a time control: `3d`, `36 hours`, `5d+12h/10d`, `mon, thu 20:00 Europe/Kyiv`. `None` if it is none, or
-/// has more hours than a table allows.
+/// Reads a time control: `3d`, `36 hours`, `5d+12h/10d`, `mon, thu 20:00 Europe/Kyiv`. `None` if it is
+/// something else, or has more hours than a table allows.
 pub fn read(text: &str) -> Option<Time> {
     let text = text.trim().to_lowercase();
     if text.contains(':') {
@@ -29,7 +29,7 @@ pub fn read(text: &str) -> Option<Time> {
         };
         let stock = duration::hours(stock.trim()).filter(|hours| *hours > 0)?;
         let increment = duration::hours(per_move(increment))?;
-        // As on the servers where people know this from: it does not grow beyond what there was at first.
+        // As on other servers with this time control, the stock never exceeds its initial value.
         let cap = match cap {
             Some(cap) => {
                 let named = at_most().into_iter().find_map(|word| cap.trim().strip_prefix(word));
@@ -44,7 +44,7 @@ pub fn read(text: &str) -> Option<Time> {
     Some(Time::Move { hours })
 }
 
-/// Reads whether clocks run at weekends: `on`, `off`, `off Kyiv`. `None` if it says neither.
+/// Reads whether clocks run at weekends: `on`, `off`, `off Kyiv`. `None` if it is neither.
 pub fn weekends(text: &str) -> Option<Weekends> {
     let text = text.trim().to_lowercase();
     let (word, place) = text.split_once(char::is_whitespace).unwrap_or((&text, ""));
@@ -56,7 +56,7 @@ pub fn weekends(text: &str) -> Option<Weekends> {
     }
 }
 
-/// `12h, max 10d` in its two parts.
+/// Splits `12h, max 10d` into its two parts.
 fn cut(text: &str) -> (&str, Option<&str>) {
     let found = at_most().into_iter().filter_map(|word| Some((text.find(&format!(" {word}"))?, word)));
     match found.min_by_key(|(at, word)| (*at, std::cmp::Reverse(word.len()))) {
@@ -65,18 +65,18 @@ fn cut(text: &str) -> (&str, Option<&str>) {
     }
 }
 
-/// What stands before the most that a stock may come to.
+/// Returns the phrases before the largest stock.
 fn at_most() -> Vec<&'static str> {
     lexicon::phrases("at-most").into_iter().chain(["≤"]).collect()
 }
 
-/// A length of time without the words for "each move" behind it.
+/// Returns a duration without the words for "each move" after it.
 fn per_move(text: &str) -> &str {
     let text = text.trim().trim_end_matches(',');
     lexicon::phrases("per-move").iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim()
 }
 
-/// `mon, thu 20:00 europe/kyiv`, in any order.
+/// Reads `mon, thu 20:00 europe/kyiv`, in any order.
 fn appointments(text: &str) -> Option<WeeklySchedule> {
     let (mut days, mut clock, mut zone) = (Vec::new(), None, Vec::new());
     for word in text.split([' ', ',', ';']).filter(|word| !word.is_empty()) {
@@ -91,7 +91,7 @@ fn appointments(text: &str) -> Option<WeeklySchedule> {
         } else if says("workdays", word) {
             days.extend(0..5);
         } else if says("little-time", word) {
-            // `every monday` is one day of the week, and without a day every hour is one of every day.
+            // `every monday` is one day of the week; without a day, the time is for every day.
         } else if let Some(day) =
             weekday(word.trim_end_matches('.')).filter(|_| clock.is_none() || zone.is_empty())
         {
@@ -108,13 +108,13 @@ fn appointments(text: &str) -> Option<WeeklySchedule> {
     WeeklySchedule::new(days, hour, minute, &zone.to_string())
 }
 
-/// `utc+3`, `gmt-04:30`, `+5`: a distance from UTC, and no hour of the day.
+/// Whether a word is an offset from UTC and not a time of day: `utc+3`, `gmt-04:30`, `+5`.
 fn is_offset(word: &str) -> bool {
     let rest = word.strip_prefix("utc").or_else(|| word.strip_prefix("gmt")).unwrap_or(word);
     rest.starts_with(['+', '-', '−'])
 }
 
-/// How long a move may take at a table, and what follows when it takes longer: one line.
+/// Returns the time limit for a move at a table, and the consequence of missing it, in one line.
 pub fn time_line(speaker: Speaker, terms: &Terms) -> String {
     let mut sentences = vec![control(&terms.time)];
     let usual = Terms::default();
@@ -142,7 +142,7 @@ pub fn time_line(speaker: Speaker, terms: &Terms) -> String {
     sentences.iter().map(|sentence| speaker.say(sentence)).collect::<Vec<_>>().join(" ")
 }
 
-/// A time control as a sentence.
+/// Returns a time control as a sentence.
 pub fn control(time: &Time) -> Message {
     match time {
         Time::Endless => Message::new("term-time-never"),
@@ -162,7 +162,7 @@ pub fn control(time: &Time) -> Message {
     }
 }
 
-/// Whole hours, in days where they are such.
+/// Formats whole hours, in days if possible.
 fn length(hours: u16) -> Message {
     if hours > 0 && hours.is_multiple_of(24) {
         Message::new("term-count-days").with("days", i64::from(hours / 24))
@@ -171,7 +171,7 @@ fn length(hours: u16) -> Message {
     }
 }
 
-/// A place that is in no list of zones, with those that may be meant.
+/// Says that a place is in no list of zones, with those that it may mean.
 pub fn unknown_zone(text: &str) -> Message {
     let near = zones_near(text, NEAR);
     let near = near.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ");

@@ -1,4 +1,5 @@
-//! Accepting and declining challenges, taking them back, and what one may do with one that came to nothing.
+//! Accepting, declining and withdrawing challenges, and opening the seats of a challenge that nobody
+//! accepted.
 
 use crate::commands::challenge::list::{challenges, takes_challenges_button};
 use crate::desk::again::{may_open_again, table_again};
@@ -12,7 +13,8 @@ use liege_store::{Cause, Challenge, Setting, Which, WhichChallenges};
 use liege_table::{Chair, Status};
 use liege_words::Message;
 
-/// The challenge meant by its table's number, or the only one among `mine`; else what to answer.
+/// Returns the challenge of the table that was named, or the only one among `mine`; else stops with an
+/// answer.
 async fn meant_challenge(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -33,14 +35,14 @@ async fn meant_challenge(
     }
 }
 
-/// `challenge accept`
+/// Runs `challenge accept`.
 pub(crate) async fn accept_challenge(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let mine = desk.store.challenges(WhichChallenges::To(&asker.who.id)).await?;
     let challenge = meant_challenge(desk, asker, named, mine, "challenge-none-to-you").await?;
     join(desk, asker, Some(named.unwrap_or(challenge.table)), None).await
 }
 
-/// `challenge decline`, or the button.
+/// Runs `challenge decline`, and its button.
 pub(crate) async fn decline_challenge(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let mine = desk.store.challenges(WhichChallenges::To(&asker.who.id)).await?;
     let challenge = meant_challenge(desk, asker, named, mine, "challenge-none-to-you").await?;
@@ -48,14 +50,15 @@ pub(crate) async fn decline_challenge(desk: &Desk, asker: &Asker<'_>, named: Opt
     decline(desk, asker, &challenge, id).await
 }
 
-/// `challenge withdraw`
+/// Runs `challenge withdraw`.
 pub(crate) async fn withdraw_challenge(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let mine = desk.store.challenges(WhichChallenges::By(&asker.who.id)).await?;
     let challenge = meant_challenge(desk, asker, named, mine, "challenge-none-of-yours").await?;
     take_back(desk, asker, &challenge).await
 }
 
-/// The challenger opens the seats of those who have not come to anyone: the same table is created anew.
+/// Opens a challenge to anyone, for the challenger: the table is created anew, and the seats of invited
+/// members who did not come are free.
 pub(crate) async fn open_seats(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let (Some(table), Some(challenge)) =
         (desk.table(id).await?, desk.store.challenges(WhichChallenges::At(id)).await?.pop())
@@ -83,12 +86,12 @@ pub(crate) async fn open_seats(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
     let threads = threads_at(desk, new.venue.server.as_deref()).await?;
     match create_new_table(desk, asker, new, (Cause::Rematch(id), threads), None).await? {
         Some(answers) => Ok(answers),
-        // Somebody was quicker.
+        // Somebody else changed it first.
         None => Box::pin(open_seats(desk, asker, id)).await,
     }
 }
 
-/// `challenge off`, `challenge on`
+/// Runs `challenge off` and `challenge on`.
 pub(crate) async fn set_takes_challenges(desk: &Desk, asker: &Asker<'_>, open: bool) -> Answers {
     desk.store.set(&asker.who.id, Setting::TakesChallenges(open), desk.now()).await?;
     let message = Message::new(if open { "challenge-door-opened" } else { "challenge-door-shut" });

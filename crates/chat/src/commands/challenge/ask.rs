@@ -1,4 +1,4 @@
-//! Making a challenge: whom, to which game, on which terms, where.
+//! Making a challenge: the people, the game, the terms, the place.
 
 use crate::command::typed_as;
 use crate::commands::challenge::block::{somebody, someone};
@@ -22,7 +22,7 @@ use liege_words::lexicon::says;
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
-/// The most words that a name has which is typed without a mention.
+/// The most words of a name that is typed without a mention.
 const PERSON_WORDS: usize = 3;
 
 /// A challenge as it was typed.
@@ -33,21 +33,21 @@ struct Wanted {
     settings: Settings,
 }
 
-/// The settings of a challenge, as far as they are its own.
+/// The settings of a challenge that are not settings of a table.
 #[derive(Default)]
 struct Settings {
-    /// The others, as `new` reads them.
+    /// The other settings, in the form that `new` reads.
     rest: Vec<(String, String)>,
     /// The position string, which has spaces.
     position: String,
-    /// The challenger's side, as typed.
+    /// The challenger's side, as it was typed.
     side: Option<String>,
-    /// How many games at once, as typed.
+    /// The number of games at once, as it was typed.
     games: Option<String>,
 }
 
-/// `challenge @bo dragonchess time=3d`, `challenge anyone dragonchess games=3`; `challenge @bo reversi games=3` is three
-/// challenges.
+/// Runs `challenge @bo dragonchess time=3d` or `challenge anyone dragonchess games=3`. `challenge @bo reversi
+/// games=3` makes three challenges.
 pub(crate) async fn challenge(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
     let wanted = asker.or_tell(self::wanted(desk, asker, text).await?)?;
     let games = asker.or_tell(games(&wanted))?;
@@ -56,7 +56,7 @@ pub(crate) async fn challenge(desk: &Desk, asker: &Asker<'_>, text: &str) -> Ans
     }
     let mut answers = Vec::new();
     for game in 1..=games {
-        // Each is made once; all of them are when the last is.
+        // Each part is stored under its own key, so a repeated command makes only the missing ones.
         let part = asker.heard.filter(|_| game < games).map(|heard| format!("{heard}#{game}"));
         let asker = Asker { heard: part.as_deref().or(asker.heard), ..asker.clone() };
         match Box::pin(challenge_once(desk, &asker, text, 1)).await {
@@ -71,7 +71,7 @@ pub(crate) async fn challenge(desk: &Desk, asker: &Asker<'_>, text: &str) -> Ans
     Ok(answers)
 }
 
-/// Makes one challenge, from which so many games are played at once.
+/// Makes one challenge, from which `games` games may be played at once.
 async fn challenge_once(desk: &Desk, asker: &Asker<'_>, text: &str, games: u32) -> Answers {
     let wanted = asker.or_tell(self::wanted(desk, asker, text).await?)?;
     asker.unless(unwilling(desk, asker, &wanted.people).await?)?;
@@ -82,7 +82,7 @@ async fn challenge_once(desk: &Desk, asker: &Asker<'_>, text: &str, games: u32) 
     let known: Vec<Person> = asker.known.iter().cloned().chain(wanted.people.iter().map(someone)).collect();
     let asker = Asker { place: &place, known: &known, ..asker.clone() };
     let defaults = asker.or_tell(table_defaults(desk, &asker).await?)?;
-    // Two lots: one order after the other must not put everybody back where they were.
+    // There are two shuffles. With one, the second would undo the first.
     let (lot, places) = (desk.new_seed(), desk.new_seed());
     let (settings, explicit) = asker.or_tell(seats(&asker, &wanted, |count| lot.deal(count)))?;
     let reading = Reading { example: example(asker.language, wanted.game), beside: None };
@@ -103,7 +103,7 @@ async fn challenge_once(desk: &Desk, asker: &Asker<'_>, text: &str, games: u32) 
     let cause = (Cause::Challenge(challenge), defaults.threads);
     match create_new_table(desk, &asker, new, cause, Some(&seen)).await? {
         Some(answers) => Ok(answers),
-        // There are other challenges by now.
+        // Other challenges have been made since.
         None => Box::pin(challenge_once(desk, &asker, text, games)).await,
     }
 }
@@ -144,7 +144,7 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
                 return Ok(Err(Message::new("challenge-who").with("name", quoted(word))));
             }
             None => {
-                // Little words between: "challenge @bo and @ada to dragonchess".
+                // Little words may come between: "challenge @bo and @ada to dragonchess".
                 let little = name.is_empty() && says("little-challenge", bare);
                 if !little && name.len() == NAME_WORDS {
                     return Ok(Err(no_such_game(&name.join(" "))));
@@ -166,7 +166,7 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
         Err(why) => return Ok(Err(why)),
     };
     let mut wanted = Wanted { people, anyone, game, settings };
-    // `seat=@bo` names somebody as well.
+    // `seat=@bo` names a person too.
     let (named, rest): (Vec<_>, Vec<_>) =
         std::mem::take(&mut wanted.settings.rest).into_iter().partition(|(name, _)| name == "seat");
     wanted.settings.rest = rest;
@@ -188,7 +188,7 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
     })
 }
 
-/// Why a member may not make this challenge now, if they may not.
+/// Returns the reason why a member may not make this challenge now, if there is one.
 async fn too_much(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Option<Message>, Fault> {
     let me = asker.who.id.as_str();
     let made = desk.store.challenges(WhichChallenges::By(me)).await?;
@@ -208,7 +208,7 @@ async fn too_much(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Opt
             let why = Message::new("challenge-declined-lately").with("who", who());
             return Ok(Some(why.with("when", limit(again))));
         }
-        // Whom nobody may ask for another reason is refused in the same words.
+        // The refusal always has the words for a member who takes no challenges, whatever the reason is.
         if waiting.len() >= MOST_WAITING {
             return Ok(Some(Message::new("challenge-door-closed").with("who", who())));
         }
@@ -216,7 +216,8 @@ async fn too_much(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Opt
     Ok(None)
 }
 
-/// Where the challenge is made: here; or, from direct messages, where all of them played last.
+/// Returns the place of a challenge: the present one; or, in direct messages, the place where all of them
+/// played last.
 async fn place_of(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Result<Place, Message>, Fault> {
     if asker.place.server.is_some() {
         return Ok(Ok(asker.place.clone()));
@@ -240,18 +241,18 @@ async fn place_of(desk: &Desk, asker: &Asker<'_>, wanted: &Wanted) -> Result<Res
     })
 }
 
-/// Whose seats were named.
+/// The seats that the command names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Explicit {
-    /// Nobody's: all fall by lot.
+    /// No seat: all seats are drawn by lot.
     No,
-    /// Somebody's, not the challenger's; or everybody shares sides with themselves.
+    /// Seats of others but not of the challenger; or each player gets a whole side.
     Others,
-    /// The challenger's.
+    /// The challenger's seat.
     Challenger,
 }
 
-/// How many games at once.
+/// Returns the number of games at once.
 fn games(wanted: &Wanted) -> Result<u32, Message> {
     match &wanted.settings.games {
         None => Ok(1),
@@ -265,12 +266,12 @@ fn games(wanted: &Wanted) -> Result<u32, Message> {
     }
 }
 
-/// A right challenge, to be shown.
+/// Returns an example of a right challenge.
 fn example(language: Language, game: &dyn Game) -> String {
     format!("`{} @Bo {} time=3d`", typed_as(language, "challenge"), game.id())
 }
 
-/// Takes the settings apart that are the challenge's own.
+/// Splits off the settings that belong to the challenge and not to the table.
 fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Result<Settings, Message> {
     let text = straight(text);
     let (text, position) = match taken_whole(&text, "position") {
@@ -303,8 +304,8 @@ fn own_settings(language: Language, game: &'static dyn Game, text: &str) -> Resu
     Ok(settings)
 }
 
-/// The settings as `new` reads them, with everybody in them; and whose seats are named. `deal`: the order in
-/// which so many things fall by lot.
+/// Returns the settings as `new` reads them, with all people in them, and which seats were named. `deal`
+/// returns a random order of this many things.
 fn seats(
     asker: &Asker<'_>,
     wanted: &Wanted,
@@ -329,7 +330,7 @@ fn seats(
     let mut explicit = false;
     for (name, value) in rest.iter().filter(|(name, _)| is_seat(name)) {
         explicit = true;
-        // Somebody who is named for a seat alone would be challenged without having been asked about.
+        // A person who is named only for a seat would be challenged without the checks for a challenge.
         match chair(asker, value)? {
             Chair::Invited(player) if player.id == me || people.iter().any(|known| known.id == player.id) => {
                 placed.push(player.id);
@@ -355,7 +356,7 @@ fn seats(
     }
     let shared = !explicit && left.len() == sides.len() && sides.len() < game.seats().len();
     if shared {
-        // As many people as sides: each plays a whole side.
+        // There are as many people as sides, so each plays a whole side.
         for info in game.seats() {
             let side = sides.iter().position(|team| *team == info.team).unwrap_or(0);
             if let Some(id) = left.get(side) {
@@ -378,7 +379,7 @@ fn seats(
     Ok((text, whose))
 }
 
-/// The chairs in another order.
+/// Returns the chairs in another order.
 pub fn shuffled(chairs: &[Chair], order: &[usize]) -> Vec<Chair> {
     order.iter().filter_map(|index| chairs.get(*index)).cloned().collect()
 }

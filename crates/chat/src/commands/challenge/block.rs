@@ -1,4 +1,4 @@
-//! `block`, `unblock`, `blocks`: whom one wants nothing to do with. Nobody else learns of it.
+//! `block`, `unblock`, `blocks`: the members whom a member has blocked. Nobody else learns of it.
 
 use crate::desk::challenge::end_challenge;
 use crate::desk::find::tables_on;
@@ -10,12 +10,13 @@ use liege_table::{Player, Status};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// How many people a member may block: far more than anybody meets.
+/// The most people that a member may block: far more than anybody meets.
 const MOST: u32 = 200;
-/// How many buttons a list has.
+/// The number of buttons of a list.
 const BUTTONS: usize = 20;
 
-/// `block`, `unblock`: done all the same where others could read it, as what is said is said.
+/// Adds a note to the answer of `block` or `unblock` if it was typed where others could read it. The command
+/// is done anyway.
 fn said_aloud(desk: &Desk, asker: &Asker<'_>, mut answers: Vec<Answer>) -> Vec<Answer> {
     let aloud = asker.typed && asker.place.server.is_some();
     if let Some(answer) = answers.first_mut().filter(|_| aloud) {
@@ -31,7 +32,7 @@ pub(crate) async fn block(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answer
     Ok(said_aloud(desk, asker, answers))
 }
 
-/// `unblock`
+/// Runs `unblock`.
 pub(crate) async fn unblock_called(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
     let answers = lift(desk, asker, typed).await?;
     Ok(said_aloud(desk, asker, answers))
@@ -45,7 +46,7 @@ async fn block_called(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
     if player.id == me {
         return Ok(asker.tell(&Message::new("block-yourself")));
     }
-    // Somebody may be blocked who has never written to the bot.
+    // The blocked person may never have written to the bot.
     if desk.store.member(&player.id).await?.is_none() {
         desk.store.meet(&player.id, &player.name, desk.now()).await?;
     }
@@ -54,7 +55,7 @@ async fn block_called(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
         return Ok(asker.tell(&Message::new("block-too-many").with("most", i64::from(MOST))));
     }
     let mut text = asker.say(&Message::new("block-done").with("who", who.as_str()));
-    // A challenge of one's own must not wait for somebody who could only be refused.
+    // A member's own challenge must not wait for a person whose acceptance would be refused.
     let mut withdrawn = Vec::new();
     for challenge in desk.store.challenges(WhichChallenges::By(me)).await? {
         let invited = match desk.table(challenge.table).await? {
@@ -72,7 +73,7 @@ async fn block_called(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
     let (mut playing, mut waiting) = (Vec::new(), Vec::new());
     for table in tables_on(desk, desk.store.tables(Which::Of(me)).await?).await? {
         let both = table.chairs().iter().filter_map(liege_table::Chair::person);
-        // Who sits at an anonymous table must not be found out by blocking people.
+        // A block must not show who sits at an anonymous table.
         if masked(&table) || !both.into_iter().any(|there| there.id == player.id) {
             continue;
         }
@@ -93,7 +94,7 @@ async fn block_called(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
 }
 
 async fn lift(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
-    // They may have left the server, so those who are blocked are looked through first.
+    // A blocked person may have left the server, so the list of blocked people is searched first.
     let blocked = desk.store.players(WhichPlayers::BlockedBy(&asker.who.id)).await?;
     let among: Vec<Person> = blocked.iter().map(someone).collect();
     let theirs = Asker { known: &among, ..asker.clone() };
@@ -105,7 +106,7 @@ async fn lift(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Answers {
     }
 }
 
-/// A block is lifted, by a word or a button.
+/// Removes a block, by command or button.
 pub(crate) async fn unblock(desk: &Desk, asker: &Asker<'_>, member: &str) -> Answers {
     let lifted = desk.store.set_block(&asker.who.id, member, None, desk.now()).await?;
     let id = if lifted { "block-lifted" } else { "block-none-such" };
@@ -136,8 +137,8 @@ pub(crate) async fn blocks(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-/// Somebody named: mentioned or here, or known by id, or (in direct messages, where nobody is here) by name among
-/// those with whom the asker has played.
+/// Finds a person by what was typed: a mention, a name of somebody here, an id, or (in direct messages, where
+/// nobody else is present) the name of somebody who has played with the asker.
 pub(crate) async fn somebody(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Result<Option<Player>, Fault> {
     let typed = typed.trim();
     if let Some(player) = person_called(asker, typed) {
@@ -157,7 +158,7 @@ pub(crate) async fn somebody(desk: &Desk, asker: &Asker<'_>, typed: &str) -> Res
     Ok(person_called(&theirs, typed).filter(|player| player.id != asker.who.id))
 }
 
-/// A member as one of those who are known where something is said.
+/// Returns a player as a [`Person`], without rights or locale.
 pub fn someone(player: &Player) -> Person {
     Person {
         id: player.id.clone(),

@@ -1,4 +1,4 @@
-//! What time does to challenges: they end, and those to anyone get their next table.
+//! Upkeep of challenges: they expire, and a challenge to anyone gets its next table.
 
 use super::ask::shuffled;
 use crate::announce::of_new;
@@ -14,12 +14,13 @@ use liege_store::{
 };
 use liege_table::{Chair, Table, Venue};
 
-/// Challenges looked after at once.
+/// The number of challenges that one round handles.
 const AT_ONCE: u32 = 32;
 
-/// Ends every challenge whose time is up, and creates the next table of each to anyone that can be taken again.
+/// Ends every challenge that has expired, and creates the next table of each challenge to anyone that can be
+/// accepted again.
 pub(crate) async fn look_after_challenges(desk: &Desk) {
-    // None ends before the time is given back in which the program was down.
+    // No challenge expires before the bot has given back the time in which it was down.
     if !beat(desk).await {
         return;
     }
@@ -39,7 +40,7 @@ async fn end_due_challenges(desk: &Desk) -> Result<(), Fault> {
             Ok(false) => "its table can't be closed".to_owned(),
             Err(fault) => fault.to_string(),
         };
-        // It must not keep the others waiting, and not be tried ceaselessly.
+        // One broken challenge must not keep the others waiting, and must not be tried again and again.
         tracing::error!(challenge = challenge.id, why, "a challenge ends without its table");
         drop_challenge(desk, &challenge).await?;
     }
@@ -49,7 +50,7 @@ async fn end_due_challenges(desk: &Desk) -> Result<(), Fault> {
 async fn create_tables_for_challenges(desk: &Desk) -> Result<(), Fault> {
     for challenge in desk.store.challenges(WhichChallenges::WithoutTable(desk.now())).await? {
         if let Err(fault) = create_next(desk, &challenge).await {
-            // One that cannot be created must not keep the others waiting.
+            // A table that cannot be created must not keep the others waiting.
             tracing::error!(challenge = challenge.id, %fault, "the next table of a challenge can't be laid");
             if matches!(fault, Fault::Table(_) | Fault::Store(StoreError::Broken { .. })) {
                 drop_challenge(desk, &challenge).await?;
@@ -59,7 +60,7 @@ async fn create_tables_for_challenges(desk: &Desk) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Ends a challenge whose table is broken, with no word to anybody.
+/// Ends a challenge whose table is broken, without a notice.
 async fn drop_challenge(desk: &Desk, challenge: &Challenge) -> Result<(), Fault> {
     let end = ChallengeEnd { state: ChallengeState::Expired, by: None };
     desk.store.end_challenge(challenge, &end, &[], desk.now()).await?;
@@ -72,7 +73,7 @@ pub(crate) async fn create_next(desk: &Desk, challenge: &Challenge) -> Result<()
     let host = &challenge.challenger;
     let venue = Venue { thread: None, lobby_message: None, ..last.venue().clone() };
     if !time_goes_on_at(desk, venue.server.as_deref()) {
-        // Nobody there could join.
+        // Nobody could join there.
         return Ok(());
     }
     // A member with too many tables gets the next one when a table ends.
@@ -82,7 +83,7 @@ pub(crate) async fn create_next(desk: &Desk, challenge: &Challenge) -> Result<()
     if let Some(server) = venue.server.as_deref() {
         let server = desk.store.server(server).await?;
         if !server.channels.is_empty() && !server.channels.contains(&venue.channel) {
-            // Tables are not created there any more.
+            // The bot creates no tables there any more.
             end_challenge(desk, challenge, ChallengeState::Expired, None, None).await?;
             return Ok(());
         }
@@ -97,13 +98,13 @@ pub(crate) async fn create_next(desk: &Desk, challenge: &Challenge) -> Result<()
         .map(|chair| if theirs(chair) { Chair::Invited(host.clone()) } else { Chair::Open })
         .collect();
     if !chairs.iter().any(theirs) {
-        // They have handed their seat to somebody else since.
+        // The challenger has handed their seat to somebody else since.
         if let Some(first) = chairs.first_mut() {
             *first = Chair::Invited(host.clone());
         }
     }
     if record.terms.by_dice() {
-        // A place each, whatever they took in the end.
+        // The challenger gets one seat, however many they held in the end.
         for chair in chairs.iter_mut().skip_while(|chair| !theirs(chair)).skip(1) {
             *chair = Chair::Open;
         }

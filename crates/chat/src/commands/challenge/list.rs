@@ -1,4 +1,5 @@
-//! `challenges`: those that wait for one's answer, those one has made, and those that anyone may take here.
+//! `challenges`: those that wait for the reader's answer, those that the reader made, and those that anyone
+//! may accept here.
 
 use crate::commands::challenge::stands::stands;
 use crate::desk::{
@@ -11,12 +12,12 @@ use liege_store::{Challenge, WhichChallenges};
 use liege_table::{Status, Table, Time, span};
 use liege_words::{Arg, Message};
 
-/// How many of the challenges to anyone are listed.
+/// The number of challenges to anyone in the list.
 const STANDING: u32 = 10;
-/// How many buttons the list has; one more opens or shuts the door.
+/// The number of buttons of the list; one more turns challenges on or off.
 const BUTTONS: usize = 24;
 
-/// The challenges that concern somebody, with buttons; `head`: the sentence it begins with.
+/// Lists the challenges that concern the asker, with buttons; `head`: the first sentence.
 pub(crate) async fn challenges(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -26,7 +27,7 @@ pub(crate) async fn challenges(
     let blocklist = blocklist::blocklist(desk, me).await?;
     let now = desk.now();
     let mut to_me = desk.store.challenges(WhichChallenges::To(me)).await?;
-    // Whom one has blocked since, one need not read of any more.
+    // The asker has blocked these people since, so the list leaves them out.
     to_me.retain(|challenge| !blocklist.contains(&challenge.challenger.id));
     let mine = desk.store.challenges(WhichChallenges::By(me)).await?;
     let mut standing = Vec::new();
@@ -88,7 +89,7 @@ pub(crate) async fn challenges(
     Ok(with_buttons(private(text), buttons))
 }
 
-/// How long a move may take, in few words.
+/// Returns the time limit for a move in few words.
 fn pace(time: &Time) -> Arg {
     let length = |hours: u16| span(SignedDuration::from_hours(i64::from(hours)));
     match time {
@@ -103,12 +104,12 @@ fn pace(time: &Time) -> Arg {
     }
 }
 
-/// One challenge.
+/// Returns the line of one challenge.
 fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) -> String {
     let speaker = asker.of(table.game());
     let mine = title == "challenges-yours";
     let who = match (mine, challenge.anyone) {
-        // Who sits at an anonymous table is not to be known, except by those who were asked there by name.
+        // The players of an anonymous table stay unknown, except to members who were invited by name.
         _ if masked(table) && title == "challenges-standing" => String::new(),
         (true, true) => asker.say(&Message::new("challenge-anyone")),
         (true, false) => others(table, &challenge.challenger.id).join(", "),
@@ -130,7 +131,7 @@ fn line(asker: &Asker<'_>, challenge: &Challenge, table: &Table, title: &str) ->
     speaker.say(&line)
 }
 
-/// The button by which one takes challenges, or none.
+/// Returns the button that turns challenges to a member on or off.
 pub fn takes_challenges_button(asker: &Asker<'_>, open: bool) -> Option<crate::Button> {
     let label = Message::new(if open { "challenge-button-door-open" } else { "challenge-button-door-shut" });
     press("challenges", &[&(if open { "on" } else { "off" })]).plain(asker.say(&label))

@@ -1,6 +1,6 @@
-//! Challenges: asking certain people to play, or anyone who comes along; and whom one wants nothing to do with.
+//! Challenges to certain people or to anyone, and the members whom a member blocks.
 //!
-//! Behind each challenge stands a table in its lobby, so that seats, terms and the game itself are as at any other.
+//! Each challenge has a table in its lobby, so seats, terms and the game work as at any other table.
 
 pub(crate) mod answers;
 pub(crate) mod ask;
@@ -30,7 +30,7 @@ use liege_store::WhichChallenges;
 use liege_table::Answer;
 use liege_words::lexicon;
 
-/// The member whom a button names.
+/// Returns the member whom a button names.
 fn whom(given: &Given) -> Person {
     let id = given.or_empty("member").to_owned();
     let name = sanitize::name(given.or_empty("name"), &id);
@@ -66,7 +66,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("challenge", "challenges", Section::Table, |desk, asker, given| {
         Box::pin(challenges_do(desk, asker, given.table, given.or_empty("what")))
     })
-    // The labels are in the language files; what is chosen comes back as one of these words.
+    // The labels are in the language files; the choice comes back as one of these words.
     .takes(&[Arg::may("what", Kind::Choice(&["accept", "refuse", "withdraw", "off", "on"])), TABLE])
     .typed(Typed::Own(|table, rest| match rest {
         "" => Ok(Given::at(table)),
@@ -88,7 +88,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("block", "blocks", Section::You, |desk, asker, _| Box::pin(blocks(desk, asker))),
 ];
 
-/// Challenges end, and those to anyone get their next table.
+/// The task that expires challenges, and creates the next tables of challenges to anyone.
 pub(crate) const TIMED: &[Timed] =
     &[Timed { when: When::AroundTables, run: |desk| Box::pin(look_after_challenges(desk)) }];
 
@@ -96,7 +96,7 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("challenge-decline", &[], |desk, asker, given| {
         Box::pin(decline_challenge(desk, asker, given.table))
     }),
-    // Creates the table of a challenge that came to nothing anew, with the seats open to anyone.
+    // Creates the table of a challenge that nobody accepted anew, with seats open to anyone.
     Button::at_table("challenge-open", &[], |desk, asker, given| {
         Box::pin(open_seats(desk, asker, given.table_id()))
     }),
@@ -109,7 +109,7 @@ pub const BUTTONS: &[Button] = &[
             }
         })
     }),
-    // Which game somebody is challenged to; then that one.
+    // Asks for the game of a challenge to somebody; then challenges them to it.
     Button::new(
         "challenge-to",
         &[Part::Word("member"), Part::Count("page"), Part::Text("name")],
@@ -134,12 +134,12 @@ pub const BUTTONS: &[Button] = &[
     }),
 ];
 
-/// `decline #12`, `off`: what is to be done about challenges, if the text says that and nothing else.
+/// Reads `decline #12` or `off`: an action about challenges, if the text has no other words.
 fn read(table: Option<i64>, rest: &str, how: &'static str) -> Result<Given, &'static str> {
     let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let number = after.trim().trim_start_matches('#').parse().ok();
     let given = Given::at(table.or(number));
-    // Yes and no answer a challenge; on and off are about all of them.
+    // Yes and no answer one challenge; on and off concern all challenges.
     match (answer_word(first), lexicon::switch(first)) {
         _ if first.is_empty() => Err(how),
         (Some(answer), _) if after.is_empty() || number.is_some() => {
@@ -150,7 +150,7 @@ fn read(table: Option<i64>, rest: &str, how: &'static str) -> Result<Given, &'st
     }
 }
 
-/// As it is typed: `@Bo @Cy dragonchess as="gold" time="3d"`.
+/// Composes the typed form: `@Bo @Cy dragonchess as="gold" time="3d"`.
 fn compose_challenge(mut given: Given) -> Given {
     let mut text = String::new();
     for name in ["opponent", "opponent2", "opponent3"] {

@@ -1,4 +1,4 @@
-//! The answers to challenges, by word: accepting, declining, taking back, taking challenges or none.
+//! The command `challenges` with a word: accept, decline, withdraw, on, off.
 
 use crate::commands::challenge::answers::{
     accept_challenge, decline_challenge, set_takes_challenges, withdraw_challenge,
@@ -7,7 +7,7 @@ use crate::commands::challenge::list::challenges;
 use crate::desk::{Answers, Asker, Desk};
 use liege_table::Answer;
 
-/// `challenges`: answers one, opens or closes the door to them (`on`, `off`), or lists them.
+/// Runs `challenges`: answers one, turns them `on` or `off`, or lists them.
 pub(crate) async fn challenges_do(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, what: &str) -> Answers {
     match (what, Answer::of_code(what)) {
         (_, Some(Answer::Accept)) => accept_challenge(desk, asker, named).await,

@@ -1,4 +1,4 @@
-//! A challenge that begins with whom: then it is asked to what.
+//! A challenge that names only the person: the bot asks for the game.
 
 use crate::commands::challenge::ask::challenge;
 use crate::desk::{
@@ -7,10 +7,10 @@ use crate::desk::{
 use crate::wording::Speaker;
 use liege_words::{Message, capitalised};
 
-/// Characters of a name that a button carries.
+/// The most characters of a name that a button's id carries.
 const NAME: usize = 32;
 
-/// Somebody is to be challenged (`<@id>`), nobody has said to what.
+/// Asks for the game of a challenge to `whom` (`<@id>`).
 pub(crate) fn challenge_to_what(asker: &Asker<'_>, whom: &str) -> Vec<Answer> {
     let id = whom.trim_start_matches("<@").trim_end_matches('>');
     if id == asker.who.id {
@@ -22,7 +22,7 @@ pub(crate) fn challenge_to_what(asker: &Asker<'_>, whom: &str) -> Vec<Answer> {
     }
 }
 
-/// The games to which somebody may be challenged, a page of them.
+/// Returns one page of the games to which a person may be challenged.
 pub(crate) fn games_for(asker: &Asker<'_>, whom: &Person, page: usize) -> Answer {
     let games = liege_game::all();
     let pages = games.len().div_ceil(Menu::MOST);
@@ -48,7 +48,7 @@ pub(crate) fn games_for(asker: &Asker<'_>, whom: &Person, page: usize) -> Answer
     Answer { menu: Some(Menu { hint, options, below: false }), ..answer }
 }
 
-/// Challenges somebody to a game.
+/// Challenges a person to a game.
 pub(crate) async fn challenge_in(desk: &Desk, asker: &Asker<'_>, whom: &Person, game: &str) -> Answers {
     let known = [whom.clone()];
     let asker = Asker { known: &known, ..asker.clone() };

@@ -1,4 +1,4 @@
-//! Acts as people say them: lists, buttons, series.
+//! The list of acts, their buttons, and acts that come in a series.
 
 use crate::desk::asked::asks_sure;
 use crate::desk::find::table_of_button;
@@ -10,9 +10,9 @@ use crate::wording::{Reader, Speaker, of_table, shown_now};
 use liege_table::{Deal, Status, Table};
 use liege_words::Message;
 
-/// How many buttons a message has.
+/// The most buttons of a message.
 const BUTTONS: usize = 25;
-/// `acts`
+/// Runs `acts`.
 pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let which = |table: &Table| press("acts", &[&table.id(), &shown_now(table)]);
     let table = look_at(desk, asker, named, which).await?;
@@ -20,7 +20,7 @@ pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     let acts = open_to(&table, &asker.who.id);
     let proposals = proposals(speaker, &table, &asker.who.id);
     if acts.is_empty() {
-        // What they have offered themself is theirs to take back.
+        // A member can withdraw their own offer.
         let reader = Reader::of(&table, &asker.who.id);
         let own: Vec<&Deal> = table.ledger().open().filter(|deal| reader.proposed(deal)).collect();
         let id = if proposals.is_empty() { "acts-none" } else { "acts-proposals" };
@@ -40,8 +40,8 @@ pub(crate) async fn acts(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     Ok(vec![answer])
 }
 
-/// What a member may propose to the others beside the game: a draw, where the game leaves that to the table, and to take
-/// the last move back.
+/// Returns the buttons for proposals that belong to the table and not to the game: a draw, if the game leaves
+/// that to the table, and a takeback.
 fn proposals(speaker: Speaker, table: &Table, member: &str) -> Vec<Option<Button>> {
     if table.status() != Status::Playing || !table.plays(member) {
         return Vec::new();
@@ -55,7 +55,7 @@ fn proposals(speaker: Speaker, table: &Table, member: &str) -> Vec<Option<Button
     draw.into_iter().chain(takeback).collect()
 }
 
-/// A series of acts: a button for each number.
+/// Shows a button for each number of a series of acts.
 pub(crate) async fn series_pressed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -87,10 +87,10 @@ pub(crate) async fn series_pressed(
     Ok(vec![offering(speaker, private(text), choices.collect(), LIKELY)])
 }
 
-/// An act that cannot be taken back is asked for once more.
+/// Asks for confirmation of an act that cannot be taken back.
 pub(crate) async fn sure(desk: &Desk, asker: &Asker<'_>, table: i64, number: usize, action: &str) -> Answers {
     let table = table_of_button(desk, asker, table).await?;
-    // The text of a button's id is anybody's: only an act is repeated to the one who pressed it.
+    // Anybody can forge the text of a button's id, so the bot repeats it only if it is an act.
     let Some(info) = table.state().act(action) else {
         if shown_now(&table) != number {
             let message = of_table("stale", table.id());
@@ -105,7 +105,7 @@ pub(crate) async fn sure(desk: &Desk, asker: &Asker<'_>, table: i64, number: usi
     Ok(asks_sure(desk, asker, vec![answer]))
 }
 
-/// The length of what the acts of a series have in common at the beginning.
+/// Returns the length in bytes of the common beginning of a series of acts.
 fn common_stem(acts: &[String]) -> usize {
     let Some((first, others)) = acts.split_first() else { return 0 };
     let common = |other: &String| {
@@ -121,7 +121,7 @@ fn common_stem(acts: &[String]) -> usize {
     }
 }
 
-/// Where the digits at the end of an act begin.
+/// Returns the byte offset at which the digits at the end of an act begin.
 fn digits_at(act: &str) -> usize {
     act.trim_end_matches(|c: char| c.is_ascii_digit()).len()
 }

@@ -1,4 +1,4 @@
-//! `answer`: which offer or motion is meant, and the answer to it.
+//! `answer`: finds the offer or motion, and answers it.
 
 use crate::desk::deals::{deal_pressed, which_deal};
 use crate::desk::meant::table_for;
@@ -19,7 +19,7 @@ pub(crate) async fn answer(
     let table = table_for(desk, asker, named, waits).await?;
     let reader = Reader::of(&table, who);
     let deals: Vec<&Deal> = match number {
-        // Several may be shown under one number: what not everybody knows of is not counted.
+        // Several deals may be shown under one number. Those that the reader may not know of do not count.
         Some(number) => {
             let named = |deal: &&Deal| table.shown(deal.number) == number && reader.knows(deal);
             table.ledger().deals.iter().filter(named).collect()
@@ -36,7 +36,7 @@ pub(crate) async fn answer(
             Ok(asker.tell(&of_table(why, table.id())))
         }
         ([], Some(number)) => {
-            // What became of it, or who is asked.
+            // The answer says how it ended, or who is asked.
             if let Some(deal) = deals.last() {
                 return deal_pressed(desk, asker, table.id(), deal.number, answer).await;
             }

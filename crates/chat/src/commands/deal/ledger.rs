@@ -1,5 +1,5 @@
-//! `treaties`: what stands between the seats, what is offered, and what became of earlier deals, each as far
-//! as the reader may know of it.
+//! `treaties`: the agreements between the seats, the open offers, and the ends of earlier deals, as far as
+//! the reader may know them.
 
 use crate::desk::look::look_at;
 use crate::desk::parts::cards::{card_line, cite, deal_buttons, is_numbered};
@@ -9,9 +9,9 @@ use crate::wording::{Reader, Speaker};
 use liege_table::{Agreement, Deal, Faith, Matter, Negotiation, Status, Table};
 use liege_words::{Message, capitalised};
 
-/// Characters of one message.
+/// The most characters of one message.
 const PAGE: usize = 1_900;
-/// Messages that the ledger fills at most; then the oldest is left out.
+/// The most messages that the ledger fills; beyond that, the oldest lines are left out.
 const PAGES: usize = 3;
 
 pub(crate) async fn treaties(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
@@ -32,7 +32,7 @@ pub(crate) async fn treaties(desk: &Desk, asker: &Asker<'_>, named: Option<i64>)
     Ok(replies)
 }
 
-/// The ledger as lines.
+/// Returns the ledger as lines.
 fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     let say = |id: &'static str| speaker.say(&Message::new(id));
     let ledger = table.ledger();
@@ -51,7 +51,7 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     if !open.is_empty() {
         lines.push(format!("**{}**", say("herald-ledger-open")));
         lines.extend(open.iter().map(|deal| {
-            // By its number one can be answered in a word: `answer 17 yes`.
+            // A number lets a player answer in words: `answer 17 yes`.
             let number = is_numbered(table, deal).then(|| format!("{}: ", table.shown(deal.number)));
             let line = number.unwrap_or_default() + &card_line(speaker, table, deal);
             match lapse(speaker, table, deal) {
@@ -81,8 +81,8 @@ fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     lines
 }
 
-/// An agreement that stands: who, since when, until when, what it forbids; of a suspended one, what
-/// suspended it.
+/// Returns the line of an agreement in force: its seats, its beginning and end, and what it forbids; if it is
+/// suspended, also the reason.
 fn standing_line(speaker: Speaker, table: &Table, agreement: &Agreement, reader: Reader<'_>) -> String {
     let mut line = format!("• {}", speaker.say(&agreement.pact.line));
     let say = |id: &'static str| speaker.say(&Message::new(id));
@@ -106,7 +106,7 @@ fn standing_line(speaker: Speaker, table: &Table, agreement: &Agreement, reader:
     line
 }
 
-/// What makes an open offer lapse, as the game says it.
+/// Says when an open offer lapses, in the game's words.
 fn lapse(speaker: Speaker, table: &Table, deal: &Deal) -> Option<String> {
     let key = deal.key()?;
     let pacts = table.state().pacts();
@@ -114,7 +114,7 @@ fn lapse(speaker: Speaker, table: &Table, deal: &Deal) -> Option<String> {
     Some(speaker.say(pact.until.as_ref()?))
 }
 
-/// What became of something that waits no more and does not stand.
+/// Says how a deal ended that is neither open nor in force.
 fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> Option<String> {
     if deal.is_open() {
         return None;
@@ -133,7 +133,7 @@ fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>
         let message = message.with("terms", deal.terms.clone()).with("when", when.join(", "));
         return Some(format!("• {}", capitalised(&speaker.say(&message))));
     }
-    // A deal that was made is told of as the agreement that came of it, or not at all.
+    // A deal that was agreed is listed as its agreement, or not at all.
     let made = matches!(deal.matter, Matter::Game(_)) && deal.agreement.is_some();
     if made || deal.number == 0 || !reader.knows(deal) {
         return None;
@@ -141,7 +141,7 @@ fn earlier_line(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>
     Some(format!("• {}", card_line(speaker, table, deal)))
 }
 
-/// Lines as messages; what does not fit is counted.
+/// Splits lines into messages; lines that do not fit are counted.
 fn pages(speaker: Speaker, lines: Vec<String>) -> Vec<String> {
     let mut pages = vec![String::new()];
     let count = lines.len();
@@ -176,7 +176,7 @@ mod tests {
     use liege_testing::parley::PARLEY;
     use liege_words::Language;
 
-    /// A table at which it is played, begun: `k` is kim, `l` is lee, `m` is max.
+    /// A table that has started: `k` is kim, `l` is lee, `m` is max.
     fn begun() -> Table {
         let player = |id: &str| Player { id: id.to_owned(), name: id.to_uppercase() };
         let at = Timestamp::from_second(1_800_000_000).unwrap();
@@ -202,7 +202,7 @@ mod tests {
             .fold(table.unwrap(), |table, id| table.sit(&player(id), None, at).unwrap().table)
     }
 
-    /// The table after these actions, each by the holder of its seat, a second apart.
+    /// Returns the table after these actions, each by the holder of its seat, a second apart.
     fn after(table: &Table, actions: &[&str]) -> Table {
         actions.iter().fold(table.clone(), |table, action| {
             let seat = table.state().actor(action).unwrap();

@@ -1,4 +1,4 @@
-//! Negotiating: acts, what is agreed and offered, answers, whispers to other seats.
+//! Negotiation: acts, agreements and offers, answers, whispers to other seats.
 
 pub(crate) mod acts;
 pub(crate) mod answer;
@@ -62,7 +62,7 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 pub const BUTTONS: &[Button] = &[
-    // Asks once more whether an action is meant that cannot be taken back.
+    // Asks for confirmation of an action that cannot be taken back.
     Button::at_table("sure", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
         Box::pin(sure(desk, asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
@@ -87,23 +87,23 @@ pub const BUTTONS: &[Button] = &[
     })
     .by_program(Scope::Talk)
     .costs(MOVE),
-    // The acts of a series, to choose the number.
+    // Shows the acts of a series, to choose the number.
     Button::at_table("series", &[Part::Count("number"), Part::Text("key")], |desk, asker, given| {
         Box::pin(series_pressed(desk, asker, given.table_id(), given.count("number"), given.or_empty("key")))
     }),
-    // A whisper back to the seat from which one came.
+    // Answers a whisper: opens one to the seat that sent it.
     Button::at_table("reply", &[Part::Seat("seat")], |desk, asker, given| {
         let (table, seat) = (given.table_id(), Seat(given.count("seat")));
         Box::pin(send_whisper(desk, asker, table, seat, given.or_empty("note")))
     })
     .asks("note", whisper::LONGEST as u16),
-    // Who received a note may report it, also when they may see its table no more.
+    // A member who received a whisper may report it, even if they can no longer see its table.
     Button::new("report", &[Part::Count("table"), Part::Count("note")], |desk, asker, given| {
         Box::pin(report_pressed(desk, asker, given.number("note").unwrap_or_default()))
     }),
 ];
 
-/// `answer yes`, `answer 17 no`, `answer no 17`.
+/// Reads `answer yes`, `answer 17 no`, `answer no 17`.
 fn read_answer(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     const HOW: &str = "answer-how";
     let (mut number, mut answer) = (None, None);
@@ -121,7 +121,7 @@ fn read_answer(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     Ok(Given::at(table).and("number", number).with("answer", answer.code()))
 }
 
-/// `whisper red Let us take Black together`; with no text: show what was whispered.
+/// Reads `whisper red Let us take Black together`; without a text, the command lists the whispers.
 pub fn read_whisper(table: Option<i64>, rest: &str) -> Given {
     let (named, mut rest) = table_before(rest.trim());
     if let Some((word, after)) = rest.split_once(char::is_whitespace)
@@ -132,7 +132,7 @@ pub fn read_whisper(table: Option<i64>, rest: &str) -> Given {
     let (to, text) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
     let mut table = table.or(named);
     let mut text = text.trim();
-    // `whisper red #12` asks for what was whispered there.
+    // `whisper red #12` asks for the whispers at that table.
     if table.is_none()
         && let Some(number) = table_number(text)
     {
@@ -141,7 +141,7 @@ pub fn read_whisper(table: Option<i64>, rest: &str) -> Given {
     Given::at(table).text_if("seat", to.trim_end_matches([':', ','])).text_if("note", text)
 }
 
-/// `report #5`: what looks like a table is the note.
+/// Reads `report #5`: the number is a whisper's, not a table's.
 fn read_report(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     let note = rest.split_whitespace().find_map(|word| word.trim_start_matches('#').parse::<i64>().ok());
     note.or(table).map(|note| Given::default().with("number", note)).ok_or("report-which")

@@ -5,8 +5,8 @@ use crate::desk::{Answers, Asker, Desk};
 use liege_store::{Whisper, WhisperKey};
 use liege_words::Message;
 
-/// `report`: whoever received a whisper tells the administrators of it, once. `number`: as they know it,
-/// counted among the whispers that they have received.
+/// Runs `report`: a member who received a whisper reports it to the administrators, once. `number` counts the
+/// whispers that the member has received.
 pub(crate) async fn report(desk: &Desk, asker: &Asker<'_>, number: i64) -> Answers {
     match desk.store.whisper(WhisperKey::Received(&asker.who.id, number)).await? {
         Some(note) => report_pressed(desk, asker, note.id).await,
@@ -14,10 +14,10 @@ pub(crate) async fn report(desk: &Desk, asker: &Asker<'_>, number: i64) -> Answe
     }
 }
 
-/// The button under a whisper, which has its id.
+/// Runs the button under a whisper, whose id it carries.
 pub(crate) async fn report_pressed(desk: &Desk, asker: &Asker<'_>, note: i64) -> Answers {
     let received = |note: &Whisper| note.recipient.as_ref().is_some_and(|player| player.id == asker.who.id);
-    // Whether a whisper of others exists is not to be learnt either.
+    // The answer must not show whether a whisper between others exists.
     let Some(found) = desk.store.whisper(WhisperKey::Id(note)).await?.filter(received) else {
         return Ok(asker.tell(&Message::new("report-foreign")));
     };
@@ -32,7 +32,7 @@ pub(crate) async fn report_pressed(desk: &Desk, asker: &Asker<'_>, note: i64) ->
         .map(|administrator| Announcement::Report { note }.announce(0, 0).to(administrator.as_str()))
         .collect();
     let by = asker.who.player();
-    // Of two presses at once the second finds it reported.
+    // If two presses come at once, the second finds the whisper reported already.
     if !desk.store.report_whisper(note, &by, None, &notices, desk.now()).await? {
         return Ok(asker.tell(&about("report-again")));
     }

@@ -1,4 +1,4 @@
-//! Whispers between seats, carried by the bot and kept with the table.
+//! Whispers between seats, carried by the bot and stored with the table.
 
 use crate::announce::Announcement;
 use crate::desk::meant::table_for;
@@ -15,21 +15,22 @@ use liege_store::{NewWhisper, WhichWhispers, Whisper, Whispered};
 use liege_table::{Negotiation, Player, Status, Table, TableError};
 use liege_words::Message;
 
-/// The longest whisper. With a head and a line on how to answer it stays one message of 2,000 characters.
+/// The longest whisper, in characters. With a head and a line on how to answer it fits into one message of
+/// 2,000 characters.
 pub const LONGEST: usize = 1_000;
-/// The longest whisper once its signs are made harmless, for the same reason.
+/// The longest whisper after its signs are escaped, in characters, for that limit too.
 const LONGEST_CITED: usize = 1_500;
-/// How many whispers a member may send at a table within an hour: enough for a lively talk, too few to drown
-/// anybody's messages.
+/// The most whispers that a member may send at a table within an hour: enough for a lively talk, too few to
+/// flood anybody.
 const HOURLY: u32 = 30;
-/// How many within a day: who writes more is not negotiating.
+/// The most whispers within a day: a member who writes more is not negotiating.
 const DAILY: u32 = 200;
-/// How many of the last whispers are listed, at most.
+/// The most whispers that a list shows.
 const LISTED: u32 = 10;
-/// How many of the last whispers are looked through for those exchanged with one seat.
+/// The number of recent whispers that are searched for those with one seat.
 const SEARCHED: u32 = 1_000;
 
-/// `whisper`: sends a whisper; without a text, lists the last ones.
+/// Runs `whisper`: sends a whisper; without a text, lists the last ones.
 pub(crate) async fn whisper(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -42,10 +43,10 @@ pub(crate) async fn whisper(
             && (table.terms().negotiation.carries_whispers() || table.terms().partners == Some(true))
             && !table.seats_of(&asker.who.id).is_empty()
     };
-    // What everybody has read already must not look like a secret kept.
+    // A whisper that everybody has read must not look like a secret.
     let open = !text.is_empty() && asker.typed && asker.place.server.is_some();
     let table = match table_for(desk, asker, named, carries).await {
-        // Where none carries any, one of theirs says why.
+        // If no table carries whispers, the answer for one of the tables says why.
         Err(Stop::Said(_)) => table_for(desk, asker, named, plays(asker)).await,
         found => found,
     };
@@ -60,7 +61,7 @@ pub(crate) async fn whisper(
         None if to.is_empty() => None,
         None => return Err(no_such_seat(asker, &table, to)),
     };
-    // Another way is named only where there is one.
+    // The bot names another way only if there is one.
     if let Some(seat) = seat.filter(|_| open) {
         return Ok(match between(&table, &asker.who.id, seat) {
             Ok(_) => openly(),
@@ -95,7 +96,7 @@ pub(crate) async fn send_whisper(
     if recipient.is_machine() {
         return Ok(asker.tell_of(&table, &Message::new("machine-whisper").with("seat", to)));
     }
-    // Where nobody may know who sits where, a refusal would tell.
+    // At an anonymous table, a refusal would show who sits there.
     if !masked(&table) {
         let blocklist = blocklist::blocklist(desk, who).await?;
         if blocklist.has_blocked(&recipient.id) {
@@ -140,8 +141,8 @@ pub(crate) async fn send_whisper(
     }
 }
 
-/// The last whispers that the asker has written or received, or only those exchanged with one seat. What
-/// went from or to their seats before these were theirs they do not read.
+/// Lists the last whispers that the asker has written or received, or only those with one seat. The asker
+/// does not see whispers of their seats from before they held them.
 async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Seat>) -> Answers {
     let mine = table.seats_of(&asker.who.id);
     if mine.is_empty() {
@@ -149,7 +150,7 @@ async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Se
     }
     let speaker = asker.of(table.game());
     let named = |seat: &str| with.is_none_or(|with| seat_id(table, with) == seat);
-    // Those exchanged with one seat may lie far back among the others.
+    // The whispers with one seat may be far back among the others.
     let searched = if with.is_some() { SEARCHED } else { LISTED };
     let mut notes = desk
         .store
@@ -164,7 +165,7 @@ async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Se
     let older = notes.len().saturating_sub(LISTED as usize);
     notes.drain(..older);
     if notes.is_empty() {
-        // Where none can be sent, that is what is to be said.
+        // If no whisper can be sent, the answer says why.
         let others = (0u8..).map(Seat).take(table.chairs().len()).filter(|seat| !mine.contains(*seat));
         let to_each = |from: Seat| others.clone().map(move |to| (to, may_carry(table, from, to)));
         let ways: Vec<(Seat, Result<(), Message>)> = mine.iter().flat_map(to_each).collect();
@@ -180,7 +181,7 @@ async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Se
         return Ok(asker.tell_of(table, &why));
     }
     let head = asker.say(&of_table("whisper-head", table.id()));
-    // The newest matter most: what does not fit is left out at the front.
+    // The newest whispers matter most: those that do not fit are left out at the front.
     let mut room = TEXT_CHARS.saturating_sub(head.chars().count());
     let mut lines = Vec::new();
     let mut buttons = Vec::new();
@@ -206,7 +207,8 @@ async fn whispers(desk: &Desk, asker: &Asker<'_>, table: &Table, with: Option<Se
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-/// The seat a member writes from, and who is to read: or why there can be no whisper.
+/// Returns the seat that a member writes from and the player who receives; or the reason why there can be no
+/// whisper.
 fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Player), Message> {
     let about = |why: &'static str| of_table(why, table.id());
     let mine = table.seats_of(member);
@@ -246,7 +248,7 @@ fn playing(table: &Table) -> Result<(), Message> {
     }
 }
 
-/// Whether whispers between two seats are carried at a table now.
+/// Whether whispers between two seats are allowed at a table now.
 fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
     playing(table)?;
     let (game, terms) = (table.game(), table.terms());

@@ -1,4 +1,4 @@
-//! A text that means no table is heeded where it answers a lesson or a puzzle.
+//! Text that is about no table: it may answer an open lesson or puzzle.
 
 use crate::command::PICTURE;
 use crate::commands::exercise::learn::judge::{answer_lesson, lesson_without};
@@ -12,13 +12,14 @@ use jiff::SignedDuration;
 use liege_store::{OpenExercise, PuzzleProgress};
 use liege_table::Urgency;
 
-/// How long after somebody last did something about an exercise what they type is an answer.
+/// The time after a member's last action in an exercise in which the text that they type counts as an answer.
 const LISTENS: SignedDuration = SignedDuration::from_hours(24);
 
-/// How long after a puzzle is over they may ask for the next one in a word.
+/// The time after the end of a puzzle in which a member may ask for the next one in a word.
 const LINGERS: SignedDuration = SignedDuration::from_mins(10);
 
-/// Takes typed text that means no table as an answer to the open lesson or puzzle; at most one of them is open.
+/// Takes typed text that is about no table as an answer to the open lesson or puzzle; at most one of them is
+/// open.
 pub(crate) async fn answer_exercise(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -30,15 +31,15 @@ pub(crate) async fn answer_exercise(
     }
 }
 
-/// An exercise for which a text is meant.
+/// The exercise that a text is about.
 enum Meant {
-    /// It is open.
+    /// An open exercise.
     Open(OpenExercise),
-    /// It is over, and they ask for the next one.
+    /// A puzzle that is over; the member asks for the next one.
     Over(PuzzleProgress),
 }
 
-/// The exercise for which what they type is meant.
+/// Returns the exercise that a typed text is about.
 async fn meant(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Option<Meant>, Stop> {
     if asker.reply_to.is_none()
         && let Some(open) = desk.store.open_exercise(&asker.who.id).await?
@@ -49,7 +50,7 @@ async fn meant(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Option<Mean
     Ok(puzzle_over(desk, asker, text).await?.map(Meant::Over))
 }
 
-/// The name of the exercise that is on, where a text is neither a word for it nor a move that it could be answered by.
+/// Returns the name of the open exercise if a text is neither a word for it nor a possible answer.
 pub(crate) async fn unfit_for_exercise(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -78,8 +79,9 @@ async fn answer(
     }
 }
 
-/// A word of an exercise that is also a command (`next`, `answer`, `show`): in private it is meant for the exercise that
-/// is on, as moves are. `is_next`: it is the command that shows the board which waits for them, and does so where one does.
+/// Handles a word of an exercise that is also a command (`next`, `answer`, `show`): in direct messages it is
+/// for the open exercise, as moves are. `is_next`: the command is `next`, which shows a board that waits for
+/// the member, if there is one.
 pub(crate) async fn heed_exercise(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -90,7 +92,7 @@ pub(crate) async fn heed_exercise(
         return Ok(None);
     }
     let Some(meant) = meant(desk, asker, text).await? else { return Ok(None) };
-    // `next` is the board that waits for them, where one does.
+    // If a board waits for the member, `next` shows that board.
     if is_next && waited_for(desk, asker).await? {
         return Ok(None);
     }
@@ -98,14 +100,14 @@ pub(crate) async fn heed_exercise(
     answer(desk, asker, meant, text).await
 }
 
-/// The puzzle that they have just done with, if they ask in private for the next one.
+/// Returns the puzzle that the member has just finished, if they ask for the next one in direct messages.
 async fn puzzle_over(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Option<PuzzleProgress>, Stop> {
     if Word::of(text) != Some(Word::Next) || asker.place.server.is_some() {
         return Ok(None);
     }
     let since = desk.now() - LINGERS;
     let latest = desk.store.puzzles_of(&asker.who.id).await?.into_iter().next();
-    // What they only left is not over.
+    // A puzzle that the member only left is not over.
     let is_over = |latest: &PuzzleProgress| latest.at > since && (latest.solved.is_some() || is_told(latest));
     Ok(latest.filter(is_over))
 }

@@ -1,4 +1,4 @@
-//! Exercises: lessons and puzzles, positions in which one person is to find something.
+//! Exercises: lessons and puzzles, in which a member finds moves in a position.
 
 pub(crate) mod heed;
 pub(crate) mod learn;

@@ -1,5 +1,5 @@
-//! A position in which something is to be found, for one person's eyes: its picture, what may be pointed at, how an answer
-//! is refused. Lessons and puzzles are shown by it.
+//! A position with a task, in a private answer: its picture, the spots to choose from, the refusal of an
+//! answer. Lessons and puzzles share this code.
 
 use crate::desk::game_help::pictured;
 use crate::desk::parts::taps::{menu, question, targets};
@@ -10,18 +10,18 @@ use liege_game::{Game, Refusal, RefusalKind, Spot};
 use liege_words::{Message, lexicon};
 use std::fmt::Display;
 
-/// What may be typed at an exercise beside moves: its buttons in words.
+/// The words that a member may type at an exercise besides moves: its buttons in words.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
-    /// What helps.
+    /// Asks for the hint.
     Hint,
-    /// The answer, to whoever gives up.
+    /// Asks for the solution.
     Answer,
-    /// What comes after it.
+    /// Asks for the next step or puzzle.
     Next,
-    /// To see it again.
+    /// Asks to see it again.
     Show,
-    /// What is typed is no answer any more.
+    /// Closes the exercise: typed text is no longer an answer.
     Stop,
 }
 
@@ -34,42 +34,42 @@ impl Word {
         (Word::Stop, "exercise-stop"),
     ];
 
-    /// The one that a text says, and nothing else.
+    /// Reads a text that is exactly one of these words.
     pub fn of(text: &str) -> Option<Word> {
         let text = text.trim().trim_end_matches(['.', '!', '?']).trim_start_matches(['/', '!']);
         Word::ALL.into_iter().find(|(_, concept)| lexicon::says(concept, text)).map(|(word, _)| word)
     }
 }
 
-/// Whether a text is no move of a position, not even one of which more would have to be said.
+/// Whether a text cannot be a move of a position, not even an ambiguous or incomplete one.
 pub fn cannot_be(position: &Position, text: &str) -> bool {
     let asks = |refusal: &Refusal| matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
     position.state.read(position.seat, text).is_err_and(|refusal| !asks(&refusal))
 }
 
-/// The buttons by which it is answered: each carries the game, which exercise it is, and what was chosen.
+/// The ids of the buttons that answer an exercise: each carries the game, the exercise, and the choice.
 #[derive(Clone, Copy, Debug)]
 pub struct Doors {
-    /// To play a move.
+    /// The button that plays a move.
     pub play: &'static str,
-    /// To point at something.
+    /// The button that chooses a spot.
     pub point: &'static str,
-    /// To type a move, in a form.
+    /// The button that opens a form to type a move.
     pub form: &'static str,
 }
 
-/// An exercise as it stands.
+/// An exercise in its present position.
 pub struct Exercise<'a> {
     pub game: &'static dyn Game,
     pub position: &'a Position,
     pub doors: Doors,
-    /// Which of the game's it is, as buttons carry it.
+    /// The exercise's number or id within its game, as buttons carry it.
     pub which: &'a (dyn Display + Sync),
-    /// The name of its picture's file.
+    /// The file name of its picture.
     pub file: String,
 }
 
-/// What is said of an exercise: what goes before, what is to be done, and the buttons under it.
+/// The text of an exercise: the head, the task, and the buttons below it.
 pub struct Said<'a> {
     pub head: &'a str,
     pub task: String,
@@ -94,10 +94,10 @@ pub(crate) async fn shown_exercise(
     let taps = position.state.taps(position.seat);
     let pointed = tap::point(&taps, spots).or_else(|| tap::point(&taps, &[]));
     let asked = pointed.as_ref().filter(|_| !spots.is_empty()).map(|pointed| question(speaker, pointed));
-    // The task begins with the name of the exercise: a game is played in the same place.
+    // The task begins with the name of the exercise, since a game may be played in the same place.
     let lines = [said.task.clone(), said.head.to_owned(), asked.unwrap_or_default()];
     let lines: Vec<String> = lines.into_iter().filter(|line| !line.is_empty()).collect();
-    // In direct messages and the local chat people simply type.
+    // In direct messages and the local chat people simply type, so they need no form.
     let types = asker.place.server.is_some() && !asker.typed;
     let label = asker.say(&Message::new("learn-button-type"));
     let form = types.then(|| press(doors.form, &[&game.id(), which]).button(label, ButtonStyle::Plain));
@@ -132,7 +132,7 @@ pub(crate) async fn with_exercise_picture(
 }
 
 impl Exercise<'_> {
-    /// What choosing from its menu does: it asks on, or plays.
+    /// Returns the id of a choice in the menu: it asks for the next spot, or plays.
     fn leads(&self, pointed: &Pointed<'_>, choice: &Choice<'_>) -> String {
         match choice.action(pointed.asks) {
             Some(action) => press(self.doors.play, &[&self.game.id(), self.which, &action]).0,
@@ -144,7 +144,7 @@ impl Exercise<'_> {
         }
     }
 
-    /// The game's own refusal of an answer, with the moves that may be meant.
+    /// Returns the game's own refusal of an answer, with buttons for the possible moves.
     pub fn refused(&self, asker: &Asker<'_>, refusal: &Refusal) -> (String, Vec<Option<Button>>) {
         let asks = matches!(refusal.kind, RefusalKind::Ambiguous | RefusalKind::Undecided);
         let why = asker.of(self.game).say(&refusal.message);

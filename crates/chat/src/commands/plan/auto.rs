@@ -1,4 +1,4 @@
-//! Only moves: played for whoever wants that.
+//! Only moves: if a member has only one legal move, the bot can play it for them.
 
 use crate::desk::follow_up::follow_up;
 use crate::desk::meant::table_for;
@@ -8,7 +8,7 @@ use liege_store::{Setting, Which};
 use liege_table::Status;
 use liege_words::Message;
 
-/// `auto`: whether the asker's only move is played for them, at a table or everywhere.
+/// Runs `auto`: sets whether the bot plays the asker's only move for them, at one table or everywhere.
 pub(crate) async fn auto(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -46,7 +46,7 @@ pub(crate) async fn auto(
         return Ok(asker.tell(&about("auto-off")));
     }
     let mut answers = asker.tell(&about("auto-on"));
-    // It may be due at once.
+    // The asker may have only one move right now.
     if let Changed::Done(done) = follow_up(desk, table.id()).await? {
         answers.extend(done::done(asker, &done, None));
     }

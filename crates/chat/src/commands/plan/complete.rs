@@ -1,15 +1,15 @@
-//! Completions of a line of moves: the last of them, in the position that those before lead to.
+//! Completion of a line of moves: it completes the last move, in the position after those before.
 
 use super::lines::{Word, kind};
 use liege_table::{Analysis, Table};
 
-/// Words of a line that completions are worked out for: they must be quick.
+/// The most words of a line that gets completions: completion must be quick.
 const WORDS: usize = 24;
 
-/// The lines that begin with what a member has typed and go on with a move that fits: what is shown, and what is
-/// typed.
+/// Returns the completed lines: those that begin with the typed text and continue with a move that fits. Each
+/// is a shown text and the text to type.
 pub fn complete(table: &Table, member: &str, typed: &str) -> Vec<(String, String)> {
-    // Each foreseen line begins anew.
+    // Each line of the plan starts from the present position.
     let from = typed.rfind([';', '\n']).map_or(0, |at| at + 1);
     let start = from + (typed[from..].len() - typed[from..].trim_start().len());
     let line = &typed[start..];
@@ -18,7 +18,7 @@ pub fn complete(table: &Table, member: &str, typed: &str) -> Vec<(String, String
         return Vec::new();
     }
     let Ok(ahead) = table.analysis(table.log().len(), table.seats_of(member)) else { return Vec::new() };
-    // The last word is still being typed unless a blank follows it; a move may be of several words.
+    // The last word is unfinished unless a blank follows it; a move may have several words.
     let whole = line.is_empty() || line.ends_with(char::is_whitespace);
     let longest = if whole { words.len() } else { words.len().saturating_sub(1) };
     for count in (0..=longest).rev() {
@@ -33,9 +33,9 @@ pub fn complete(table: &Table, member: &str, typed: &str) -> Vec<(String, String
         if offered.is_empty() {
             continue;
         }
-        // What has been typed stays as it is.
+        // The typed text stays as it is.
         let kept = rest.first().map_or(typed.len(), |word| {
-            // A word is a part of the text: its place is where the text it is cut from stands.
+            // A word is a slice of the text, so its address gives its offset.
             word.as_ptr() as usize - typed.as_ptr() as usize
         });
         let before = &typed[..kept];

@@ -1,4 +1,4 @@
-//! Plans: entered, shown and taken back.
+//! Plans: adding to them, showing and cancelling them.
 
 use crate::command::typed_as;
 use crate::commands::plan::lines::lines;
@@ -13,13 +13,13 @@ use liege_table::{Plan, PlanError, Status, Table, TableError};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// Lines that have a button of their own.
+/// The most lines that have a button of their own.
 const BUTTONS: usize = 10;
 
-/// `plan`: shows the plan, or adds to it.
+/// Runs `plan`: shows the plan, or adds to it.
 pub(crate) async fn plan(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: Option<&str>) -> Answers {
     let Some(text) = text else { return plans(desk, asker, named).await };
-    // What everybody has read already must not look like a secret kept.
+    // A plan that everybody has read must not look like a secret.
     if asker.typed && asker.place.server.is_some() {
         return Ok(read_by_all(desk, asker, "plan"));
     }
@@ -58,13 +58,13 @@ pub(crate) async fn plan(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, tex
     }
 }
 
-/// At which tables a member has a plan.
+/// Returns the ids of the tables at which a member has a plan.
 async fn planned_by(desk: &Desk, member: &str) -> Result<Vec<i64>, StoreError> {
     let tables = desk.store.tables(Which::PlannedBy(member)).await?;
     Ok(tables.iter().map(|line| line.id).collect())
 }
 
-/// The plans of the asker: at one table, or, where none is meant, at which tables there are any.
+/// Shows the asker's plan at one table; or, if no table is meant, lists the tables at which they have one.
 async fn plans(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let planned = planned_by(desk, &asker.who.id).await?;
     let meant = named.is_some() || planned.is_empty() || table_here(desk, asker).await?.is_some();
@@ -87,7 +87,7 @@ async fn plans(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     Ok(vec![with_buttons(private(asker.say(&text)), buttons)])
 }
 
-/// The asker's plan at a table.
+/// Shows the asker's plan at a table.
 pub(crate) async fn plan_of_table(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers {
     let table = table_of_button(desk, asker, table).await?;
     let plan = desk.store.plan_of(table.id(), &asker.who.id).await?;
@@ -111,7 +111,7 @@ pub(crate) async fn plan_of_table(desk: &Desk, asker: &Asker<'_>, table: i64) ->
     Ok(shown(asker, &table, &plan, "plan-head"))
 }
 
-/// `plan off`
+/// Runs `plan off`.
 pub(crate) async fn plan_off(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -127,7 +127,7 @@ pub(crate) async fn plan_off(
     plan_off_at(desk, asker, &table, None, line).await
 }
 
-/// Takes a plan back, or one line of it; `mark`: only if it is still this one.
+/// Cancels a plan, or one line of it; with `mark`, only if the plan has not changed since.
 pub(crate) async fn plan_off_at(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -164,14 +164,14 @@ pub(crate) async fn plan_off_at(
     }
 }
 
-/// That everybody can read here what was to be one's own.
+/// Says that everybody here can read a text that was to be private.
 pub(crate) fn read_by_all(desk: &Desk, asker: &Asker<'_>, command: &str) -> Vec<Answer> {
     let slash = if desk.settings.slash { "yes" } else { "no" };
     let command = typed_as(asker.language, command);
     asker.tell(&Message::new("plan-open").with("slash", slash).with("command", command))
 }
 
-/// Which part of a plan can't be, why, and what would fit.
+/// Says which part of a plan is impossible, why, and what would fit.
 fn refuse_plan(desk: &Desk, asker: &Asker<'_>, table: &Table, error: PlanError) -> Vec<Answer> {
     let about = |id: &'static str| of_table(id, table.id());
     let message = match error {
@@ -197,7 +197,7 @@ fn refuse_plan(desk: &Desk, asker: &Asker<'_>, table: &Table, error: PlanError) 
     asker.tell_of(table, &message)
 }
 
-/// A sentence on how plans are typed, with an example.
+/// Returns a sentence on how to type plans, with an example.
 fn how(asker: &Asker<'_>, table: &Table, id: &'static str) -> Message {
     let example = example_of(asker.language, table.state());
     of_table(id, table.id())
@@ -206,7 +206,7 @@ fn how(asker: &Asker<'_>, table: &Table, id: &'static str) -> Message {
         .with("depth", Plan::DEPTH as i64)
 }
 
-/// A plan, line by line, with buttons that take it back.
+/// Shows a plan, line by line, with buttons that cancel it.
 pub(crate) fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'static str) -> Vec<Answer> {
     let speaker = asker.of(table.game());
     let mut text = speaker.say(&of_table(head, table.id()));
@@ -241,7 +241,7 @@ pub(crate) fn shown(asker: &Asker<'_>, table: &Table, plan: &Plan, head: &'stati
     vec![with_buttons(private(text), each.chain([off(None), more]))]
 }
 
-/// The button that adds a line to a plan.
+/// Returns the button that adds a line to a plan.
 fn more_button(asker: &Asker<'_>, table: &Table) -> Option<Button> {
     press("plan-more", &[&table.id()]).plain(asker.say(&Message::new("plan-button-more")))
 }

@@ -1,19 +1,19 @@
-//! A plan as people type it, cut into what is foreseen and what is answered; the moves themselves are for the
-//! game to read.
+//! The reader of plans: it splits a typed plan into foreseen moves and answers to them. The game reads the
+//! moves themselves.
 //!
 //! ```text
 //! if Nrp2-rs5 then Qa1-a2
-//! if A then B, if C then D        what is foreseen after one's own answer
-//! A -> B -> C -> D                the same; an arrow stands between blanks, for notations know arrows too
-//! if A then B; if C then D        the one or the other
-//! …; else wait                    what is always so may be said
-//! …; else resign                  on one's turn, whatever else the others play
+//! if A then B, if C then D        C is foreseen after the answer B
+//! A -> B -> C -> D                means that too; blanks around the arrow, since notations also have arrows
+//! if A then B; if C then D        either A or C
+//! …; else wait                    wait for any other move: the usual rule, which may be typed
+//! …; else resign                  resign at one's turn after any other move
 //! ```
 
 use liege_table::{Plan, Typed};
 use liege_words::lexicon;
 
-/// What a word is.
+/// A word of the grammar of plans.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Word {
     If,
@@ -26,14 +26,15 @@ pub enum Word {
 
 const ARROWS: [&str; 8] = ["->", "→", "=>", "⇒", "⟶", "➔", "➜", "➡"];
 
-/// What the words of a line are for.
+/// The role of a part of a line: the foreseen move, or the move to play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Role {
     When,
     Play,
 }
 
-/// Cuts a plan into its lines; and whether anything else makes its owner resign. The error is the id of what is wrong.
+/// Splits a plan into its lines, and tells whether its owner resigns after any other move. The error is the
+/// id of the sentence that explains the fault.
 pub fn lines(text: &str) -> Result<(Vec<Typed>, bool), &'static str> {
     let mut lines = Vec::new();
     let mut resigns = false;
@@ -47,7 +48,7 @@ pub fn lines(text: &str) -> Result<(Vec<Typed>, bool), &'static str> {
     }
 }
 
-/// What a word is.
+/// Returns the kind of a word.
 pub fn kind(word: &str) -> Word {
     let word = word.trim_end_matches([',', ':']);
     match lexicon::value("plan", word) {
@@ -60,7 +61,7 @@ pub fn kind(word: &str) -> Word {
     }
 }
 
-/// One line; `None` if it only says what else is to be done.
+/// Reads one line; `None` if it only says what to do after any other move.
 fn line(text: &str, resigns: &mut bool) -> Result<Option<Typed>, &'static str> {
     let mut parts: Vec<(Role, String)> = Vec::new();
     let mut role = Role::When;
@@ -88,7 +89,7 @@ fn line(text: &str, resigns: &mut bool) -> Result<Option<Typed>, &'static str> {
                         parts.push((Role::When, told(&said)));
                         role = Role::Play;
                     }
-                    // `A -> B, C -> D`: what is foreseen next stands after the comma.
+                    // `A -> B, C -> D`: the next foreseen move comes after the comma.
                     Role::Play => match said.iter().rposition(|word| word.ends_with(',')) {
                         Some(comma) if comma + 1 < said.len() => {
                             parts.push((Role::Play, told(&said[..=comma])));
@@ -115,7 +116,7 @@ fn line(text: &str, resigns: &mut bool) -> Result<Option<Typed>, &'static str> {
                 if !said.is_empty() || words.peek().is_some() {
                     return Err("plan-how");
                 }
-                // "if A then wait" says nothing.
+                // "if A then wait" has no effect.
                 if role == Role::Play {
                     parts.pop();
                 }
@@ -140,7 +141,7 @@ fn line(text: &str, resigns: &mut bool) -> Result<Option<Typed>, &'static str> {
     Ok(Some(line))
 }
 
-/// Words as one text.
+/// Joins words into one text.
 fn told(words: &[&str]) -> String {
     words.join(" ").trim_end_matches(',').to_owned()
 }
@@ -194,7 +195,7 @@ mod tests {
             assert_eq!(read(text), Ok(long.clone()), "{text}");
         }
         assert_eq!(read("A -> B, C -> D"), Ok(pairs(&[&[("A", "B"), ("C", "D")]])));
-        // An arrow within a word is the notation's.
+        // An arrow within a word belongs to the notation.
         assert_eq!(read("C5→S7 -> a->b"), Ok(pairs(&[&[("C5→S7", "a->b")]])));
     }
 

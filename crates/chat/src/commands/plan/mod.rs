@@ -1,5 +1,5 @@
-//! What members settle and look at for themselves: plans, only moves, boards to try things out on, notes, what happened
-//! while they were away.
+//! Private tools of members: plans, only moves, boards for trying moves, notes, and what happened while they
+//! were away.
 
 pub(crate) mod auto;
 pub(crate) mod complete;
@@ -33,7 +33,7 @@ pub const COMMANDS: &[Command] = &[
     .prose()
     .typed(Typed::Own(|table, rest| Ok(read_plan(table, rest))))
     .composed(|mut given| {
-        // What is typed into the field may be any of the command's forms, "off" too.
+        // The field takes any form of the command, "off" too.
         match (given.take("off").as_deref(), given.take("line")) {
             (Some("0"), _) => given.flag("all", true),
             (Some(line), _) => given.with("off", line),
@@ -81,7 +81,7 @@ pub const COMMANDS: &[Command] = &[
 ];
 
 pub const BUTTONS: &[Button] = &[
-    // The board after so many actions, as people are shown the number.
+    // Shows the board after some number of actions, counted as people see them.
     Button::at_table("past", &[Part::Count("at"), Part::Text("layout")], |desk, asker, given| {
         Box::pin(async move {
             let table = table_of_button(desk, asker, given.table_id()).await?;
@@ -102,24 +102,24 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(plan_of_table(desk, asker, given.table_id()))
     })
     .of_more(),
-    // Adds to a plan what is typed in a form.
+    // Adds the text of a form to a plan.
     Button::at_table("plan-more", &[], |desk, asker, given| {
         Box::pin(plan(desk, asker, given.table, given.text("line")))
     })
     .asks("line", 1_000),
-    // Writes a note in a form.
+    // Writes a note from a form.
     Button::at_table("note", &[], |desk, asker, given| {
         Box::pin(add_note(desk, asker, given.table, given.or_empty("text")))
     })
     .asks("text", note::LONGEST as u16),
-    // A plan, or a line of it, is taken back if it is still the one that was shown.
+    // Cancels a plan, or a line of it, if it is still the one that was shown.
     Button::at_table("unplan", &[Part::Count("mark"), Part::MayCount("line")], |desk, asker, given| {
         Box::pin(async move {
             let table = table_of_button(desk, asker, given.table_id()).await?;
             plan_off_at(desk, asker, &table, given.number("mark"), given.number("line")).await
         })
     }),
-    // One's notes, from the one of that number downwards.
+    // Shows a member's notes, from the note with this number downwards.
     Button::at_table("notes", &[Part::Count("below")], |desk, asker, given| {
         Box::pin(async move {
             let table = table_of_button(desk, asker, given.table_id()).await?;
@@ -140,18 +140,18 @@ fn read_plan(table: Option<i64>, rest: &str) -> Given {
     }
 }
 
-/// The table, where its number stands behind the word of the command and not before it.
+/// Finds the table's number if it comes after the word of the command and not before it.
 fn named_here(table: Option<i64>, rest: &str) -> (Option<i64>, &str) {
     let (number, others) = table_before(rest);
     if table.is_none() && number.is_some() { (number, others) } else { (table, rest) }
 }
 
-/// All of something.
+/// Whether a word means all.
 fn is_all(word: &str) -> bool {
     says("all", word) || says("everywhere", word)
 }
 
-/// `auto`, `auto on`, `auto off everywhere`.
+/// Reads `auto`, `auto on`, `auto off everywhere`.
 fn read_auto(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     let (mut on, mut everywhere) = (None, false);
     for word in rest.split_whitespace() {
@@ -170,7 +170,7 @@ fn read_auto(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     Ok(Given::at(table).and("on", on).flag("everywhere", everywhere))
 }
 
-/// `note watch the dragon`, `note`, `note 3 off`, `note off all`.
+/// Reads `note watch the dragon`, `note`, `note 3 off`, `note off all`.
 fn read_note(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     match taken_back(rest) {
         Some(Some(number)) => Ok(Given::at(table).with("off", number)),
@@ -183,8 +183,8 @@ fn read_note(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     }
 }
 
-/// `off`, `off 2`, `2 off`, `off all`: what is taken back, if the text says that and nothing else. With none:
-/// all of it.
+/// Reads `off`, `off 2`, `2 off`, `off all`: the number to remove, if the text has no other words.
+/// `Some(None)`: all of them.
 #[allow(clippy::option_option, reason = "whether anything is taken back, and then which")]
 fn taken_back(rest: &str) -> Option<Option<usize>> {
     let (mut off, mut all, mut number) = (false, false, None);
@@ -204,7 +204,7 @@ fn taken_back(rest: &str) -> Option<Option<usize>> {
     (off && !(all && number.is_some())).then_some(number)
 }
 
-/// `at 17: moves`: the point of the log that is named, and the moves.
+/// Splits `at 17: moves` into the point of the log and the moves.
 fn point(rest: &str) -> (Option<usize>, &str) {
     let Some((little, after)) = rest.split_once(char::is_whitespace) else { return (None, rest) };
     if !says("since", little) {

@@ -1,4 +1,4 @@
-//! Notes of one's own at a table: read by nobody else.
+//! A member's own notes at a table; nobody else can read them.
 
 use crate::commands::plan::enter::read_by_all;
 use crate::desk::look::look_at;
@@ -10,14 +10,14 @@ use liege_table::Table;
 use liege_words::Message;
 use std::sync::Arc;
 
-/// Characters of a note.
+/// The longest note, in characters.
 pub const LONGEST: usize = 2_000;
-/// Notes that a member may have at a table.
+/// The most notes that a member may have at a table.
 const MOST: u32 = 50;
-/// Messages that one look at the notes may take.
+/// The most messages that a list of notes takes.
 const PAGES: usize = 3;
 
-/// `note` with a text.
+/// Runs `note` with a text.
 pub(crate) async fn add_note(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
     if asker.typed && asker.place.server.is_some() {
         return Ok(read_by_all(desk, asker, "note"));
@@ -42,19 +42,19 @@ pub(crate) async fn add_note(desk: &Desk, asker: &Asker<'_>, named: Option<i64>,
     })
 }
 
-/// The table that a note is about: any that the asker may see, also when it is over.
+/// Returns the table that a note is about: any that the asker may see, even after its game.
 async fn table_to_note(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Result<Arc<Table>, Stop> {
     let press = |table: &Table| press("notes", &[&table.id(), &0]);
     look_at(desk, asker, named, press).await
 }
 
-/// `note` without a text: the notes, the newest ones.
+/// Runs `note` without a text: shows the newest notes.
 pub(crate) async fn own_notes(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = table_to_note(desk, asker, named).await?;
     own_notes_below(desk, asker, &table, 0).await
 }
 
-/// The notes with numbers below one (0: all), as many as a few messages hold: the newest matter most.
+/// Shows the notes with numbers below `below` (0: all), as many as fit into a few messages, the newest first.
 pub(crate) async fn own_notes_below(desk: &Desk, asker: &Asker<'_>, table: &Table, below: i64) -> Answers {
     let about = |id: &'static str| of_table(id, table.id());
     let mut notes = desk.store.own_notes(table.id(), &asker.who.id).await?;
@@ -87,7 +87,7 @@ pub(crate) async fn own_notes_below(desk: &Desk, asker: &Asker<'_>, table: &Tabl
     Ok(answers)
 }
 
-/// `note 3 off`
+/// Runs `note 3 off`.
 pub(crate) async fn delete_note(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -108,12 +108,12 @@ pub(crate) async fn delete_note(
     }))
 }
 
-/// The button that writes a note.
+/// Returns the button that writes a note.
 fn write_button(asker: &Asker<'_>, table: &Table) -> Option<Button> {
     press("note", &[&table.id()]).plain(asker.say(&Message::new("jot-write")))
 }
 
-/// A text cut where lines end, or within one that is too long for a message.
+/// Splits a text at line ends, or within a line that is too long for a message.
 fn in_pieces(text: &str) -> Vec<String> {
     let mut pieces = vec![String::new()];
     for line in text.lines() {
@@ -133,7 +133,7 @@ fn in_pieces(text: &str) -> Vec<String> {
                 pieces.push(String::new());
                 continue;
             }
-            // A quotation stays one, and what is escaped is not cut off from its mark.
+            // Each piece stays a quotation, and no escaped sign is separated from its backslash.
             let mut cut = rest.len().min(TEXT_CHARS);
             while cut > 1 && rest.get(cut - 1) == Some(&'\\') {
                 cut -= 1;
@@ -146,7 +146,7 @@ fn in_pieces(text: &str) -> Vec<String> {
     pieces
 }
 
-/// Pieces put together, as many as a message holds each time.
+/// Joins pieces into messages, as many pieces as fit into each.
 fn joined<'a>(pieces: impl IntoIterator<Item = &'a String>) -> Vec<String> {
     let mut pages: Vec<String> = Vec::new();
     for piece in pieces {

@@ -1,4 +1,4 @@
-//! `preview`: moves tried out, for one person's eyes.
+//! `preview`: trying moves, in a private answer.
 
 use crate::desk::find::gives_away;
 use crate::desk::look::{beyond, board_at, board_press, look_at};

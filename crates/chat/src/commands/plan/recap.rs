@@ -1,4 +1,5 @@
-//! What happened while somebody was away: the board they last saw, the present one, and what lies between.
+//! A summary of the time a member was away: the board they last saw, the present board, and the actions
+//! between.
 
 use crate::desk::letters::wants_letters;
 use crate::desk::look::{add_named, look_at};
@@ -11,12 +12,12 @@ use liege_table::{Moment, Played, Status, Table};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// Characters of what happened.
+/// The most characters for the list of actions.
 const HAPPENED: usize = 1_300;
-/// Notes of one's own that are shown along, and characters of each.
+/// The most of the member's notes that are shown, and the most characters of each.
 const NOTES: usize = 3;
 const NOTE: usize = 120;
-/// Whispers looked through for new ones.
+/// The number of whispers that are searched for new ones.
 const SEARCHED: u32 = 200;
 
 pub(crate) async fn recap(
@@ -30,7 +31,7 @@ pub(crate) async fn recap(
     recap_of(desk, asker, &table, since).await
 }
 
-/// What happened at a table since the asker last looked, or since the action shown as `since`.
+/// Shows what happened at a table since the asker last looked, or since the action shown as `since`.
 pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, since: Option<usize>) -> Answers {
     if table.status() == Status::Lobby {
         return Ok(asker.tell(&not_started(table)));
@@ -64,7 +65,7 @@ pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, sinc
     if lines.is_empty() {
         let _ = write!(text, "\n{}", speaker.say(&about("recap-nothing")));
     }
-    // The newest matter most: what does not fit is left out at the front.
+    // The newest actions matter most: those that do not fit are left out at the front.
     let mut room = HAPPENED;
     let fitting = lines.iter().rev().take_while(|line| match room.checked_sub(line.chars().count() + 1) {
         Some(left) => {
@@ -98,7 +99,7 @@ pub(crate) async fn recap_of(desk: &Desk, asker: &Asker<'_>, table: &Table, sinc
     Ok(vec![with_buttons(answer, [press("board", &[&table.id(), &now]).plain(label)])])
 }
 
-/// What waits for the asker beside the board: whispers that have come, and notes of their own.
+/// Returns what else waits for the asker: new whispers, and notes of their own.
 async fn beside(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -132,7 +133,7 @@ async fn beside(
     Ok(())
 }
 
-/// Adds the picture of a moment from the asker's side.
+/// Adds the picture of a moment, from the asker's side.
 async fn add_board(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -153,7 +154,7 @@ async fn add_board(
     add_named(desk, asker, table, moment, look, name, answer).await;
 }
 
-/// A line for each entry of the log of which the asker may know.
+/// Returns a line for each log entry that the asker may know of.
 fn happened(asker: &Asker<'_>, table: &Table, played: &[Played], reader: SeatSet) -> Vec<String> {
     let speaker = asker.of(table.game());
     let mut lines = Vec::new();
@@ -163,7 +164,7 @@ fn happened(asker: &Asker<'_>, table: &Table, played: &[Played], reader: SeatSet
         if said.is_empty() {
             continue;
         }
-        // What not everybody knows of has no number.
+        // An entry that not everybody knows of has no number.
         let entry = played.entry.number;
         let mark = match table.shown(entry) > table.shown(entry.saturating_sub(1)) {
             true => format!("`{}`", table.shown(entry)),
@@ -174,7 +175,7 @@ fn happened(asker: &Asker<'_>, table: &Table, played: &[Played], reader: SeatSet
     lines
 }
 
-/// Whose turn it is now, or that it is over.
+/// Adds whose turn it is, or that the game is over.
 fn turn(asker: &Asker<'_>, table: &Table, present: &Moment, text: &mut String) {
     let speaker = asker.of(table.game());
     let mine = table.seats_of(&asker.who.id);

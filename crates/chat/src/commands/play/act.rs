@@ -1,4 +1,4 @@
-//! Moves and acts as they are typed: which table is meant, and what a text may be besides.
+//! Moves and acts that members type: finding the table, and texts that are something else.
 
 use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::question::{answer_question, is_answer};
@@ -19,12 +19,13 @@ use liege_table::{Parting, Table, TableError};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// A move or act, typed or by slash command.
+/// Handles a move or act, typed or from a slash command.
 pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text: &str) -> Answers {
     if let Some(answers) = answer_question(desk, asker, named, text).await? {
         return Ok(answers);
     }
-    // In private a lesson or puzzle that is on comes before tables: what was meant for it must not be played there.
+    // In direct messages an open lesson or puzzle comes before tables: an answer to it must not be played at
+    // a table.
     if named.is_none() && asker.place.server.is_none() {
         if let Some(exercise) = (asker.directory.unfit)(desk, asker, text).await?
             && let Some(answers) = instead_of(desk, asker, &exercise, text).await?
@@ -68,11 +69,11 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
     }
 }
 
-/// The fewest words of what may be said to nobody in particular: a word alone is a move or command mistyped.
+/// The fewest words of a text that may be talk: one word alone is a mistyped move or command.
 const TALK: usize = 2;
 
-/// What is said in a channel that is no table's place, and is nothing that a game of the asker's knows, is laid at no
-/// table's door: they are told where to begin.
+/// Handles text in a channel that belongs to no table, if no game of the asker can read it. The answer
+/// explains how to begin.
 async fn talk_in_channel(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -81,7 +82,7 @@ async fn talk_in_channel(
 ) -> Result<Option<Vec<Answer>>, Stop> {
     let in_channel = asker.place.server.is_some() && asker.place.parent.is_none() && here.is_none();
     let said = text.split_whitespace().count() >= TALK && !looks_like_move(text);
-    // A yes, a no and the offer of a draw are for the table where they can be.
+    // Yes, no and a draw offer go to the table at which they are possible.
     let said = said && answer_said(text).is_none() && !is_draw(text);
     if !in_channel || !said || is_read_somewhere(desk, asker, text).await? {
         return Ok(None);
@@ -94,7 +95,8 @@ async fn talk_in_channel(
     Ok(Some(asker.tell(&Message::new("talk-unknown").with("text", quoted(text)).with("game", game))))
 }
 
-/// What cannot be the answer to the exercise that is on, but is a move at tables: asks whether it is meant there.
+/// Handles a text that cannot answer the open exercise but is a move at some table: asks whether the asker
+/// means that table.
 async fn instead_of(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -128,12 +130,12 @@ pub(crate) async fn is_read_somewhere(desk: &Desk, asker: &Asker<'_>, text: &str
     Ok(tables.iter().any(|table| Understood::at(table, &asker.who.id, text, desk.now()).is_read()))
 }
 
-/// Text overheard in a table's thread: silence unless it reads as a move.
+/// Handles text overheard in a table's thread: the bot stays silent unless it reads as a move.
 pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
     let understood = Understood::at(table, &asker.who.id, text, desk.now());
     let text = understood.text.clone().into_owned();
     let text = text.as_str();
-    // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
+    // People talk: "yes" with no open offer is talk, but a text that names a cell is meant as a move.
     let meant = match &*understood.step {
         Ok(_) | Err(TableError::SecretReason) => true,
         Err(TableError::Game(refusal)) => match refusal.kind {
@@ -147,7 +149,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
         && before_draw(text).is_some()
         && readable(table, &asker.who.id, text, desk.now()).is_ok();
     let meant = meant || with_draw;
-    // A reply to a board is about the board, also where it is an offer that the rules refuse.
+    // A reply to a board is about the board, even if it is an offer that the rules refuse.
     let refused = match &*understood.step {
         Err(TableError::Game(refusal)) => {
             matches!(refusal.kind, RefusalKind::Illegal | RefusalKind::NotYours)
@@ -156,7 +158,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
     };
     let meant = meant || asker.reply_to.is_some() && refused && answer_said(text).is_none();
     let meant = meant || asker.reply_to.is_some() && looks_like_move(text);
-    // A plain yes or no is talk, unless a proposal waits for it.
+    // A plain yes or no is talk, unless a proposal waits for an answer.
     let meant = meant || chooses(table, &asker.who.id, text);
     let meant = meant || is_answer(desk, asker, text).await?;
     let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
@@ -173,7 +175,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
     }
 }
 
-/// Resignation is asked for once more.
+/// Asks for confirmation of a resignation.
 pub(crate) async fn resign(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = match find(desk, asker, named, For::Acting).await? {
         Found::Table(table) => match gives_away(asker, &table) {

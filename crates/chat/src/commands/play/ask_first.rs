@@ -1,7 +1,8 @@
-//! Whoever wants that is asked before a move of theirs is played: they see what it leads to, and play it or not.
+//! A question before a move is played, for members who want it: they see the position after it, and confirm
+//! or cancel.
 //!
-//! Every way to move that is not the answer to that question comes through here: what is typed, and what is chosen from
-//! buttons or menus (`do`, `play`); the question's own button plays (`played`).
+//! Every way to move except the answer to that question comes through here: typed text, buttons and menus
+//! (`do`, `play`). The question's own button plays (`played`).
 
 use crate::desk::asked::asks_whether;
 use crate::desk::preview::look_ahead;
@@ -11,19 +12,19 @@ use liege_table::{Step, Table};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// Whether somebody is asked before such a step, since it has a move of theirs.
+/// Whether the bot asks a member before this step, because it has a move of theirs.
 pub fn is_asked_first(asker: &Asker<'_>, step: &Step) -> bool {
     let theirs = |player: Option<&str>| player == Some(asker.who.id.as_str());
     let mut played = step.played.iter();
     asker.member.asks && played.any(|played| played.is_move() && theirs(played.entry.player.as_deref()))
 }
 
-/// The board after actions (canonical, joined by `;`), with a button that plays them and one that does not. What
-/// chance would make of them is not foretold.
+/// Shows the board after actions (canonical, joined by `;`), with buttons to play or not. It does not predict
+/// results of chance.
 pub(crate) async fn ask_first(desk: &Desk, asker: &Asker<'_>, table: &Table, actions: &str) -> Answers {
     let mut answer = match look_ahead(desk, asker, table, None, &actions.replace(';', " ; ")).await {
         Ok((answer, _)) => answer,
-        // What can't be shown can be played all the same.
+        // A move that cannot be shown can still be played.
         Err(Stop::Said(_)) => private(String::new()),
         Err(fault) => return Err(fault),
     };
@@ -43,7 +44,7 @@ pub(crate) async fn ask_first(desk: &Desk, asker: &Asker<'_>, table: &Table, act
     Ok(vec![answer])
 }
 
-/// The move that was asked about is not played.
+/// Says that the move was not played.
 #[allow(clippy::unnecessary_wraps, reason = "it is what a button comes to")]
 pub fn cancelled(asker: &Asker<'_>, table: i64) -> Answers {
     Ok(asker.tell(&of_table("confirm-cancelled", table)))

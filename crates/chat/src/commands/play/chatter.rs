@@ -1,10 +1,10 @@
-//! What looks like a move among what people say to each other.
+//! Talk that looks like a move.
 
-/// Most words of a text that looks like a move.
+/// The most words of a text that looks like a move.
 const MOVE_WORDS: usize = 4;
 
-/// Whether what can't be played here looks like a move all the same: few words, and one that names a cell (`e9`) or
-/// joins two numbers (`32x23`).
+/// Whether a text that cannot be played here looks like a move: it has few words, and one of them names a
+/// cell (`e9`) or joins two numbers (`32x23`).
 pub fn looks_like_move(text: &str) -> bool {
     let names_cell = |word: &str| {
         let signs: Vec<char> = word.chars().collect();

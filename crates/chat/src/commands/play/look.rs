@@ -1,4 +1,4 @@
-//! Looking: boards and legal moves. All of it is private, and nothing changes.
+//! Boards and legal moves. All answers are private, and nothing changes.
 
 use crate::commands::play::pieces::with_pieces;
 use crate::desk::dealing::refuse_choice;
@@ -27,7 +27,7 @@ pub(crate) async fn board(
     let bottom = bottom.or_else(|| own_seat(&table, &asker.who.id));
     let count = shown_now(&table);
     asker.unless(at.and_then(|at| beyond(&table, at)))?;
-    // The present has whatever nobody else was told of as well.
+    // The present board also has the actions that only some players know of.
     let number = at.filter(|at| *at < count).map_or(table.log().len(), |at| table.of_shown(at));
     let moment = table.view_for(number, table.seats_of(&asker.who.id))?;
     let answer = board_answer(desk, asker, &table, &moment, Angle { bottom, layout }, &[], "").await;
@@ -36,7 +36,7 @@ pub(crate) async fn board(
     Ok(vec![with_buttons(answer, others.into_iter().flatten().chain(steps))])
 }
 
-/// The button under a post.
+/// Runs the button under a post.
 pub(crate) async fn board_pressed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -72,7 +72,8 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
     if table.is_dealing() {
         return Ok(refuse_choice(desk, asker, &table, None));
     }
-    // Where agreements are secret, what somebody may not do tells of them: only they are shown it.
+    // If agreements are secret, the moves that they forbid would reveal them, so a player sees only their own
+    // moves.
     let secret = table.terms().negotiation == Negotiation::Secret;
     if secret
         && !on_turn.iter().any(|seat| mine.contains(seat))
@@ -93,7 +94,7 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
                 [board_press(&table).plain(label)],
             )]);
         };
-        // Of several who may move at once each has moves of their own.
+        // If several players may move at once, each has their own moves.
         let mut legal = table.state().legal();
         legal.retain(|action| table.state().actor(action).is_none_or(|actor| mine.contains(actor)));
         if legal.is_empty() {
@@ -111,7 +112,7 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
     match table.state().moves_of(seat, piece) {
         Ok(moves) => {
             let mut text = speaker.say(&Message::new("moves-of").with("count", moves.len() as i64));
-            // Out of turn nothing can be said of checks: the bare notation stands for itself.
+            // When it is not the seat's turn, checks are unknown, so the list shows bare notation.
             let shown = |action: &String| {
                 if on_turn.contains(seat) {
                     table.state().display_in(action, speaker.language)
@@ -124,7 +125,7 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
             let bottom = own_seat(&table, &asker.who.id);
             let mut answer =
                 board_answer(desk, asker, &table, &moment, Angle { bottom, layout: "" }, &moves, &text).await;
-            // The moves are what was asked for.
+            // The asker wants the moves first, so their buttons come before the others.
             let beside = std::mem::take(&mut answer.buttons);
             let playable = on_turn.iter().any(|seat| mine.contains(seat));
             let buttons = moves.iter().filter(|_| playable && moves.len() <= 20);
@@ -135,14 +136,14 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
     }
 }
 
-/// A move as its game writes it, without whose it is.
+/// Removes the seat's prefix from a move's notation.
 fn unprefixed(game: &dyn Game, action: &str) -> String {
     let (seat, rest) = action.split_once(':').unwrap_or(("", action));
     let theirs = game.seats().iter().any(|info| seat.chars().eq([info.code]));
     if theirs { rest.to_owned() } else { action.to_owned() }
 }
 
-/// A button for each other arrangement of the picture.
+/// Returns a button for each other layout of the picture.
 pub fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Option<Button>> {
     let layouts = table.game().layouts();
     let usual = layouts.first().map(|_| "");
@@ -153,7 +154,7 @@ pub fn layout_buttons(speaker: Speaker, table: &Table, present: &str) -> Vec<Opt
     others.map(button).collect()
 }
 
-/// Appends moves in code marks, as many as a message holds.
+/// Appends moves in code marks, as many as fit into a message.
 fn append_list(text: &mut String, moves: impl Iterator<Item = String>) {
     let mut length = text.chars().count();
     for (index, shown) in moves.enumerate() {

@@ -1,4 +1,4 @@
-//! Playing: moves, boards, one's tables, giving up.
+//! Playing: moves, boards, one's tables, resigning.
 
 pub(crate) mod act;
 pub(crate) mod ask_first;
@@ -56,7 +56,7 @@ pub const COMMANDS: &[Command] = &[
         TABLE,
     ])
     .costs(PICTURE)
-    // A single word may be a seat or an arrangement of the picture, which only the game knows.
+    // A single word may be a seat or a layout of the picture; only the game knows.
     .typed(Typed::Words("little-number", "board-which")),
     Command::new("moves", Section::Play, |desk, asker, given| {
         Box::pin(moves(desk, asker, given.table, given.or_empty("piece")))
@@ -75,12 +75,12 @@ pub const COMMANDS: &[Command] = &[
         .at_table(),
 ];
 
-/// The action of a button, and the number of actions after which it was shown.
+/// Returns the action of a button, and the number of actions after which the button was shown.
 fn shown_action(given: &Given) -> (usize, &str) {
     (given.count("number"), given.or_empty("action"))
 }
 
-/// Acts, which help lists among what is negotiated.
+/// The command for acts, which help lists under negotiation.
 pub const ACTS: &[Command] = &[Command::new("act", Section::Deal, play)
     .by_program(Scope::Talk)
     .takes(&[Arg::must("notation", Kind::Offered(Field::Act)), TABLE])
@@ -104,7 +104,7 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(moves_pressed(desk, asker, given.table_id()))
     })
     .costs(PICTURE),
-    // The cells pointed at so far, and the part of the possible next cells that is shown.
+    // Chooses cells one by one: the button carries the cells so far, and the page of the next cells.
     Button::at_table(
         "point",
         &[Part::Count("number"), Part::Count("page"), Part::Text("spots")],
@@ -115,20 +115,20 @@ pub const BUTTONS: &[Button] = &[
     )
     .costs(PICTURE)
     .in_place(),
-    // A move that was pointed out.
+    // Plays a move that was chosen cell by cell.
     Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
         Box::pin(play_pointed(desk, asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
     .costs(MOVE)
     .in_place(),
-    // An action as it was shown, if nothing has happened since.
+    // Plays an action that was shown, if nothing has happened since.
     Button::at_table("do", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
         Box::pin(act_shown(desk, asker, given.table_id(), shown_action(given), false))
     })
     .by_program(Scope::Play)
     .costs(MOVE)
     .in_place(),
-    // The same of somebody who was asked about it; and that it is not to be played after all.
+    // Plays an action after the member has confirmed it; the next button cancels it.
     Button::at_table("played", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
         Box::pin(act_shown(desk, asker, given.table_id(), shown_action(given), true))
     })
@@ -140,20 +140,20 @@ pub const BUTTONS: &[Button] = &[
     })
     .by_program(Scope::Play)
     .in_place(),
-    // What has no place under a post; the number tells posts apart.
+    // Opens the menu of things that have no place under a post; the number makes the id unique.
     Button::at_table("more", &[Part::Count("number")], |desk, asker, given| {
         Box::pin(more(desk, asker, given.table_id()))
     })
     .in_place(),
     Button::at_table("resign", &[], |desk, asker, given| Box::pin(resign(desk, asker, given.table)))
         .of_more(),
-    // The offer of a draw, where the game leaves draws to the table.
+    // Offers a draw, if the game leaves draws to the table.
     Button::at_table("draw", &[], |desk, asker, given| {
         Box::pin(async move { propose(desk, asker, Some(given.table_id()), |_| Motion::Draw).await })
     })
     .by_program(Scope::Talk)
     .of_more(),
-    // The most urgent table but this one.
+    // Shows the most urgent table other than this one.
     Button::new("next", &[Part::Count("but")], |desk, asker, given| {
         Box::pin(next(desk, asker, given.number("but")))
     })
@@ -166,12 +166,12 @@ pub const BUTTONS: &[Button] = &[
         })
     })
     .of_more(),
-    // How a kind of piece moves; a way to set the board up.
+    // Shows how a kind of piece moves, or a way to set up the board.
     Button::new("kind", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),
     Button::new("setup", &[Part::Word("game"), Part::Text("part")], part).costs(PICTURE),
 ];
 
-/// A move or act, or several.
+/// Plays a move or act, or several.
 pub fn play<'a>(desk: &'a Desk, asker: &'a Asker<'a>, given: &'a Given) -> Doing<'a> {
     Box::pin(act(desk, asker, given.table, given.or_empty("notation")))
 }

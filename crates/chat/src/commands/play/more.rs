@@ -1,4 +1,4 @@
-//! *More*: what can be done at a table besides moving and bargaining, to the one who asks.
+//! *More*: everything that a member can do at a table besides moves and negotiation, in a private answer.
 
 use super::look::layout_buttons;
 use crate::desk::done::next_button;
@@ -14,7 +14,7 @@ use liege_table::Status;
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// What stands behind *More* under the posts of a table.
+/// Shows the menu *More* of a table.
 pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers {
     let table = table_of_button(desk, asker, table).await?;
     let speaker = asker.of(table.game());
@@ -53,7 +53,7 @@ pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers 
     if let Some(standing) = digest(speaker, &table, &moment, reader) {
         let _ = write!(text, "\n{standing}");
     }
-    // Once the game is over the seed itself is told.
+    // After the game the seed itself is shown.
     if let Some(line) = seed_line(speaker, &table).or_else(|| hash_line(speaker, &table)) {
         let _ = write!(text, "\n{line}");
     }

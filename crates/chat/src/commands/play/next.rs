@@ -1,4 +1,4 @@
-//! `next`: the next game in which it is one's turn.
+//! `next`: the next game in which it is the asker's turn.
 
 use crate::desk::done::next_button;
 use crate::desk::find::tables_on;
@@ -11,10 +11,10 @@ use liege_table::{Status, Table, Urgency};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// How many tables are named where only offers wait.
+/// The most tables that are named if only offers wait.
 const NAMED: usize = 20;
 
-/// `next`: the board of the table that waits most urgently for the asker; `but`: another than this one.
+/// Runs `next`: shows the board of the table that waits most urgently for the asker, other than `but`.
 pub(crate) async fn next(desk: &Desk, asker: &Asker<'_>, but: Option<i64>) -> Answers {
     let waiting = tables_waiting_for(desk, &asker.who.id).await?;
     let Some(table) = waiting.iter().find(|table| Some(table.id()) != but) else {
@@ -29,7 +29,8 @@ pub(crate) async fn next(desk: &Desk, asker: &Asker<'_>, but: Option<i64>) -> An
     Ok(answers)
 }
 
-/// That it is the asker's turn nowhere, or nowhere else, and where an offer waits for their answer all the same.
+/// Says that it is the asker's turn at no table (or no other table), and lists the tables where an offer
+/// waits for them.
 async fn only_offers(desk: &Desk, asker: &Asker<'_>, but: Option<i64>, nowhere: bool) -> Answers {
     let (none, offers) = match nowhere {
         true => ("next-none", "next-offers"),
@@ -46,8 +47,8 @@ async fn only_offers(desk: &Desk, asker: &Asker<'_>, but: Option<i64>, nowhere: 
     Ok(asker.tell(&offers.with("first", first.id().to_string())))
 }
 
-/// The tables where a member is to act, the one with the least time left first, then the one that has waited
-/// longest.
+/// Returns the tables where a member is to act: the one with the least time left first, then the one that has
+/// waited longest.
 async fn tables_waiting_for(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
     let mut lines: Vec<TableLine> = desk.store.tables(Which::Of(member)).await?;
     lines.retain(|line| line.status == Status::Playing);
@@ -58,7 +59,7 @@ async fn tables_waiting_for(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>
     Ok(tables)
 }
 
-/// Until when a member may take over what they owe, if there is a limit.
+/// Returns a member's deadline at a table, if there is one.
 fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
     let mine = table.seats_of(member);
     let owed = table.owed().into_iter().filter(|owed| mine.contains(owed.seat)).filter_map(|owed| owed.until);

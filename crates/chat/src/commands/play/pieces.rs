@@ -1,4 +1,4 @@
-//! The pieces that can move: in a menu, and where somebody names one alone.
+//! The pieces that can move: in a menu, and as the answer to the name of a piece.
 
 use crate::desk::parts::taps::{listed, menu, own_seats, taps};
 use crate::desk::{Answer, Menu, Press, press, with_buttons};
@@ -8,10 +8,10 @@ use liege_game::{RefusalKind, Seat, Spot, Tap};
 use liege_table::{Table, TableError};
 use liege_words::Message;
 
-/// How many words, such as the end of a turn, stand beside the menu as buttons.
+/// The most buttons for words (such as the end of a turn) beside the menu.
 const WORDS: usize = 4;
 
-/// A list of moves with the menu of the pieces that make them, for whoever is to move.
+/// Adds the menu of pieces that can move to a list of moves, for a member who is to move.
 pub fn with_pieces(speaker: Speaker, table: &Table, member: &str, answer: Answer) -> Answer {
     let taps = taps(table, member);
     match tap::point(&taps, &[]) {
@@ -20,7 +20,8 @@ pub fn with_pieces(speaker: Speaker, table: &Table, member: &str, answer: Answer
     }
 }
 
-/// Whether somebody to move has typed no more than a piece or a cell of theirs: they want to know where it goes.
+/// Whether a member who is to move has typed only a piece or a cell of theirs: they want to know where it can
+/// go.
 pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &str) -> bool {
     let TableError::Game(refusal) = error else { return false };
     let taps = taps(table, member);
@@ -30,7 +31,7 @@ pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &st
     match (refusal.kind, moved.first()) {
         (_, None) => false,
         (RefusalKind::Unreadable, _) => true,
-        // What names a cell and nothing else.
+        // The text names a cell and nothing else.
         (RefusalKind::Illegal, Some(first)) => {
             let is_one = moved.iter().all(|tap| tap.from == first.from);
             is_one && text.trim().chars().count() <= first.from.name().chars().count()
@@ -39,7 +40,8 @@ pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &st
     }
 }
 
-/// The legal actions of a member that no pointing reaches, because they are a word: the end of a turn.
+/// Returns the legal actions of a member that are words and so are not in the menu: the end of a turn, for
+/// example.
 pub fn words_of(table: &Table, member: &str, taps: &[Tap]) -> Vec<String> {
     let state = table.state();
     if state.patterned() {
@@ -54,7 +56,7 @@ pub fn words_of(table: &Table, member: &str, taps: &[Tap]) -> Vec<String> {
     words
 }
 
-/// What a choice leads to: another question, or the move.
+/// Returns the id of a choice: it asks the next question, or plays the move.
 pub fn leads(table: &Table, pointed: &Pointed<'_>, choice: &Choice<'_>) -> String {
     match choice.action(pointed.asks) {
         Some(action) => press("play", &[&table.id(), &shown_now(table), &action]).0,
@@ -62,14 +64,14 @@ pub fn leads(table: &Table, pointed: &Pointed<'_>, choice: &Choice<'_>) -> Strin
     }
 }
 
-/// The id of a question about what is left after these spots.
+/// Returns the id of the question about what comes after these spots.
 fn asking(table: &Table, page: usize, pointed: &Pointed<'_>, next: Option<&Spot>) -> String {
     let spots = pointed.spots.iter().copied().chain(next);
     let spots = spots.map(Spot::name).collect::<Vec<_>>().join(" ");
     press("point", &[&table.id(), &shown_now(table), &page, &spots]).0
 }
 
-/// An answer with the menu of what may be pointed at, and what stands beside it: pages, the way back, words.
+/// Adds the menu of choices to an answer, with buttons for pages, the way back, and words.
 pub(crate) fn offered(
     speaker: Speaker,
     table: &Table,
@@ -85,7 +87,7 @@ pub(crate) fn offered(
         let id = asking(table, to.filter(|to| *to < pages)?, pointed, None);
         Press(id).plain(label)
     };
-    // Back to the pieces, where there are others.
+    // The button goes back to the pieces, if there are others.
     let others = || tap::point(taps, &[]).is_some_and(|all| all.asks == Asks::Piece);
     let back = pointed.asks != Asks::Piece && others();
     let to_pieces = press("point", &[&table.id(), &shown_now(table), &0]);
@@ -101,7 +103,7 @@ pub(crate) fn offered(
     Answer { menu: Some(menu(speaker, table.state(), pointed, page, leads)), ..answer }
 }
 
-/// How many menus the choices need.
+/// Returns the number of menus that the choices need.
 fn pages(pointed: &Pointed<'_>) -> usize {
     listed(pointed).count().div_ceil(Menu::MOST).max(1)
 }

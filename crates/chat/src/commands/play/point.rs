@@ -1,5 +1,6 @@
-//! Playing by pointing: a piece, where it goes, and, where that leaves a choice, which move. What is asked next says
-//! [`tap::point`]; here it becomes a picture with a menu, and the page's board is lit by the same.
+//! Playing by choosing: a piece, its target, and, if several moves remain, the move. [`tap::point`] decides
+//! the next question; this module shows it as a picture with a menu. The board of the local page uses that
+//! function too.
 
 use crate::commands::play::look::moves;
 use crate::commands::play::pieces::offered;
@@ -15,7 +16,8 @@ use liege_table::Table;
 use liege_words::Message;
 use std::sync::Arc;
 
-/// The button under a turn: what may be moved, as something to choose from; for others than those to move a list.
+/// Runs the button under a turn: shows the pieces that can move, in a menu. A member who is not to move gets
+/// a list.
 pub(crate) async fn moves_pressed(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let table = table_of_button(desk, asker, id).await?;
     match tap::point(&taps(&table, &asker.who.id), &[]) {
@@ -24,7 +26,7 @@ pub(crate) async fn moves_pressed(desk: &Desk, asker: &Asker<'_>, id: i64) -> An
     }
 }
 
-/// Something was pointed at when people were shown `number` actions.
+/// Handles a choice that was made when people saw `number` actions.
 pub(crate) async fn pointed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -42,7 +44,8 @@ pub(crate) async fn pointed(
     point_at(desk, asker, &table, &spots, page, "").await
 }
 
-/// Plays what was pointed out; whoever wants to be asked first is. Whoever is still to move goes on pointing.
+/// Plays the chosen move, or asks first if the member wants that. A member who is still to move gets the next
+/// choice.
 pub(crate) async fn play_pointed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -51,10 +54,10 @@ pub(crate) async fn play_pointed(
     action: &str,
 ) -> Answers {
     let before = table_of_button(desk, asker, id).await?;
-    // What is pointed at next has the board.
+    // The next choice shows the board.
     let mut answers = play_shown(desk, asker, id, (number, action), false, asker.clicked).await?;
     if asker.clicked {
-        // The next board stands where they click.
+        // The page shows the next board itself.
         return Ok(answers);
     }
     let table = table_of_button(desk, asker, id).await?;
@@ -66,7 +69,7 @@ pub(crate) async fn play_pointed(
     Ok(answers)
 }
 
-/// What may be pointed at now under a sentence, or the board for those who may not.
+/// Shows the choices below a sentence, or the board to a member who has none.
 async fn point_or_board(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, head: &str) -> Answers {
     if taps(table, &asker.who.id).is_empty() {
         board_now(desk, asker, table, head).await
@@ -75,7 +78,7 @@ async fn point_or_board(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, head
     }
 }
 
-/// Asks what comes after these spots, with a picture and a menu.
+/// Asks for the spot after these, with a picture and a menu.
 async fn point_at(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -87,7 +90,7 @@ async fn point_at(
     let speaker = asker.of(table.game());
     let taps = taps(table, &asker.who.id);
     let Some(pointed) = tap::point(&taps, spots) else {
-        // Made up, or no longer so.
+        // The spots are invented, or no longer possible.
         return match spots {
             [] => board_now(desk, asker, table, head).await,
             _ => {
@@ -106,7 +109,7 @@ async fn point_at(
     Ok(vec![offered(speaker, table, &asker.who.id, &taps, &pointed, page, answer)])
 }
 
-/// Adds the picture on which everything is marked that can be pointed at.
+/// Adds the picture with marks on everything that can be chosen.
 async fn with_pointed_picture(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -122,7 +125,7 @@ async fn with_pointed_picture(
     let look = Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader };
     match pointed::picture(&desk.renderer, table, &moment, look, pointed).await {
         Ok(picture) => answer.pictures.push(picture),
-        // The menu says the same.
+        // The menu has the same choices.
         Err(fault) => tracing::error!(%fault, "a picture to be pointed at"),
     }
     Ok(answer)

@@ -1,4 +1,4 @@
-//! A bare word that answers the latest question put to a member in a place.
+//! A bare word that answers the latest question to a member in a place.
 
 use crate::commands::play::taken::{act_at, act_shown};
 use crate::desk::asked::actions_of;
@@ -11,17 +11,17 @@ use liege_table::{Answer, Table};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// What a text says to a question.
+/// The meaning of a text as an answer to a question.
 enum Said {
     Yes(String),
     No,
-    /// It completes what was typed before.
+    /// The text completes what was typed before.
     Goes(String),
-    /// It does, and is a move by itself: the actions of both, joined by `;`.
+    /// The text does so, and is also a move by itself: the actions of both, joined by `;`.
     Either([String; 2]),
 }
 
-/// What a text says to the question put last, if it is an answer to one.
+/// Returns the meaning of a text as an answer to the latest question, if it has one.
 async fn said_to(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -41,7 +41,7 @@ async fn said_to(
         return Ok(None);
     };
     let said = match asks {
-        // The dispatcher knows the buttons.
+        // The dispatcher handles buttons.
         Asks::Press(_) => None,
         Asks::Sure(action) => match answer_said(text) {
             Some(Answer::Accept) => Some(Said::Yes(action)),
@@ -53,7 +53,7 @@ async fn said_to(
             let whole = BETWEEN.iter().map(|between| format!("{begun}{between}{text}"));
             let whole = whole.into_iter().find_map(|whole| Some((read(&whole)?, whole)));
             match (whole, read(text)) {
-                // What the answer means by itself may be the whole of it.
+                // The answer may be a complete move by itself.
                 (Some((whole, _)), Some(alone)) => (whole != alone).then_some(Said::Either([whole, alone])),
                 (Some((_, whole)), None) => Some(Said::Goes(whole)),
                 (None, _) => None,
@@ -63,12 +63,12 @@ async fn said_to(
     Ok(said.map(|said| (table, said)))
 }
 
-/// Whether a text answers the question put last.
+/// Whether a text answers the latest question.
 pub(crate) async fn is_answer(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Fault> {
     Ok(said_to(desk, asker, None, text).await?.is_some())
 }
 
-/// Takes a text as the answer to the question put last, if it is one.
+/// Handles a text as the answer to the latest question, if it is one.
 pub(crate) async fn answer_question(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -76,7 +76,7 @@ pub(crate) async fn answer_question(
     text: &str,
 ) -> Result<Option<Vec<Reply>>, Stop> {
     let Some((table, said)) = said_to(desk, asker, named, text).await? else {
-        // Whether something is meant is a matter of the next word; a move may be mistyped and typed again.
+        // A confirmation must be the very next word; an incomplete move may be typed again.
         if desk
             .questions
             .at(asker.who, asker.place)
@@ -97,7 +97,7 @@ pub(crate) async fn answer_question(
     }))
 }
 
-/// Asks which of two readings is meant, with a button each.
+/// Asks which of two readings is meant, with a button for each.
 fn which(asker: &Asker<'_>, table: &Table, actions: [String; 2]) -> Reply {
     let speaker = asker.of(table.game());
     let list: Vec<String> = actions.iter().map(|action| shown(speaker, table, action)).collect();
@@ -109,5 +109,5 @@ fn which(asker: &Asker<'_>, table: &Table, actions: [String; 2]) -> Reply {
     with_buttons(private(text), buttons)
 }
 
-/// What may stand between a move and the decision that it lacked.
+/// The signs that may come between a move and the choice that it lacked.
 const BETWEEN: [&str; 3] = [" ", "=", ">"];

@@ -1,4 +1,4 @@
-//! A move that is typed where several tables are: which of them is meant.
+//! A move that is typed in a place with several tables: finding the table.
 
 use crate::commands::play::taken::{Understood, act_at, act_understood, ask_once_more, before_draw};
 use crate::desk::asked::actions_of;
@@ -13,9 +13,9 @@ use liege_table::{Played, Step, Table, TableError, Urgency};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// Where a channel of a server is meant and no table of it: the tables that are played in it, or in its threads, at
-/// which the asker is to move (at which they play, if there is none), and those elsewhere at which they are. `here`: the
-/// table whose place this is.
+/// Returns the tables for a text in a channel of a server that names none: those in the channel or its
+/// threads at which the asker is to move (or plays, if there are none), and those elsewhere at which the
+/// asker is to move. `here`: the table whose place this is.
 pub(crate) async fn tables_of_channel(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -35,8 +35,8 @@ pub(crate) async fn tables_of_channel(
     Ok((!here.is_empty()).then_some((here, elsewhere)))
 }
 
-/// A move that could be meant for several tables is played at the one where it can be. Where it can at several of
-/// them, or at none but one `elsewhere`, the answer asks, one button for each table.
+/// Plays a move that fits several tables at the only one where it is legal. If it is legal at several of
+/// them, or only at one `elsewhere`, it asks, with a button for each table.
 pub(crate) async fn act_at_which(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -64,7 +64,7 @@ pub(crate) async fn act_at_which(
                 Err(error) => refusals.push((Arc::clone(table), error)),
             }
         }
-        // As the command to resign does it: a question for each table, and no other.
+        // As with the command to resign: a question for each table, and nothing else.
         if !questions.is_empty() {
             return Ok(questions);
         }
@@ -74,7 +74,7 @@ pub(crate) async fn act_at_which(
                 if let Some(hint) = gives_away(asker, only) {
                     return Ok(hint);
                 }
-                // An offer behind it goes with the move.
+                // A draw offer after the move goes with it.
                 if text.len() < typed.len() && before_draw(typed).is_some() {
                     return Box::pin(act_at(desk, asker, only, typed)).await;
                 }
@@ -92,7 +92,7 @@ pub(crate) async fn act_at_which(
             }
         }
     }
-    // Why it goes at none is said of one that could read it.
+    // If the move is legal nowhere, the answer explains it for a table that could read it.
     let unreadable = |error: &TableError| matches!(error, TableError::Game(refusal) if refusal.kind == RefusalKind::Unreadable);
     let read = refusals.iter().position(|(_, error)| !unreadable(error)).unwrap_or(0);
     match refusals.get(read) {
@@ -109,8 +109,8 @@ pub(crate) async fn act_at_which(
     }
 }
 
-/// What a text comes to at a table, with the text as it was understood there: a move with the offer of a draw behind it is
-/// that move.
+/// Returns the step of a text at a table, with the text as it was understood there. A move followed by a draw
+/// offer counts as that move.
 pub(crate) fn readable(
     table: &Table,
     who: &str,
@@ -130,7 +130,7 @@ pub(crate) fn readable(
     }
 }
 
-/// Asks at which of several tables something is meant to be played, with the actions that it comes to there.
+/// Asks at which of several tables a text is meant, with the actions that it means there.
 pub(crate) fn which_of(asker: &Asker<'_>, playable: &[(&Arc<Table>, &Step)], text: &str) -> Vec<Answer> {
     let buttons = playable.iter().map(|(table, step)| {
         let speaker = asker.of(table.game());

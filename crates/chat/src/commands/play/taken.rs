@@ -1,4 +1,4 @@
-//! An action at a known table: read against the position, asked about where that is due, stored with its post.
+//! An action at a known table: read against the position, confirmed if needed, stored with its post.
 
 use crate::command::is_called;
 use crate::commands::play::ask_first::{ask_first, is_asked_first};
@@ -29,14 +29,14 @@ use liege_words::lexicon::says;
 use std::borrow::Cow;
 use std::sync::Arc;
 
-/// What somebody has typed, as the table takes it: read and played once, and stored as it was played.
+/// A typed text as the table understood it: read and played once, and stored as it was played.
 pub(crate) struct Understood<'t> {
-    /// The text, without the Russian or Ukrainian word for a move before it, where that begins no sentence of the game, and
-    /// without what people write around a move, where the rest is one.
+    /// The text without the Russian or Ukrainian word for *move* before it (if no sentence of the game begins
+    /// so), and without the words around a move, if the rest is one.
     pub(crate) text: Cow<'t, str>,
-    /// The version of the table that has taken it so.
+    /// The version of the table that read it.
     version: i64,
-    /// What it comes to.
+    /// The step that follows from it.
     pub(crate) step: Box<Result<Step, TableError>>,
 }
 
@@ -56,8 +56,8 @@ impl<'t> Understood<'t> {
         }
     }
 
-    /// What is left where nothing is looked at that people write around a move, if that is a move: with greetings and
-    /// thanks around it nobody agrees to anything.
+    /// Drops the words that people write around a move, if the rest is a move. An agreement never comes from
+    /// a text with greetings or thanks around it.
     fn or_bare(self, table: &Table, who: &str, now: Timestamp) -> Understood<'t> {
         let refused = |step: &Result<Step, TableError>| match step {
             Err(TableError::Game(refusal)) => Some(refusal.kind),
@@ -82,19 +82,18 @@ impl<'t> Understood<'t> {
         }
     }
 
-    /// Whether it is anything that the game knows, playable or not.
+    /// Whether the game can read it, legal or not.
     pub(crate) fn is_read(&self) -> bool {
         !matches!(&*self.step, Err(TableError::Game(refusal)) if refusal.kind == RefusalKind::Unreadable)
     }
 
-    /// A text that a table was asked about and takes.
+    /// Makes the result for a text that a table has accepted.
     pub(crate) fn as_played(table: &Table, text: &'t str, step: Step) -> Understood<'t> {
         Understood { text: text.into(), version: table.version(), step: Box::new(Ok(step)) }
     }
 }
 
-/// Acts at a known table. Whoever comes second while another's action is being stored is told how
-/// the position stands now.
+/// Acts at a known table. If another action was stored first, the member is told the new position.
 pub(crate) async fn act_at(desk: &Desk, asker: &Asker<'_>, seen: &Arc<Table>, text: &str) -> Answers {
     if let Some(hint) = gives_away(asker, seen) {
         return Ok(hint);
@@ -111,8 +110,8 @@ pub(crate) async fn act_at(desk: &Desk, asker: &Asker<'_>, seen: &Arc<Table>, te
     Box::pin(act_understood(desk, asker, seen, understood)).await
 }
 
-/// A move with the offer of a draw behind it, where the game leaves draws to the table: the move is played, then the draw
-/// is offered. `None` where a text is no such thing.
+/// Handles a move with a draw offer after it, if the game leaves draws to the table: plays the move, then
+/// offers the draw. `None` if the text is something else.
 async fn move_and_draw(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -132,18 +131,18 @@ async fn move_and_draw(
     let mut answers = Box::pin(act_understood(desk, asker, seen, understood)).await?;
     let Some(table) = desk.table(seen.id()).await? else { return Ok(Some(answers)) };
     if table.log().len() == before {
-        // They are asked first: the offer waits for the move.
+        // The member is asked to confirm, so the offer waits for the move.
         answers.extend(asker.tell(&Message::new("draw-after-move")));
     } else if table.status() == Status::Playing {
         asker.errand_needs(Scope::Talk)?;
-        // The message was heard with the move.
+        // The id of the message belongs to the move; an id can be stored once only.
         let asker = Asker { heard: None, ..asker.clone() };
         answers.extend(propose(desk, &asker, Some(table.id()), |_| Motion::Draw).await?);
     }
     Ok(Some(answers))
 }
 
-/// What stands before the offer of a draw at the end of a text.
+/// Returns the text before a draw offer at the end.
 pub(crate) fn before_draw(text: &str) -> Option<&str> {
     let text = text.trim();
     let starts = text.char_indices().filter(|(at, _)| {
@@ -154,7 +153,7 @@ pub(crate) fn before_draw(text: &str) -> Option<&str> {
     Some(before).filter(|before| !before.is_empty())
 }
 
-/// Acts at a known table with the text as it was understood there.
+/// Acts at a known table, with the text as it was understood there.
 pub(crate) async fn act_understood(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -165,10 +164,10 @@ pub(crate) async fn act_understood(
     let Understood { text, version, step } = understood;
     let text = &*text;
     let mut understood = Some(step);
-    // What cannot be taken back is never played at a word, in whatever words the game reads it; the
-    // button that confirms it plays by `act_shown`.
+    // An action that cannot be taken back is never played at once, whatever words the game reads it from; the
+    // button that confirms it plays through `act_shown`.
     let act = |table: &Table| {
-        // Read again only where somebody was faster.
+        // The text is read again only if somebody else was faster.
         let step = understood.take().filter(|_| table.version() == version);
         let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
         let step = step.map_err(NotPlayed::Refused)?;
@@ -191,13 +190,13 @@ pub(crate) async fn act_understood(
             ask_first(desk, asker, &table, &actions).await
         }
         Changed::Refused(table, NotPlayed::Refused(error)) => {
-            // Where the game has nothing to answer, a plain yes or no may be meant for a proposal.
+            // If the game has nothing to answer, a plain yes or no may answer a proposal.
             if !is_question(&error)
                 && let Some(answers) = answer_motion(desk, asker, &table, text).await?
             {
                 return Ok(answers);
             }
-            // Where the game leaves draws to the table, who says "draw" proposes one.
+            // If the game leaves draws to the table, "draw" proposes one.
             let draws = table.state().drawn().is_some() && table.status() == Status::Playing;
             if draws && is_draw(text) {
                 asker.errand_needs(Scope::Talk)?;
@@ -209,7 +208,7 @@ pub(crate) async fn act_understood(
             if is_piece_alone(&table, who, &error, text) {
                 return Box::pin(moves(desk, asker, Some(table.id()), text)).await;
             }
-            // A piece that cannot move is no text that cannot be read.
+            // A piece without moves is a better answer than an unreadable text.
             if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Unreadable)
                 && let Some(idle) =
                     own_seats(&table, who).find_map(|seat| table.state().moves_of(seat, text).err())
@@ -225,8 +224,8 @@ pub(crate) async fn act_understood(
     }
 }
 
-/// An action chosen from a button or menu when people were shown `number` actions; whoever wants that is asked
-/// first, unless they are `sure`, for they were asked.
+/// Plays an action from a button or menu that was shown when people saw `number` actions. A member who wants
+/// to be asked first is asked, unless they are `sure` because they were.
 pub(crate) async fn act_shown(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -237,7 +236,7 @@ pub(crate) async fn act_shown(
     play_shown(desk, asker, id, shown, sure, true).await
 }
 
-/// [`act_shown`]; `board`: within a turn that goes on the answer has the board.
+/// Does the work of [`act_shown`]; `board`: if the turn continues, the answer has the board.
 pub(crate) async fn play_shown(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -247,7 +246,7 @@ pub(crate) async fn play_shown(
     board: bool,
 ) -> Answers {
     let (now, who) = (desk.now(), asker.who.id.as_str());
-    // What only others were told of makes nothing stale: a refusal for it would give it away.
+    // Actions that only others know of do not make a button outdated: the refusal would reveal them.
     let act = |table: &Table| {
         let shown = shown_now(table);
         if shown != number {
@@ -284,15 +283,15 @@ pub(crate) async fn play_shown(
     }
 }
 
-/// Somebody was faster.
+/// Says that somebody else was faster, with the board.
 async fn outrun(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
     let message = of_table("race", table.id()).with("text", quoted(text));
     board_now(desk, asker, table, &asker.say(&message)).await
 }
 
-/// Asks whether to carry what stays between two seats of the table, where it was typed for everybody to read.
+/// Asks whether to send a private act of two seats that was typed where everybody could read it.
 fn ask_aloud(desk: &Desk, asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
-    // What all who play hear is no secret among them.
+    // An act that all players hear is no secret among them.
     let seats = || (0u8..).map(Seat).take(table.chairs().len());
     let for_all = |event: &Event| seats().all(|seat| event.audience.includes(SeatSet::one(seat)));
     let hidden = |played: &Played| {
@@ -308,24 +307,24 @@ fn ask_aloud(desk: &Desk, asker: &Asker<'_>, table: &Table, step: &Step) -> Opti
     Some(with_buttons(private(text).about(table.id()), [button]))
 }
 
-/// Why what was typed is not played.
+/// The reason why a typed action is not played.
 enum NotPlayed {
-    /// It cannot be.
+    /// The action is impossible.
     Refused(TableError),
-    /// It cannot be taken back, so this asks whether it is meant.
+    /// It cannot be taken back, so this asks for confirmation.
     Asked(Box<Answer>),
-    /// Whoever plays these actions is to see first what they lead to.
+    /// The member wants to see the position first.
     AskedFirst(String),
     /// The program that plays it may not, or not now.
     Errand(ErrandRefused),
 }
 
-/// Asks whether a step is meant, if it cannot be taken back.
+/// Asks for confirmation of a step, if it cannot be taken back.
 pub fn ask_once_more(asker: &Asker<'_>, table: &Table, step: &Step) -> Option<Answer> {
     step.parting.as_ref().map(|parting| question(asker, table, parting, &actions_of(step)))
 }
 
-/// Asks whether what cannot be taken back is meant, with the button that plays it.
+/// Asks for confirmation of an action that cannot be taken back, with the button that plays it.
 pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: &Parting, action: &str) -> Answer {
     let speaker = asker.of(table.game());
     let (question, label) = match parting {
@@ -345,7 +344,7 @@ pub(crate) fn question(asker: &Asker<'_>, table: &Table, parting: &Parting, acti
     with_buttons(private(text), [press.button(label, ButtonStyle::Bad)])
 }
 
-/// Whether a text offers a draw, and says nothing else.
+/// Whether a text is a draw offer and nothing else.
 pub(crate) fn is_draw(text: &str) -> bool {
     let plain: String =
         text.to_lowercase().chars().filter(|c| c.is_alphabetic() || c.is_whitespace()).collect();

@@ -17,12 +17,12 @@ const MEDIA: &str = "text/plain; charset=utf-8";
 pub fn file_name(table: i64, notation: Option<Foreign>) -> String {
     match notation {
         Some(notation) => format!("table-{table}.{}", notation.id()),
-        // Telephones open what ends so.
+        // Phones open files with this ending.
         None => format!("table-{table}.liege.txt"),
     }
 }
 
-/// `export`, and the button under a game that is over.
+/// Runs `export`, and the button under a finished game.
 pub(crate) async fn export(
     desk: &Desk,
     asker: &Asker<'_>,

@@ -1,8 +1,8 @@
-//! `import`: a record that came as a file becomes a table here.
+//! `import`: a record from a file becomes a table here.
 //!
-//! A game that is over is kept, one that is not goes on once its seats are taken again. Whoever played it is a
-//! guest here, known by name alone: nobody's own games can be made up by bringing in a file, and nobody holds a
-//! seat who has not asked for it here.
+//! A finished game is kept; an unfinished one continues when its seats are taken again. The players of the
+//! record are guests here, known by name only. So nobody can invent games of a member by importing a file,
+//! and nobody holds a seat without having asked for it here.
 
 use crate::Person;
 use crate::announce::{Announcement, of_new};
@@ -24,15 +24,15 @@ use liege_words::Message;
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Records are read and played again one at a time. A file can be made to take as long as the limits of a record let
-/// it; however many people send such files at once, the other cores stay free for those who play.
+/// Lets one record be read and replayed at a time. A file can take as long as the limits of a record allow;
+/// however many people send such files at once, the other cores stay free for players.
 static READING: Semaphore = Semaphore::const_new(1);
 
-/// Does what takes a while with a record, on a thread where it keeps nobody waiting.
+/// Runs slow work with a record on a thread of its own.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> T + Send + 'static) -> Result<T, Fault> {
     let turn = READING.acquire().await.map_err(|closed| Fault::Stopped(closed.to_string()))?;
     let done = tokio::task::spawn_blocking(move || {
-        // Kept until the work is done, also when nobody waits for it any more.
+        // The permit is held until the work is done, even if nobody waits for it any more.
         let _turn = turn;
         work()
     });
@@ -51,7 +51,8 @@ pub(crate) async fn import(
         [] => return Ok(asker.tell(&Message::new("record-no-file"))),
         _ => return Ok(asker.tell(&Message::new("record-several-files"))),
     };
-    // Asked first, so that no work is done for whoever may bring in nothing; what decides is asked below.
+    // This check comes first, so no work is done for a member who may not import; the check that decides
+    // comes later.
     let defaults = asker.or_tell(admits_record(desk, asker).await?)?;
     let bytes = Arc::clone(&file.bytes);
     let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
@@ -91,7 +92,7 @@ pub(crate) async fn import(
     if table.resumes() {
         asker.unless(lends_its_machines(desk, asker, &table).await?)?;
     }
-    // Others may have been quicker while this one was read.
+    // Another member may have imported this record meanwhile.
     let known = desk.store.tables(Which::FromRecord(&sheet.digest)).await?;
     let known: Vec<i64> = known.iter().map(|line| line.id).collect();
     let defaults = asker.or_tell(admits_record(desk, asker).await?)?;
@@ -103,12 +104,12 @@ pub(crate) async fn import(
     let known = (!again).then_some(known.as_slice());
     match keep(desk, asker, &table, &people, defaults.threads, known).await? {
         Some(answers) => Ok(answers),
-        // And while it was stored.
+        // Another member stored this record first.
         None => Box::pin(import(desk, asker, Some(manner), again, seats)).await,
     }
 }
 
-/// What holds for a record where somebody brings it in; or why they may bring in none just now.
+/// Returns the defaults for a record that a member imports; or the reason why they may import none now.
 async fn admits_record(desk: &Desk, asker: &Asker<'_>) -> Result<Result<TableDefaults, Message>, Fault> {
     let daily = desk.settings.limits.imports_per_day;
     let since = a_day_before(desk.now());
@@ -118,7 +119,7 @@ async fn admits_record(desk: &Desk, asker: &Asker<'_>) -> Result<Result<TableDef
     table_defaults(desk, asker).await
 }
 
-/// The answer for a record that is here already, or whose table has no room.
+/// Answers for a record that is here already, or whose table has no room.
 async fn refuse_full(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -137,8 +138,8 @@ async fn refuse_full(
     Ok(None)
 }
 
-/// Of a game that goes on, whoever brings it in sits down at once on what is theirs; and nobody knows
-/// beforehand what will be drawn.
+/// Prepares an unfinished game: the member who imports it takes their own seats at once. Future draws get a
+/// new seed, so nobody knows them beforehand.
 fn take_own_seats(desk: &Desk, table: Table, me: &Player, now: Timestamp) -> Result<Table, Fault> {
     if !table.resumes() {
         return Ok(table);
@@ -177,7 +178,7 @@ async fn keep(
     })
 }
 
-/// The answer for a record that is here already, where the asker may see it.
+/// Returns the answer for a record that is here already, if the asker may see its table.
 async fn known(desk: &Desk, asker: &Asker<'_>, sheet: &Sheet) -> Result<Option<Vec<Answer>>, Stop> {
     for TableLine { id, .. } in desk.store.tables(Which::FromRecord(&sheet.digest)).await? {
         let Some(table) = desk.table(id).await?.filter(|table| may_see(asker, table)) else { continue };
@@ -191,12 +192,12 @@ fn a_day_before(now: Timestamp) -> Timestamp {
     now.saturating_sub(SignedDuration::from_hours(24)).unwrap_or(now)
 }
 
-/// What is said of a record that cannot be brought in.
+/// Says why a record cannot be imported.
 fn refused(asker: &Asker<'_>, fault: &record::Fault) -> Vec<Answer> {
     asker.tell(&Message::new("record-not-taken").with("why", fault.say(asker.language)))
 }
 
-/// What is said of one that was.
+/// Says that a record was imported.
 fn brought(asker: &Asker<'_>, table: &Arc<Table>) -> Answer {
     let speaker = asker.of(table.game());
     let id = match table.status() {
@@ -214,7 +215,7 @@ fn board_button(asker: &Asker<'_>, table: &Table) -> Option<crate::Button> {
     press("board", &[&table.id(), &shown_now(table)]).plain(asker.say(&Message::new("button-board")))
 }
 
-/// The people of a record as guests: known by name alone, and nobody's members.
+/// Returns the people of a record as guests: they have only a name, and are not members.
 #[must_use]
 pub fn guests(people: &[Someone]) -> Vec<Player> {
     let nth =
@@ -228,8 +229,8 @@ pub fn guests(people: &[Someone]) -> Vec<Player> {
         .collect()
 }
 
-/// For whom the seats of a game that goes on are: as typed, else for whoever has the id or the name that the
-/// record tells, else open.
+/// Returns the chairs of an unfinished game: as typed; else for the member with the id or the name in the
+/// record; else open.
 fn chairs(asker: &Asker<'_>, sheet: &Sheet, typed: &str) -> Result<Vec<Chair>, Message> {
     let mut named = seats_named(asker, sheet.game, typed)?;
     let seats = (0..sheet.game.seats().len()).filter_map(|index| u8::try_from(index).ok()).map(Seat);
@@ -247,7 +248,7 @@ fn chairs(asker: &Asker<'_>, sheet: &Sheet, typed: &str) -> Result<Vec<Chair>, M
     Ok(chairs)
 }
 
-/// Somebody of a record among the people here.
+/// Finds a person of a record among the people here.
 fn here(asker: &Asker<'_>, people: &[Someone], index: usize) -> Option<Player> {
     let someone = people.get(index)?;
     let known = || std::iter::once(asker.who).chain(asker.known);

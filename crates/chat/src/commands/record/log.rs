@@ -1,4 +1,4 @@
-//! `log`: the actions so far, as far as the asker may know of them.
+//! `log`: the actions so far, as far as the asker may know them.
 
 use crate::desk::draw::plainly_known;
 use crate::desk::look::{board_press, look_at};
@@ -11,25 +11,25 @@ use liege_words::Message;
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-/// The latest actions looked at: more lines than a message holds.
+/// The number of latest actions that are listed: more lines than a message holds.
 const LATEST: usize = 400;
 
 pub(crate) async fn log(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = look_at(desk, asker, named, board_press).await?;
     let speaker = asker.of(table.game());
-    // The seed itself says more than what it was promised by.
+    // The seed itself says more than its hash.
     let seed = seed_line(speaker, &table).or_else(|| hash_line(speaker, &table));
     let seed = seed.map_or_else(String::new, |line| format!("\n{line}"));
     let count = shown_now(&table);
     let head = speaker.of_table("log-head", table.id()).with("count", count as i64);
     let mut text = speaker.say(&head);
     let all = table.log().len();
-    // Counted by what everybody may know of, so that nothing else makes the list shorter.
+    // The count uses only public actions, so that hidden ones do not make the list shorter.
     let before = count.checked_sub(LATEST).map_or(0, |shown| table.of_shown(shown));
     let history = table.history(before + 1..=all)?;
     let seats = table.seats_of(&asker.who.id);
     let names = names_beside(desk, &table, &history).await?;
-    // The newest lines matter most; what does not fit is left out at the front.
+    // The newest lines matter most: those that do not fit are left out at the front.
     let mut lines = Vec::new();
     let mut room = TEXT_CHARS.saturating_sub(text.chars().count() + seed.chars().count() + 80);
     let mut cut = table.shown(before);
@@ -57,7 +57,7 @@ pub(crate) async fn log(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> A
     Ok(vec![private(text)])
 }
 
-/// The names of those who entered something without having a seat now: hosts, managers, who played before.
+/// Returns the names of members who made an entry and hold no seat now: hosts, managers, earlier players.
 async fn names_beside(
     desk: &Desk,
     table: &Table,
@@ -70,8 +70,8 @@ async fn names_beside(
     Ok(members.into_iter().map(|(id, member)| (id, member.name)).collect())
 }
 
-/// The line of an entry: numbered as everybody is shown it; what only some know of has no number but a mark.
-/// `None` for what the asker may not know of.
+/// Returns the line of an entry. A public entry has the number that everybody sees; an entry that only some
+/// know has a mark instead. `None`: the asker may not know of it.
 fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Option<String> {
     let entry = &played.entry;
     let shown = table.shown(entry.number);
@@ -80,9 +80,9 @@ fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Opt
         return None;
     }
     let action = match (played.events.first(), entry.seat) {
-        // That nobody has added a seed to the die tells nothing.
+        // A player's choice to add no seed to the dice is not worth a line.
         (None, _) if entry.action.starts_with('@') => return None,
-        // What people do beside the game has no notation that anybody types; its sentence says who did it.
+        // Entries beside the game have no notation that people type; their sentence says who made them.
         (Some(event), _) if entry.action.starts_with('@') => {
             plainly_known(table, &speaker.say(&event.message))
         }

@@ -1,4 +1,4 @@
-//! What was played: listed, shown again, taken out and brought in, set up.
+//! Records of games: lists, replays, export and import, positions.
 
 pub(crate) mod export;
 pub(crate) mod import;
@@ -99,19 +99,19 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("review", &[], |desk, asker, given| Box::pin(review(desk, asker, given.table)))
         .costs(FILM)
         .of_more(),
-    // A new table with the position after so many actions, as people are shown them.
+    // Creates a table with the position after some number of actions, counted as people see them.
     Button::at_table("lay-from", &[Part::Count("number")], |desk, asker, given| {
         Box::pin(lay_from(desk, asker, given.table_id(), given.count("number")))
     }),
 ];
 
-/// What is to be shown again is said in a text; here it is only seen that it can be read.
+/// Checks that the text of a replay can be read; the command reads it again.
 fn read_showing(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     read_replay(Showing::Film, rest)?;
     Ok(Given::at(table).text_if("text", rest))
 }
 
-/// A stretch of a game that was chosen part by part, as it is typed: `10-40 red wide`.
+/// Composes a part of a game from its arguments, in typed form: `10-40 red wide`.
 fn stretch(mut given: Given) -> Given {
     let mut words = Vec::new();
     match (given.take("last"), given.take("from"), given.take("to")) {

@@ -1,4 +1,4 @@
-//! `position`: the position string, and a table set up from it.
+//! `position`: the position string, and a table that starts from it.
 
 use crate::desk::find::table_of_button;
 use crate::desk::look::{beyond, board_press, look_at};
@@ -9,7 +9,7 @@ use crate::wording::{of_table, shown_now};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// `position`, `position at 17`
+/// Runs `position` and `position at 17`.
 pub(crate) async fn position(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -32,7 +32,7 @@ pub(crate) async fn position(
     Ok(vec![with_buttons(private(text), [press("lay-from", &[&table.id(), &at]).plain(label)])])
 }
 
-/// The button that creates a table with a position of another.
+/// Runs the button that creates a table from a position of another table.
 pub(crate) async fn lay_from(desk: &Desk, asker: &Asker<'_>, table: i64, number: usize) -> Answers {
     let table = table_of_button(desk, asker, table).await?;
     if !tells_position(&table) || number > shown_now(&table) {

@@ -1,4 +1,4 @@
-//! Being told when somebody seeks players for a game: whoever asked for that, and nobody else.
+//! Notices that somebody looks for players of a game, only for members who asked for them.
 
 use crate::desk::catalogue::no_one_game;
 use crate::desk::{Answers, Asker, Desk};
@@ -6,7 +6,7 @@ use crate::wording::{Speaker, game_called};
 use liege_game::all;
 use liege_words::{Message, lexicon};
 
-/// `watch`: for which games one is told, and for which from now on.
+/// Runs `watch`: lists the games that a member follows, or follows more.
 pub(crate) async fn watch(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
     let server = asker.place.server.as_deref().ok_or_else(|| asker.stop(&Message::new("watch-nowhere")))?;
     let who = asker.who.id.as_str();

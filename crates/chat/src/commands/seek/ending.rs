@@ -1,4 +1,4 @@
-//! How a seek ends: by whoever seeks, or by its time; and how players are sought once more.
+//! The end of a seek, by its member or by its time; and a new one like it.
 
 use crate::commands::seek::own::{
     MOST_DAYS, create_sought_table, end_button, same_sought, seeks_of, too_many_seeks,
@@ -29,7 +29,7 @@ pub(crate) async fn unseek(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
     };
     let Some(table) = meant else {
         let message = match named {
-            // Whether there is such a table is not told.
+            // The answer does not show whether such a table exists.
             Some(id) => of_table("unseek-not-yours", id),
             None if mine.is_empty() => Message::new("unseek-none"),
             None => Message::new("unseek-which"),
@@ -42,8 +42,8 @@ pub(crate) async fn unseek(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
     Ok(asker.tell(&of_table("seek-ended", done.table.id())))
 }
 
-/// Creates a table once more that time has closed, as it was: as a seek if it was one. Seats are kept for those
-/// who sat there.
+/// Opens again a table that was closed by its time, with the same settings: as a seek if it was one. Seats
+/// are kept for the members who sat there.
 pub(crate) async fn seek_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let table = table_of_button(desk, asker, id).await?;
     if table.host().id != asker.who.id || table.status() != Status::Abandoned || !table.log().is_empty() {
@@ -61,7 +61,7 @@ pub(crate) async fn seek_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
     let Some(until) = lobby.sought else {
         return match create_new_table(desk, asker, new, cause, None).await? {
             Some(answers) => Ok(answers),
-            // However often it is pressed, there is one table.
+            // However often the button is pressed, there is one table.
             None => Box::pin(seek_again(desk, asker, id)).await,
         };
     };
@@ -77,7 +77,7 @@ pub(crate) async fn seek_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
     }
 }
 
-/// The answer where a table was created once more already.
+/// Returns the answer if the table was opened again already.
 async fn there_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let seeks = seeks_of(desk, &asker.who.id).await?;
     Ok(match seeks.iter().find(|table| table.id() == id) {
@@ -86,7 +86,7 @@ async fn there_again(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     })
 }
 
-/// The table as it was before it began, for its host to open once more.
+/// Returns the table as it was before it began, so that its host can open it again.
 async fn once_more(desk: &Desk, table: &Table) -> Result<NewTable, Fault> {
     let blocklist = desk.store.blocked_either_way(&table.host().id).await?;
     let kept = |chair: &Chair| match chair.person() {

@@ -1,5 +1,4 @@
-//! What somebody looks for among the tables that are open: typed after `seeks`, or what they would seek
-//! themselves.
+//! A filter for open tables: typed after `seeks`, or made from a member's own seek.
 
 use crate::desk::table_settings::{TableSettings, as_stored};
 use crate::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
@@ -9,30 +8,30 @@ use liege_words::lexicon::{self, says};
 use liege_words::{Message, duration};
 use std::fmt::Write as _;
 
-/// What is looked for. What was not said may be anything.
+/// The conditions of a search. A setting that is not named may have any value.
 #[derive(Clone)]
 pub struct SeekFilter {
     pub game: Option<&'static dyn Game>,
-    /// Whether the position to start from may be any.
+    /// Whether any start position fits.
     any_start: bool,
-    /// The position to start from; none: the game's own.
+    /// The start position; `None`: the game's own.
     start: Option<String>,
     /// Options of the game, with their values.
     options: Vec<(String, String)>,
-    /// The settings that were said…
+    /// The settings that were named.
     said: Vec<Term>,
-    /// … and what was said of them.
+    /// The values of those settings.
     terms: Terms,
-    /// Hours for a move, at least and at most, in place of one time control.
+    /// The hours for a move, at least and at most, if a range was given and not one time control.
     hours: Option<(u16, u16)>,
-    /// The seat that is wanted (an index).
+    /// The wanted seat (its index).
     pub seat: Option<u8>,
-    /// The page of the list that was asked for, from 0.
+    /// The requested page of the list, from 0.
     pub page: usize,
 }
 
 impl SeekFilter {
-    /// What somebody would seek for themselves.
+    /// Makes the filter for tables like the one that a member wants to open.
     pub fn of(game: &'static dyn Game, settled: &TableSettings, me: &str) -> SeekFilter {
         let value = |name: &String| {
             let value = settled.options.iter().find(|(known, _)| known == name).map(|(_, value)| value);
@@ -56,7 +55,7 @@ impl SeekFilter {
     /// Reads `dragonchess time=1d-3d rated`.
     ///
     /// # Errors
-    /// What is wrong, and what would be right.
+    /// The sentence that explains the fault and the right form.
     pub fn read(text: &str) -> Result<SeekFilter, Message> {
         let mut filter = SeekFilter {
             game: None,
@@ -91,7 +90,7 @@ impl SeekFilter {
         Ok(filter)
     }
 
-    /// One setting.
+    /// Reads one setting.
     fn take(&mut self, name: &str, value: &str) -> Result<(), Message> {
         if says("setting-page", name) {
             let wrong = || Message::new("seeks-unreadable").with("word", quoted(value));
@@ -122,7 +121,7 @@ impl SeekFilter {
         Ok(())
     }
 
-    /// The filter as it may be typed, as short as can be.
+    /// Returns the filter in typed form, as short as possible.
     pub fn written(&self) -> String {
         let mut text = self.game.map_or("", |game| game.id()).to_owned();
         let quote = |value: &str| if value.contains(' ') { format!("\"{value}\"") } else { value.to_owned() };
@@ -138,12 +137,12 @@ impl SeekFilter {
         text.trim().to_owned()
     }
 
-    /// How reliable, and of which rating, those are to be who sit there.
+    /// Returns the reliability and the rating that the players at a table need.
     pub fn company(&self) -> (Reliable, Level) {
         (self.terms.reliable, self.terms.level)
     }
 
-    /// Whether a table is what is looked for, whoever sits there.
+    /// Whether a table fits, without regard to the players at it.
     pub fn fits(&self, table: &Table) -> bool {
         let terms = table.terms();
         if self.game.is_some_and(|game| game.id() != table.game().id()) {
@@ -156,7 +155,7 @@ impl SeekFilter {
         if !self.options.iter().all(|(name, value)| option(name).is_some_and(|(_, has)| has == value)) {
             return false;
         }
-        // How reliable and how strong others are to be is asked of them, not of what they ask.
+        // Reliability and rating are conditions for the other players, not for their own conditions.
         let settled = |term: &Term| {
             matches!(term, Term::Reliable | Term::Level) || term.value(terms) == term.value(&self.terms)
         };
@@ -168,7 +167,7 @@ impl SeekFilter {
         if !self.hours.is_none_or(in_range) {
             return false;
         }
-        // Where it is not told who sits there, it is not to be found out by asking for them.
+        // At an anonymous table, a search by reliability or rating must not show who sits there.
         let (reliable, level) = self.company();
         if masked(table) && (reliable.percent > 0 || !level.is_any()) {
             return false;
@@ -179,14 +178,14 @@ impl SeekFilter {
     }
 }
 
-/// `1d-3d`, `1d+`, `-3d` in hours; `None` if it is no range.
+/// Reads `1d-3d`, `1d+`, `-3d` in hours; `None` if it is not a range.
 fn range(text: &str) -> Option<(u16, u16)> {
     let text = text.replace(['–', '—', '−'], "-");
     let hours = |text: &str| duration::hours(text.trim()).filter(|hours| *hours > 0);
     let (low, high) = match text.split_once('-') {
         None => (hours(text.trim().strip_suffix('+')?)?, Terms::MOST_HOURS),
         Some(("", high)) => (1, hours(high)?),
-        // `1-3 days`: the unit is said once.
+        // `1-3 days`: the unit comes once.
         Some((low, high)) => {
             let unit: String = high.chars().skip_while(|c| c.is_ascii_digit() || c.is_whitespace()).collect();
             (hours(low).or_else(|| hours(&format!("{low}{unit}")))?, hours(high)?)
@@ -195,11 +194,11 @@ fn range(text: &str) -> Option<(u16, u16)> {
     (low <= high).then_some((low, high))
 }
 
-/// How many hours a move may take, where that can be said.
+/// Returns the hours that a move may take, if they are known.
 fn pace(time: &Time) -> Option<u16> {
     match time {
         Time::Move { hours } => Some(*hours),
-        // In the long run that is what there is for each.
+        // In a long game each move gets about this much.
         Time::Fischer { increment, .. } => Some(*increment),
         Time::Appointments(_) | Time::Endless => None,
     }

@@ -1,4 +1,4 @@
-//! What is open: tables at which whoever asks may sit down, page by page.
+//! The list of open tables at which the asker may sit down, page by page.
 
 use crate::commands::seek::filter::SeekFilter;
 use crate::desk::find::table_or_none;
@@ -14,31 +14,30 @@ use std::fmt::Write as _;
 use std::ops::Range;
 use std::sync::Arc;
 
-/// Tables on a page at most: each has a button.
+/// The most tables on a page: each has a button.
 const PAGE: usize = 5;
-/// The text of a page ends well before Discord's 2,000 characters.
+/// The most characters of a page, well below Discord's 2,000.
 const CHARS: usize = 1_500;
-/// Room on a page for what is known of one who sits at a table: about as much as it takes at most.
+/// The room on a page for the facts about one player, in characters: about the most that they take.
 const PERSON_CHARS: usize = 120;
-/// More open tables of one server are not looked through.
+/// The most open tables of a server that are searched.
 const LOOKED_THROUGH: u32 = 200;
 
-/// What is open to somebody.
+/// The open tables of a server, for one member.
 #[derive(Default)]
 pub struct Open {
-    /// Where they may sit down.
+    /// The tables at which they may sit down.
     pub tables: Vec<Arc<Table>>,
-    /// How many ask for more reliable players.
+    /// The number of tables that ask for more reliable players.
     reliable: usize,
-    /// How many are for other ratings.
+    /// The number of tables for other ratings.
     level: usize,
-    /// Where they sit, or whose host they are.
+    /// The ids of tables at which they sit, or which they host.
     theirs: Vec<i64>,
 }
 
-/// The open tables of a server that somebody looks for. Of tables where somebody sits with whom they are to
-/// have nothing to do nothing is said, as if there were none. Not so where it is not told who sits there:
-/// that such a table is missing would tell.
+/// Returns the open tables of a server that fit a member's filter. Tables with a blocked member are left out,
+/// as if they did not exist. Anonymous tables stay in: their absence would show who sits there.
 pub(crate) async fn open_to(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -71,7 +70,7 @@ pub(crate) async fn open_to(
     Ok(open)
 }
 
-/// Whether all who sit at a table are as reliable and of such a rating as is wished.
+/// Whether all players at a table have the wanted reliability and rating.
 async fn in_company(desk: &Desk, table: &Table, filter: &SeekFilter) -> Result<bool, Fault> {
     let (reliable, level) = filter.company();
     if reliable.percent == 0 && level.is_any() {
@@ -86,7 +85,7 @@ async fn in_company(desk: &Desk, table: &Table, filter: &SeekFilter) -> Result<b
     Ok(true)
 }
 
-/// A page of what is open at a place.
+/// Shows a page of the open tables at a place.
 pub(crate) async fn seeks_page(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -94,7 +93,7 @@ pub(crate) async fn seeks_page(
     filter: &SeekFilter,
 ) -> Answers {
     let open = open_to(desk, asker, place, filter).await?;
-    // What is known of those who sit there takes long to find out, and is asked only for the page that is shown.
+    // Facts about players take long to find out, so only the page that is shown gets them.
     let pages = paged(open.tables.iter().map(|table| Entry::of(asker, table).room()));
     let count = pages.len();
     let page = filter.page.min(count.saturating_sub(1));
@@ -126,7 +125,7 @@ pub(crate) async fn seeks_page(
     }
     if page + 1 < count {
         let next = turn(page + 1, format!("{} ▶", label(page + 1)));
-        // What is looked for may be too long for a button to carry.
+        // A filter may be too long for a button's id.
         if next.is_none() {
             let typed = Message::new("seeks-page-typed").with("page", (page + 2).to_string());
             let _ = write!(text, "\n-# {}", asker.say(&typed));
@@ -136,7 +135,8 @@ pub(crate) async fn seeks_page(
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-/// What is told of an open table in a list; `known`: what was told of members before, in the same answer.
+/// Describes an open table in a list; `known`: the facts about members that are found already, for use within
+/// one answer.
 pub(crate) async fn entry(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -166,13 +166,13 @@ pub(crate) async fn entry(
     Ok(text + &foot)
 }
 
-/// What is known of members, by game and id.
+/// Facts about members, by game and id.
 pub type Known = HashMap<(&'static str, String), String>;
 
-/// What is told of an open table, but for what is known of those who sit there.
+/// The description of an open table, without the facts about its players.
 struct Entry<'a> {
     head: String,
-    /// Of whom something is told; nobody at an anonymous table.
+    /// The players to describe; none at an anonymous table.
     people: Vec<&'a Player>,
     foot: String,
 }
@@ -188,7 +188,7 @@ impl<'a> Entry<'a> {
             let _ = write!(head, "\n{settings}");
         }
         let mut people: Vec<&Player> = if masked(table) { Vec::new() } else { table.players() };
-        // Whose table it is, also before they sit down.
+        // The host is named even before they sit down.
         if !masked(table) && people.iter().all(|player| player.id != table.host().id) {
             people.insert(0, table.host());
         }
@@ -198,14 +198,14 @@ impl<'a> Entry<'a> {
         Entry { head, people, foot: foot.unwrap_or_default() }
     }
 
-    /// How many characters it takes, about.
+    /// Returns the number of characters that it takes, roughly.
     fn room(&self) -> usize {
         let lines = self.people.len().max(1);
         self.head.chars().count() + lines * PERSON_CHARS + self.foot.chars().count()
     }
 }
 
-/// Which entries stand on which page, by the room that each takes.
+/// Splits entries into pages, by the room that each takes.
 fn paged(rooms: impl Iterator<Item = usize>) -> Vec<Range<usize>> {
     let mut pages: Vec<Range<usize>> = Vec::new();
     let mut taken = 0;
@@ -224,13 +224,14 @@ fn paged(rooms: impl Iterator<Item = usize>) -> Vec<Range<usize>> {
     pages
 }
 
-/// Whether anybody of these sits at a table, is kept a seat there, or has created it.
+/// Whether any of these members sits at a table, is invited to it, or has created it.
 fn meets(table: &Table, these: &HashSet<String>) -> bool {
     let people = table.chairs().iter().filter_map(Chair::person);
     people.chain([table.host()]).any(|player| these.contains(&player.id))
 }
 
-/// What a table has settled otherwise than usual, as it is typed: how fast it is played is told in words.
+/// Returns the settings of a table that are not the usual ones, in typed form. The time limit is described
+/// elsewhere, in words.
 fn settings_of(table: &Table) -> String {
     let usual = Terms::default();
     let terms = Term::all().filter(|term| *term != Term::Time).filter_map(|term| {
@@ -245,7 +246,7 @@ fn settings_of(table: &Table) -> String {
     options.chain(terms).chain(position).collect::<Vec<_>>().join(" ")
 }
 
-/// What is open and not for whoever asks, and why.
+/// Says which open tables are not for the asker, and why.
 fn rest_lines(asker: &Asker<'_>, open: &Open) -> Vec<String> {
     let mut lines = Vec::new();
     let mut count = |id: &'static str, count: usize| {

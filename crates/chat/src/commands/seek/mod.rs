@@ -1,4 +1,4 @@
-//! Seeking players, and what others seek.
+//! Seeks: tables for which a member looks for players.
 
 pub(crate) mod calls;
 pub(crate) mod ending;
@@ -71,11 +71,12 @@ pub const BUTTONS: &[Button] = &[
     Button::new("seek-for", &[Part::Text("game")], |desk, asker, given| {
         Box::pin(seek_there(desk, asker, given.or_empty("game"), "", false))
     }),
-    // Although others seek them too.
+    // Opens the asker's own seek, even if others have the same.
     Button::new("seek-own", &[Part::Count("draft")], |desk, asker, given| {
         Box::pin(seek_own(desk, asker, given.number("draft").unwrap_or_default()))
     }),
-    // Also from the direct message in which it was listed: whether it may be seen is looked at then.
+    // Joins a table from a list, also in the direct message that has the list; the press checks whether the
+    // member may see the table.
     Button::new("seek-join", &[Part::Count("table"), Part::MaySeat("seat")], |desk, asker, given| {
         Box::pin(join_listed(desk, asker, given.number("table").unwrap_or_default(), given.number("seat")))
     }),
@@ -93,8 +94,8 @@ pub const BUTTONS: &[Button] = &[
     }),
 ];
 
-/// What was chosen part by part, before the settings that were typed: so it can't be taken for a part of a position
-/// among them.
+/// Puts the settings that came part by part before the typed ones, so that they are not read as a part of a
+/// position there.
 fn with_settings(mut given: Given, names: &[&'static str]) -> Given {
     let mut settings = String::new();
     for name in names {

@@ -1,10 +1,10 @@
-//! Seeking players: somebody wants to play and has nobody to name. A *seek* is a table in its lobby for which
-//! players are sought until a time; sitting down, terms, cards and clocks are those of any table.
+//! Seeks: a member wants to play and has nobody to name. A *seek* is a table in its lobby that looks for
+//! players until a time; joining, terms, cards and clocks are those of any table.
 //!
-//! Whoever seeks what somebody here seeks already is shown that table first. Nobody is seated by it: only the
-//! press of a button sits down, and is the consent to the terms that stand beside it. A table fits if
-//! everything that was said is so there (what was not said may be anything), if its host asks for players like
-//! the one who seeks, and if all who sit there are as the one who seeks asks for.
+//! If somebody else has a seek for the same game, the member sees that table first. That seats nobody: only
+//! the button does, and a press means consent to the terms beside it. A table fits if all settings that the
+//! member named are the same (others may differ), if the member fits its host's conditions, and if all
+//! players there fit the member's conditions.
 
 use crate::command::typed_as;
 use crate::commands::seek::filter::SeekFilter;
@@ -28,25 +28,25 @@ use liege_words::{Message, duration};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// A member seeks players for so many tables at once, at most: more than anybody fills with people, and few
-/// enough that nobody's seeks push those of others out of sight.
+/// The most tables for which a member may look for players at once: more than anybody fills with people, and
+/// so few that one member's seeks do not hide those of others.
 pub const SEEKS: usize = 5;
-/// A seek is open for so many days unless somebody says otherwise, and for so many at most.
+/// The usual and the longest time for which a seek is open, in days.
 const DAYS: u16 = 14;
 pub const MOST_DAYS: u16 = 30;
-/// Tables of others that are shown to somebody who seeks the same.
+/// The most tables of others that are shown to a member with the same wishes.
 const MATCHES: usize = 3;
-/// How long the buttons of a list work in the direct message that brought it: as long as it is likely that
-/// whoever presses is still on the server.
+/// The time for which the buttons of a list work in the direct message that has it: the member is probably
+/// still on the server.
 const ASKED_LATELY: SignedDuration = SignedDuration::from_hours(24);
 
-/// A place that is meant, and whether tables may be opened there by whoever asks.
+/// The place that is meant, and whether the asker may open tables there.
 struct There {
     place: Place,
     opens: bool,
 }
 
-/// `seek`
+/// Runs `seek`.
 pub(crate) async fn seek_here(desk: &Desk, asker: &Asker<'_>, game: &str, settings: &str) -> Answers {
     if asker.place.server.is_none() {
         return Ok(asker.tell(&Message::new("seek-nowhere")));
@@ -56,7 +56,7 @@ pub(crate) async fn seek_here(desk: &Desk, asker: &Asker<'_>, game: &str, settin
     seek(desk, asker, defaults, game, settings, false).await
 }
 
-/// Seeks players all the same, though others seek them: by the number of what was about to be sought.
+/// Opens the asker's seek, even if others have the same; `draft` is the number of the stored request.
 pub(crate) async fn seek_own(desk: &Desk, asker: &Asker<'_>, draft: i64) -> Answers {
     match desk.store.seeker(&asker.who.id).await? {
         Some((seeker, number)) if number == draft && !seeker.game.is_empty() => {
@@ -66,7 +66,7 @@ pub(crate) async fn seek_own(desk: &Desk, asker: &Asker<'_>, draft: i64) -> Answ
     }
 }
 
-/// `seeks`
+/// Runs `seeks`.
 pub(crate) async fn seeks_like(desk: &Desk, asker: &Asker<'_>, filter: &str) -> Answers {
     match SeekFilter::read(filter) {
         Ok(filter) => seeks(desk, asker, &filter).await,
@@ -74,7 +74,7 @@ pub(crate) async fn seeks_like(desk: &Desk, asker: &Asker<'_>, filter: &str) -> 
     }
 }
 
-/// A page of what is sought, from 0.
+/// Shows a page of the open seeks, from 0.
 pub(crate) async fn seeks_turned(desk: &Desk, asker: &Asker<'_>, page: usize, filter: &str) -> Answers {
     match SeekFilter::read(filter) {
         Ok(mut filter) => {
@@ -85,8 +85,8 @@ pub(crate) async fn seeks_turned(desk: &Desk, asker: &Asker<'_>, page: usize, fi
     }
 }
 
-/// Notes where somebody asks, so that the buttons under the answer work also in a direct message; gives the
-/// number of the draft.
+/// Stores the place where somebody asks, so that the buttons under the answer also work in a direct message.
+/// Returns the number of the draft.
 async fn note_place(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -108,8 +108,8 @@ async fn note_place(
     Ok(desk.store.note_seeker(&asker.who.id, &seeker, draft.is_some()).await?)
 }
 
-/// The place that a press, or a question, is about: where it is made; in a direct message that where its
-/// member asked a short while ago.
+/// Returns the place that a press or question is about: the present one; in a direct message, the one where
+/// the member asked a short while ago.
 async fn there(desk: &Desk, asker: &Asker<'_>) -> Result<Option<There>, Fault> {
     if asker.place.server.is_some() {
         let opens = table_defaults(desk, asker).await?.is_ok();
@@ -124,7 +124,7 @@ async fn there(desk: &Desk, asker: &Asker<'_>) -> Result<Option<There>, Fault> {
     }))
 }
 
-/// Seeks players by a button, at the place that it is about.
+/// Opens a seek by button, at the place that the button is about.
 pub(crate) async fn seek_there(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -145,7 +145,7 @@ pub(crate) async fn seek_there(
     seek(desk, &at, defaults, game, settings, own).await
 }
 
-/// `seek`; `own`: also where others seek the same.
+/// Does the work of `seek`; `own`: even if others have the same.
 async fn seek(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -166,7 +166,7 @@ async fn seek(
     let days = asker.or_tell(days_of(&settled.beside))?;
     let me = asker.who.player();
     let filter = SeekFilter::of(game, &settled, &me.id);
-    // Who names others has somebody to play with; what others seek is not shown instead.
+    // A member who names others has somebody to play with, so the bot does not show the seeks of others.
     let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != me.id);
     seat_host(desk, &mut settled, &me);
     if !settled.chairs.contains(&Chair::Open) {
@@ -179,7 +179,7 @@ async fn seek(
     if !own && !named {
         let mut found = open_to(desk, asker, asker.place, &filter).await?.tables;
         found.retain(|table| table.is_sought());
-        // Who has waited longest comes first.
+        // The table that has waited longest comes first.
         found.reverse();
         if !found.is_empty() {
             let draft = note_place(desk, asker, true, Some((game.id(), settings))).await?;
@@ -188,12 +188,12 @@ async fn seek(
     }
     match create_sought_table(desk, asker, new, (Cause::Asked, defaults.threads), days, &known).await? {
         Some(answers) => Ok(answers),
-        // They seek something else by now.
+        // The member has opened another seek meanwhile.
         None => Box::pin(seek(desk, asker, defaults, typed, settings, own)).await,
     }
 }
 
-/// Creates a table for which players are sought.
+/// Creates a table that looks for players.
 pub(crate) async fn create_sought_table(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -206,8 +206,8 @@ pub(crate) async fn create_sought_table(
     create_open_table(desk, asker, new, cause, Some(until), Some(known)).await
 }
 
-/// Gives whoever seeks a seat, if they have not said which: one by lot, so that the first move is not always
-/// theirs. The lot is none of the table's own, which its players are to check.
+/// Gives the member a seat if they named none: drawn by lot, so that they do not always move first. The draw
+/// does not use the table's seed, which its players can check.
 fn seat_host(desk: &Desk, settled: &mut TableSettings, me: &Player) {
     if settled.chairs.iter().filter_map(Chair::person).any(|player| player.id == me.id) {
         return;
@@ -220,7 +220,7 @@ fn seat_host(desk: &Desk, settled: &mut TableSettings, me: &Player) {
     }
 }
 
-/// Why somebody may not seek players for one more table, if they may not.
+/// Returns the reason why a member may not look for players for one more table, if there is one.
 pub(crate) async fn too_many_seeks(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -239,7 +239,7 @@ pub(crate) async fn too_many_seeks(
     Ok(Some(vec![with_buttons(private(asker.say(&message)), buttons)]))
 }
 
-/// The tables for which a member seeks players, the oldest first.
+/// Returns the tables for which a member looks for players, the oldest first.
 pub(crate) async fn seeks_of(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>>, Fault> {
     let mut tables = Vec::new();
     for id in desk.store.host_seen(member, &[]).await?.seeks {
@@ -248,7 +248,7 @@ pub(crate) async fn seeks_of(desk: &Desk, member: &str) -> Result<Vec<Arc<Table>
     Ok(tables)
 }
 
-/// Shows somebody who seeks players what others seek that is the same.
+/// Shows a member the seeks of others that fit theirs.
 async fn offer(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -267,14 +267,14 @@ async fn offer(
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-/// `seeks`
+/// Runs `seeks`.
 async fn seeks(desk: &Desk, asker: &Asker<'_>, filter: &SeekFilter) -> Answers {
     let there = self::there(desk, asker).await?.ok_or_else(|| asker.stop(&Message::new("seeks-nowhere")))?;
     note_place(desk, asker, there.opens, None).await?;
     seeks_page(desk, asker, &there.place, filter).await
 }
 
-/// Sits down at a table of a list: where it may be seen, or in the direct message that brought the list.
+/// Joins a table from a list: where the table may be seen, or in the direct message that has the list.
 pub(crate) async fn join_listed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<u8>) -> Answers {
     let table = table_of_button(desk, asker, id).await?;
     if !may_see(asker, &table) {
@@ -287,18 +287,18 @@ pub(crate) async fn join_listed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: O
 }
 
 impl<'a> Asker<'a> {
-    /// The asker, as if they asked at another place.
+    /// Returns the asker as if they asked at another place.
     fn at(&self, place: &'a Place) -> Asker<'a> {
         Asker { place, reply_to: None, ..self.clone() }
     }
 }
 
-/// The answer to whoever seeks players already for what they want.
+/// Returns the answer to a member who has the same seek already.
 pub fn same_sought(asker: &Asker<'_>, table: &Table) -> Answer {
     with_buttons(private(asker.say(&of_table("seek-same", table.id()))), [end_button(asker, table)])
 }
 
-/// Whether somebody seeks players for the very same: as far as anybody who looks for a game can tell.
+/// Whether a table is a seek with the same game, place, options and terms as `new`.
 fn is_same(table: &Table, new: &NewTable) -> bool {
     table.game().id() == new.game.id()
         && table.venue().server == new.venue.server
@@ -307,12 +307,12 @@ fn is_same(table: &Table, new: &NewTable) -> bool {
         && table.record().start == new.start
 }
 
-/// A time so many days later.
+/// Returns the time this many days later.
 fn later(at: Timestamp, days: u16) -> Timestamp {
     at.saturating_add(SignedDuration::from_hours(24 * i64::from(days))).unwrap_or(at)
 }
 
-/// For how many days players are sought.
+/// Returns the number of days for which a seek is open.
 fn days_of(beside: &[(String, String)]) -> Result<u16, Message> {
     let mut days = None;
     for (name, value) in beside {
@@ -327,8 +327,8 @@ fn days_of(beside: &[(String, String)]) -> Result<u16, Message> {
     Ok(days.unwrap_or(DAYS))
 }
 
-/// Asks for which game players are sought: from the catalogue, where every game has a button for it. What was said
-/// beside no button carries, so then it is to be typed with the game.
+/// Asks for the game of a seek: with the catalogue, which has a button for each game. Typed settings do not
+/// fit into a button, so with settings the answer asks to type the game with them.
 fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
     let game = liege_game::all().first().map_or("", |game| game.id());
     let example = |settings: &str| format!("`{} {game} {settings}`", typed_as(asker.language, "seek"));
@@ -340,7 +340,7 @@ fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
     vec![with_buttons(private(asker.say(&message)), catalogue::families(asker))]
 }
 
-/// The button that ends a seek.
+/// Returns the button that ends a seek.
 pub fn end_button(asker: &Asker<'_>, table: &Table) -> Option<crate::desk::answer::Button> {
     press("unseek", &[&table.id()]).plain(asker.say(&of_table("seek-end", table.id())))
 }

@@ -1,4 +1,4 @@
-//! Somebody's ratings, game by game.
+//! The ratings of a member, game by game.
 
 use crate::commands::standing::chart::chart;
 use crate::desk::reliability::{self, latest};
@@ -11,10 +11,10 @@ use liege_table::rating::Rating;
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// Over so many games the trend is told.
+/// The number of games over which the trend is shown.
 const LATELY: usize = 10;
 
-/// `rating`
+/// Runs `rating`.
 pub(crate) async fn rating_card(desk: &Desk, asker: &Asker<'_>, whose: &Player) -> Answers {
     let games = desk.store.games_of(&whose.id).await?;
     let who = person(&whose.id);
@@ -51,7 +51,7 @@ pub(crate) async fn rating_card(desk: &Desk, asker: &Asker<'_>, whose: &Player) 
     Ok(vec![answer])
 }
 
-/// What is said of the games of one kind.
+/// Returns the line about the games of one kind.
 fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
     let game = liege_game::by_id(&games.first()?.game)?;
     let (rating, count) = latest(games, game.id())?;
@@ -91,7 +91,7 @@ fn game_line(asker: &Asker<'_>, games: &[GameOf]) -> Option<String> {
     Some(line)
 }
 
-/// A change with its sign, as people write it.
+/// Formats a change with its sign.
 pub fn signed(change: f64) -> String {
     let rounded = change.round();
     if rounded < 0.0 { format!("−{:.0}", -rounded) } else { format!("+{:.0}", rounded.abs()) }

@@ -1,4 +1,4 @@
-//! How somebody's ratings went up and down, as a picture.
+//! A chart of a member's ratings over time.
 
 use crate::desk::{Desk, Picture, rendered};
 use crate::wording::Speaker;
@@ -9,9 +9,9 @@ use liege_words::{Language, Message};
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-/// Fewer games of a kind make no line.
+/// The fewest games of a kind that make a line.
 const FEWEST: usize = 3;
-/// More lines than this can't be told apart.
+/// The most lines that a reader can tell apart.
 const LINES: usize = 4;
 
 const WIDTH: f64 = 900.0;
@@ -22,7 +22,7 @@ const RIGHT: f64 = 868.0;
 const TOP: f64 = 96.0;
 const BOTTOM: f64 = 416.0;
 
-/// The looks of the lines: told apart by the dashes as well as by the colours.
+/// The styles of the lines: dashes and colours both differ.
 const LOOKS: [(Colour, Option<(f64, f64)>); LINES] = [
     (Colour::Gold, None),
     (Colour::Ice, Some((14.0, 8.0))),
@@ -30,8 +30,8 @@ const LOOKS: [(Colour, Option<(f64, f64)>); LINES] = [
     (Colour::Move, Some((24.0, 6.0))),
 ];
 
-/// The ratings of a member over time; `None` where there are too few games, or the picture can't be drawn:
-/// the words say it all.
+/// Draws the ratings of a member over time; `None` if there are too few games or the picture fails: the text
+/// has all the numbers.
 pub(crate) async fn chart(desk: &Desk, language: Language, name: &str, games: &[GameOf]) -> Option<Picture> {
     let kinds = games.chunk_by(|one, other| one.game == other.game);
     let mut lines: Vec<&[GameOf]> = kinds.filter(|line| line.len() >= FEWEST).collect();
@@ -62,7 +62,7 @@ fn game_name(language: Language, id: &str) -> String {
     liege_game::by_id(id).map_or_else(|| id.to_owned(), |game| Speaker { language, game }.game_name())
 }
 
-/// The picture: ratings upwards, time to the right.
+/// Builds the scene: rating upwards, time to the right.
 fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
     let all = || lines.iter().flat_map(|line| line.iter());
     let low = all().map(|one| one.rating.rating).fold(f64::INFINITY, f64::min);
@@ -74,7 +74,7 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
     let first = all().map(|one| one.ended.as_second()).min().unwrap_or(0);
     let span = all().map(|one| one.ended.as_second() - first).max().unwrap_or(0);
     let x = |one: &GameOf, index: usize, count: usize| {
-        // Games that all ended at one time stand side by side.
+        // If all games ended at one time, they are spread evenly.
         let along = match span {
             0 => index as f64 / (count.max(2) - 1) as f64,
             span => (one.ended.as_second() - first) as f64 / span as f64,

@@ -1,4 +1,4 @@
-//! The best of a server, page by page.
+//! The leaderboard of a server, page by page.
 
 use crate::desk::catalogue::no_one_game;
 use crate::desk::find::table_here;
@@ -8,7 +8,7 @@ use liege_game::Game;
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// Members on a page.
+/// The number of members on a page.
 const PAGE: usize = 10;
 
 pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
@@ -37,7 +37,7 @@ pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&s
     leaders_of(desk, asker, game, 0).await
 }
 
-/// A page of it, by its button.
+/// Shows a page of the leaderboard, by button.
 pub(crate) async fn leaders_page(desk: &Desk, asker: &Asker<'_>, game: &str, page: usize) -> Answers {
     match liege_game::by_id(game) {
         Some(game) => leaders_of(desk, asker, game, page).await,
@@ -56,7 +56,7 @@ async fn leaders_of(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, pag
     let mut best = board(page).await?;
     let pages = best.members.div_ceil(PAGE);
     if best.leaders.is_empty() && pages > 0 {
-        // It has become shorter.
+        // The leaderboard has become shorter.
         page = pages - 1;
         best = board(page).await?;
     }
@@ -64,7 +64,7 @@ async fn leaders_of(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, pag
         return Ok(asker.tell(&Message::new("leaders-none").with("game", speaker.game_name())));
     }
     let mut text = speaker.say(&Message::new("leaders-head").with("game", speaker.game_name()));
-    // Those of whom little is known stand behind the others, and have no place yet.
+    // Members with a provisional rating come after the others, without a place.
     let placed = best.members - best.provisional;
     for (index, leader) in (page * PAGE..).zip(&best.leaders) {
         let line = Message::new("leaders-line")

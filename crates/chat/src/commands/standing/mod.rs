@@ -1,4 +1,4 @@
-//! Ratings, leaderboards, who has met whom.
+//! Ratings, leaderboards, and results between two members.
 
 pub(crate) mod card;
 pub(crate) mod chart;
@@ -45,7 +45,7 @@ pub const BUTTONS: &[Button] =
         Box::pin(leaders_page(desk, asker, given.or_empty("game"), given.number("page").unwrap_or_default()))
     })];
 
-/// Who is named in «счёт с @Ada» or "versus against @Ada".
+/// Returns the name in «счёт с @Ada» or "versus against @Ada".
 fn with_whom(rest: &str) -> &str {
     match rest.split_once(char::is_whitespace) {
         Some((word, who)) if says("with", word) => who.trim(),

@@ -1,4 +1,4 @@
-//! How two people have played against each other.
+//! The results of two members against each other.
 
 use crate::desk::{Answers, Asker, Desk, private};
 use crate::wording::{Speaker, distance, person};

@@ -1,5 +1,4 @@
-//! How well and how reliably people play: ratings, leaderboards, who met whom; the next game, and playing one
-//! again.
+//! The commands `versus` and `unlisted`, and the person that a command of this group names.
 
 use crate::command::typed_as;
 use crate::commands::standing::card::rating_card;
@@ -18,7 +17,7 @@ pub(crate) async fn rating(desk: &Desk, asker: &Asker<'_>, who: Option<&str>) ->
     }
 }
 
-/// `versus`
+/// Runs `versus`.
 pub(crate) async fn versus_called(desk: &Desk, asker: &Asker<'_>, who: &str) -> Answers {
     match meant_person(asker, "versus", Some(who)) {
         Ok(player) => versus(desk, asker, &player).await,
@@ -26,13 +25,13 @@ pub(crate) async fn versus_called(desk: &Desk, asker: &Asker<'_>, who: &str) -> 
     }
 }
 
-/// `unlisted`: whether one is on no leaderboard.
+/// Runs `unlisted`: sets whether the member is on no leaderboard.
 pub(crate) async fn unlisted(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers {
     desk.store.set(&asker.who.id, Setting::Unlisted(on), desk.now()).await?;
     Ok(asker.tell(&Message::new(if on { "unlisted-on" } else { "unlisted-off" })))
 }
 
-/// The person named after a command, or the one who asks.
+/// Returns the person named after a command, or the asker.
 fn meant_person(asker: &Asker<'_>, command: &str, typed: Option<&str>) -> Result<Player, Vec<Answer>> {
     let found = match typed {
         None => Some(asker.who.player()),

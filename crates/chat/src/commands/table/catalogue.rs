@@ -1,5 +1,5 @@
-//! The catalogue: all games, by family, number of players and length; of each a card with its board, from which a
-//! table is created.
+//! The catalogue: all games, by family, number of players and length. Each game has a card with its board,
+//! from which a member creates a table.
 
 use crate::desk::catalogue::{CatalogueFilter, kept, line_of, shelf, sieve_button};
 use crate::desk::game_help::{help_of_game, pictured};
@@ -11,22 +11,22 @@ use liege_game::{self as game, Family, Game, Options, Preset, View};
 use liege_store::GameLength;
 use liege_words::{Language, Message};
 
-/// A game among all others, for whoever shows them in a way of their own.
+/// A game of the catalogue, for callers that show it in their own way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CatalogueEntry {
     /// The game's id.
     pub id: &'static str,
-    /// What it is called.
+    /// The game's name.
     pub name: String,
-    /// What it is, in one sentence.
+    /// The game's description, in one sentence.
     pub line: String,
     /// "3 players".
     pub players: String,
-    /// What the picture of its start shows.
+    /// The alt text of the picture of its start.
     pub alt: String,
 }
 
-/// All games, in their order.
+/// Returns all games, in their order.
 #[must_use]
 pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
     let entry = |game: &&'static dyn Game| {
@@ -43,7 +43,7 @@ pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
     game::all().iter().map(entry).collect()
 }
 
-/// How a game begins, as it is usually played.
+/// Returns the scene of a game's usual start.
 #[must_use]
 pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
     let none: [(&str, &str); 0] = [];
@@ -51,12 +51,13 @@ pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
     Some(game.start(&options, None).ok()?.scene(&View::plain(language)))
 }
 
-/// `games`, also of a family, for so many players, of a length; or the card of a game.
+/// Runs `games`: all of them, those of a family, of a number of players or of a length; or the card of one
+/// game.
 pub(crate) async fn games(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
     if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
         return Ok(help_of_game(asker, game));
     }
-    // A button of a game names it so that it is no family.
+    // A button names a game with `=`, so that the name is not read as a family.
     if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
         return Ok(vec![game_card(desk, asker, game).await?]);
     }
@@ -69,7 +70,7 @@ pub(crate) async fn games(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers
     }
 }
 
-/// A game: its board, what it is, how long it takes; from there a table is created.
+/// Shows the card of a game: its board, its description, its length, and buttons that create a table.
 async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
     let speaker = asker.of(game);
     let length = desk.store.length_of(game.id()).await?;
@@ -99,7 +100,7 @@ async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> R
         learn_button(asker.language, game),
         sieve_button(asker, family),
     ];
-    // The first creates it as usual; these with one option otherwise.
+    // The first button creates the usual game; the others change one option.
     let buttons = buttons.into_iter().chain(other_ways(speaker));
     let scene = scene_of_start(game, asker.language);
     let file = format!("{}.png", game.id());
@@ -107,7 +108,7 @@ async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> R
     Ok(pictured(desk, asker, with_buttons(private(text), buttons), scene, file, &alt).await)
 }
 
-/// A button for every way to play the game that has a name and is not the usual one; where none has, for every value
+/// Returns a button for each other named way to play the game; if it has no named ways, for each other value
 /// of its options.
 fn other_ways(speaker: Speaker) -> Vec<Option<Button>> {
     let game = speaker.game;
@@ -122,17 +123,17 @@ fn other_ways(speaker: Speaker) -> Vec<Option<Button>> {
     values.map(|settings| lay(&settings, settings.clone())).collect()
 }
 
-/// What a way to play a game is called.
+/// Returns the name of a way to play a game.
 fn preset_name(speaker: Speaker, preset: &Preset) -> String {
     speaker.say(&Message::new(format!("{}-preset-{}", speaker.game.prefix(), preset.id)))
 }
 
-/// What the picture of a game's start shows.
+/// Returns the alt text of the picture of a game's start.
 fn alt_of(speaker: Speaker) -> String {
     speaker.say(&Message::new("games-alt").with("game", speaker.game_name()))
 }
 
-/// How long it takes: as the games here tell, else as usual.
+/// Says how long a game takes: by the games played here, else by the usual number of moves.
 fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
     match length {
         None => Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())),
@@ -143,7 +144,7 @@ fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
     }
 }
 
-/// All games, family by family, with a button for each way to look at fewer.
+/// Lists all games, family by family, with buttons that narrow the list.
 fn overview(asker: &Asker<'_>) -> Answer {
     let mut lines = vec![asker.say(&Message::new("games-head").with("count", game::all().len() as i64))];
     for family in Family::ALL {

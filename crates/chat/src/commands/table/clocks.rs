@@ -1,4 +1,4 @@
-//! The commands about the clocks of a table: claiming the game of somebody whose time is up, and leave.
+//! Commands about the clocks of a table: claiming a game from a player who is out of time, and leave.
 
 use crate::desk::asked::asks_press;
 use crate::desk::defaults::zone_meant;
@@ -20,26 +20,26 @@ use liege_words::lexicon::says;
 use liege_words::{Message, day, duration};
 use std::sync::Arc;
 
-/// What a member says of their leave.
+/// A request about leave.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Vacation {
-    /// How much is left?
+    /// The leave that is left.
     Show,
-    /// I am away for so many days.
+    /// Leave for some days.
     Away {
-        /// Days, at least one.
+        /// The number of days, at least one.
         days: u16,
     },
-    /// I am away until a day, and back on it.
+    /// Leave until a day, on which the member is back.
     Until {
         /// The day, as typed.
         day: String,
     },
-    /// I am back.
+    /// The end of leave.
     Back,
 }
 
-/// `7d`, `7`, `for 2 weeks`, `a week`, `until monday`, `until 24.12`, `back`, nothing.
+/// Reads `7d`, `7`, `for 2 weeks`, `a week`, `until monday`, `until 24.12`, `back`, or nothing.
 pub fn vacation(typed: &str) -> Result<Vacation, &'static str> {
     let text = typed.trim().to_lowercase();
     let words: Vec<&str> = text.split_whitespace().filter(|word| !says("little-leave", word)).collect();
@@ -53,7 +53,7 @@ pub fn vacation(typed: &str) -> Result<Vacation, &'static str> {
             let text = words.join(" ");
             match text.parse().ok().or_else(|| duration::days(&text)) {
                 Some(days) if days > 0 => Ok(Vacation::Away { days }),
-                // A day alone is that until which.
+                // A day alone is the day of return.
                 None if day::day(&text).is_some() => Ok(Vacation::Until { day: text }),
                 _ => Err("vacation-how"),
             }
@@ -61,10 +61,10 @@ pub fn vacation(typed: &str) -> Result<Vacation, &'static str> {
     }
 }
 
-/// How a leave is changed at one table.
+/// The function that changes a leave at one table.
 type Change = fn(&Table, &str, u16, jiff::Timestamp) -> Result<liege_table::Step, liege_table::TableError>;
 
-/// `vacation`
+/// Runs `vacation`.
 pub(crate) async fn set_vacation(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -88,7 +88,8 @@ pub(crate) async fn set_vacation(
     }
 }
 
-/// `time`: whose turn it is and until when, who is on leave, what everybody has in stock, and what was settled.
+/// Runs `time`: shows whose turn it is and the deadline, who is on leave, everybody's time in stock, and the
+/// terms.
 pub(crate) async fn time(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = look_at(desk, asker, named, |table| press("time", &[&table.id()])).await?;
     let speaker = asker.of(table.game());
@@ -110,14 +111,15 @@ pub(crate) async fn time(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     Ok(vec![private(lines.join("\n"))])
 }
 
-/// `overdue`
+/// Runs `overdue`.
 pub(crate) async fn claim(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seat: Option<&str>) -> Answers {
     let who = asker.who.id.as_str();
     let claimable = |table: &Table| !table.seats_of(who).is_empty() && !table.late().is_empty();
     let table = table_for(desk, asker, named, claimable).await?;
     let called = |typed| seat_named(asker, &table, typed);
     let seat = seat.map(called).transpose()?;
-    // Without a seat it is the one opponent whose time is up; that there is none, or several, is said at once.
+    // Without a seat, the claim is against the only opponent who is out of time; if there is none, or
+    // several, the answer says so.
     let now = desk.now();
     if let Err(error) = table.claim(who, seat, now) {
         return Ok(refuse(desk, asker, &table, &error, ""));
@@ -129,8 +131,8 @@ pub(crate) async fn claim(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, se
     }
 }
 
-/// The button on the post that says that somebody's time is up, and the word for it; what it leads to can't
-/// be taken back, so it is asked once more (`sure`: it was).
+/// Runs the claim from the button on the post, or from the command. A claim cannot be taken back, so the bot
+/// asks for confirmation first (`sure`: the member has confirmed).
 pub(crate) async fn claim_pressed(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -142,7 +144,7 @@ pub(crate) async fn claim_pressed(
         return claim_seat(desk, asker, id, Some(seat)).await;
     }
     let table = table_of_button(desk, asker, id).await?;
-    // What cannot be is said at once.
+    // An impossible claim is refused before the question.
     if let Err(error) = table.claim(&asker.who.id, Some(seat), desk.now()) {
         return Ok(refuse(desk, asker, &table, &error, ""));
     }
@@ -157,7 +159,7 @@ pub(crate) async fn claim_pressed(
 
 async fn claim_seat(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Option<Seat>) -> Answers {
     let who = asker.who.id.as_str();
-    // The time is asked when it acts: whoever was late may have moved meanwhile.
+    // The claim checks the time again when it acts: the late player may have moved meanwhile.
     let done = changed(desk, asker, id, |table| table.claim(who, seat, desk.now())).await?;
     Ok(done::done(asker, &done, None))
 }
@@ -166,9 +168,9 @@ async fn leave_for(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, days: u16
     leave_tables(desk, asker, named, days, Table::go_on_leave).await
 }
 
-/// `vacation 7d`, `vacation back`: at the table named, or at all where the member plays. Where it must not
-/// be known who holds which seat, a leave that begins everywhere at once would tell: such a table has to
-/// be named.
+/// Runs `vacation 7d` and `vacation back`: at the table named, or at all tables where the member plays. At an
+/// anonymous table, a leave that begins everywhere at once would show who sits there, so such a table must be
+/// named.
 async fn leave_tables(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -196,11 +198,11 @@ async fn leave_tables(
             table.seats_of(who).iter().any(away)
         });
     }
-    // What is the same at several tables is said once.
+    // An answer that is the same at several tables is given once.
     let mut same: Vec<(Same, Vec<&Table>)> = Vec::new();
     let mut refused: Vec<(String, Vec<&Table>)> = Vec::new();
     for table in &tables {
-        // Each table obeys the message once.
+        // The message counts once for each table.
         let heard = asker.heard.map(|heard| format!("{heard}@{}", table.id()));
         match leave_at(desk, asker, table, heard.as_deref(), days, change).await? {
             Left::Changed(until, left) => note_same(&mut same, (until, left), table),
@@ -232,18 +234,18 @@ async fn leave_tables(
     Ok(vec![private(lines.join("\n"))])
 }
 
-/// What became of a leave that was to change at a table.
+/// The result of changing a leave at a table.
 enum Left {
-    /// It has: until when it is now, if it is not over, and what is left after that.
+    /// The leave was changed: its end, if it is not over, and the leave left after it.
     Changed(Option<jiff::Timestamp>, jiff::SignedDuration),
-    /// It has not; why.
+    /// The leave was not changed, with the reason.
     Not(Vec<Reply>),
 }
 
-/// What is said, and of which tables.
+/// Answers, each with the tables that it is about.
 type AtTables<'t, K> = Vec<(K, Vec<&'t Table>)>;
 
-/// Notes a table beside those of which the same is said.
+/// Adds a table to the answer with this key, or adds the answer.
 fn note_same<'t, K: PartialEq>(known: &mut AtTables<'t, K>, key: K, table: &'t Table) {
     match known.iter_mut().find(|(other, _)| *other == key) {
         Some((_, tables)) => tables.push(table),
@@ -251,7 +253,7 @@ fn note_same<'t, K: PartialEq>(known: &mut AtTables<'t, K>, key: K, table: &'t T
     }
 }
 
-/// That a leave has begun, or is over.
+/// Says that a leave has begun, or has ended.
 fn changed_leave(until: Option<jiff::Timestamp>) -> Message {
     match until {
         Some(until) => Message::new("vacation-begun").with("until", limit(until)),
@@ -259,7 +261,7 @@ fn changed_leave(until: Option<jiff::Timestamp>) -> Message {
     }
 }
 
-/// Until when a leave is, and the least time that is left then.
+/// The end of a leave, and the least leave that is left after it.
 type Same = (Option<jiff::Timestamp>, jiff::SignedDuration);
 
 /// Changes a member's leave at one table.
@@ -283,7 +285,7 @@ async fn leave_at(
     }
 }
 
-/// `vacation`: what is left of it, and where the member is away.
+/// Runs `vacation` without a change: shows the leave that is left, and where the member is away.
 async fn show_leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let now = desk.now();
     let mut tables = their_games(desk, asker).await?;
@@ -307,24 +309,24 @@ async fn show_leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answe
     Ok(vec![private(lines.join("\n"))])
 }
 
-/// The tables at which the asker plays, by their numbers.
+/// Returns the tables at which the asker plays and the game is on.
 async fn their_games(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<Arc<Table>>, Fault> {
     let mut tables = tables_playing(desk, asker).await?;
     tables.sort_by_key(|table| table.id());
     Ok(tables)
 }
 
-/// A table by its number and game.
+/// Returns the number and game of a table.
 fn called(asker: &Asker<'_>, table: &Table) -> String {
     format!("#{} {}", table.id(), asker.of(table.game()).game_name())
 }
 
-/// What is left of a leave: the least of several seats.
+/// Returns the leave that is left; of several seats, the least.
 fn least_left(table: &Table, seats: SeatSet, at: jiff::Timestamp) -> jiff::SignedDuration {
     seats.iter().map(|seat| table.leave_left(seat, at)).min().unwrap_or_default()
 }
 
-/// Says with a message what is left of a leave.
+/// Adds the leave that is left to a message.
 fn with_left(message: Message, left: jiff::SignedDuration) -> Message {
     message.with("left", span(left)).with("minutes", left.as_mins())
 }

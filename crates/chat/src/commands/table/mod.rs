@@ -1,4 +1,5 @@
-//! At a table: creating one and sitting down, starting, handing over, pausing, giving up; and the catalogue of games.
+//! Commands at a table: creating, joining, starting, handing over, pausing, giving up; and the catalogue of
+//! games.
 
 pub(crate) mod catalogue;
 pub(crate) mod clocks;
@@ -57,7 +58,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .by_program(Scope::Play)
     .takes(&[Arg::may("seat", SHORT), TABLE])
-    // `join red 12`, `join 12 red`, `join #12`: a bare number is a table.
+    // `join red 12`, `join 12 red`, `join #12`: a bare number is a table's.
     .typed(Typed::RestAndTable("seat", None)),
     Command::within("table", "start", Section::Table, |desk, asker, given| {
         Box::pin(start(desk, asker, given.table))
@@ -69,8 +70,8 @@ pub const COMMANDS: &[Command] = &[
     })
     .by_program(Scope::Play)
     .takes(&[TABLE])
-    // Leave is also what a player takes for some days without getting up: `leave for 3 days` must not be taken for a
-    // table's number, so nothing else may be said.
+    // A player can also take leave for some days and keep their seat. In `leave for 3 days` the 3 must not be
+    // read as a table's number, so no other words are allowed.
     .typed(Typed::Number("little-leaving", "leave-how")),
     Command::within("table", "takeback", Section::Table, |desk, asker, given| {
         Box::pin(takeback(desk, asker, given.table, given.number("to")))
@@ -128,7 +129,7 @@ pub const COMMANDS: &[Command] = &[
     .by_program(Scope::Play)
     .takes(&[TABLE, Arg::may("seed", Kind::Text(32))])
     .typed(Typed::Own(|table, rest| Ok(read_here(table, rest)))),
-    // People cancel other things with the same word, and a game must not end for that.
+    // People also cancel other things with this word, and that must not end a game.
     Command::within("table", "abort", Section::Table, |desk, asker, given| match given.text("what") {
         None => Box::pin(abort(desk, asker, given.table, false)),
         Some("move") => Box::pin(takeback(desk, asker, given.table, None)),
@@ -152,7 +153,7 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("join", &[Part::MaySeat("seat")], |desk, asker, given| {
         Box::pin(join_seat(desk, asker, given.table_id(), given.number("seat").map(Seat)))
     }),
-    // A seat that is dealt.
+    // Chooses a seat while seats are dealt.
     Button::at_table("choose", &[Part::Count("number"), Part::Seat("seat")], |desk, asker, given| {
         Box::pin(choose(
             desk,
@@ -168,7 +169,7 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(takeback(desk, asker, given.table, None))
     })
     .of_more(),
-    // The others are asked; `pause` is the host's own.
+    // Asks the others for a pause; `pause` is for the host.
     Button::at_table("ask-pause", &[], |desk, asker, given| Box::pin(pause(desk, asker, given.table, None)))
         .of_more(),
     Button::at_table("time", &[], |desk, asker, given| Box::pin(time(desk, asker, given.table))).of_more(),
@@ -177,7 +178,7 @@ pub const BUTTONS: &[Button] = &[
     })
     .by_program(Scope::Play)
     .costs(MOVE),
-    // Begin: those who sit share the free seats.
+    // Starts the game: the players share the free seats.
     Button::at_table("fill", &[], |desk, asker, given| {
         Box::pin(begin_table(desk, asker, given.table_id(), true))
     }),
@@ -199,8 +200,8 @@ pub const BUTTONS: &[Button] = &[
     }),
 ];
 
-/// The members chosen for seats, as they are typed in a list of settings. Seats are numbered in the game's order; of
-/// a game that is not known the chat will say so.
+/// Composes typed settings from the members chosen for seats. Seats are numbered in the game's order. An
+/// unknown game is reported later.
 fn compose_new(mut given: Given) -> Given {
     let seats = game::by_id(given.or_empty("game")).map_or(&[][..], |game| game.seats());
     let mut settings = given.take("settings").unwrap_or_default().trim().to_owned();
@@ -218,7 +219,7 @@ fn compose_new(mut given: Given) -> Given {
     given.text_if("settings", &settings)
 }
 
-/// `pause`, `pause 5`, `pause 5 days now`, `pause for 2 weeks`.
+/// Reads `pause`, `pause 5`, `pause 5 days now`, `pause for 2 weeks`.
 fn read_pause(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     let (now, rest) = at_once(rest);
     let rest = match rest.split_once(char::is_whitespace) {
@@ -242,7 +243,7 @@ fn read_vacation(table: Option<i64>, rest: &str) -> Result<Given, &'static str> 
     })
 }
 
-/// `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`, `hand my seat to @bo`.
+/// Reads `hand @bo`, `hand red @bo`, `hand red to @bo`, `hand @bo red`, `hand my seat to @bo`.
 fn read_hand(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     let name = |word: &&str| !is_preposition(word) && !says("little-handing", word);
     let words: Vec<&str> = rest.split_whitespace().filter(name).collect();
@@ -252,13 +253,14 @@ fn read_hand(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
         [to] => (None, (*to).to_owned()),
         [to, seat] if is_person(to) => (Some(*seat), (*to).to_owned()),
         [first, ..] if is_person(first) => (None, words.join(" ")),
-        // Names may be of several words.
+        // Names may have several words.
         [seat, to @ ..] => (Some(*seat), to.join(" ")),
     };
     Ok(Given::at(table).and("seat", seat).with("member", to))
 }
 
-/// `here`, `seed #7 luck`, `here #7 seed luck`. A bare number is a table, unless a table is named already.
+/// Reads `here`, `seed #7 luck`, `here #7 seed luck`. A bare number is a table's, unless a table is named
+/// already.
 fn read_here(table: Option<i64>, rest: &str) -> Given {
     let (number, seed) = table_before(rest);
     let seed = seed.strip_prefix("seed ").unwrap_or(seed).trim();
@@ -268,8 +270,8 @@ fn read_here(table: Option<i64>, rest: &str) -> Given {
     }
 }
 
-/// `abort`, `cancel game #12`; but `cancel my last move` takes a move back, `cancel vacation` ends one's leave,
-/// `cancel the pause` goes on.
+/// Reads `abort` and `cancel game #12`. But `cancel my last move` asks for a takeback, `cancel vacation` ends
+/// a leave, and `cancel the pause` resumes the game.
 fn read_abort(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     let (number, rest) = take_number(rest);
     let given = Given::at(table.or(number));

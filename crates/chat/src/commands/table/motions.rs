@@ -1,4 +1,4 @@
-//! What members propose to one another beside the game, and what only a host does.
+//! Proposals of members to each other that do not belong to the game, and actions of a host.
 
 use crate::commands::table::host::card::{ask_to_abort, ask_to_free, ask_to_give_up};
 use crate::commands::table::host::deeds::{acts_alone, offer_pause, pause_at_once, resume_at_once, steward};
@@ -14,7 +14,7 @@ use liege_game::Seat;
 use liege_table::{Motion, Status, Table, TableError, beside};
 use liege_words::Message;
 
-/// How long a pause is when nothing is said of it.
+/// The usual length of a pause, in days.
 const PAUSE_DAYS: u16 = 14;
 
 pub(crate) async fn takeback(
@@ -33,7 +33,7 @@ pub(crate) async fn takeback(
             Some(number) => Some(table.of_shown(number)),
             None => table.takeback_target(&asker.who.id),
         };
-        // Where nothing follows there is nothing to take back: the table says so.
+        // If there is nothing to take back, the table refuses it.
         Motion::Takeback { to: to.unwrap_or(table.log().len()) }
     };
     propose_at(desk, asker, &table, motion).await
@@ -42,7 +42,7 @@ pub(crate) async fn takeback(
 pub(crate) async fn pause(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, days: Option<u16>) -> Answers {
     let days = days.unwrap_or(PAUSE_DAYS);
     let table = table_for(desk, asker, named, plays_or_hosts(asker)).await?;
-    // Who has no seat has nobody to ask, but may have the power.
+    // A member without a seat cannot ask the others, but may have the powers of a host.
     if acts_alone(asker, &table) {
         return pause_at_once(desk, asker, table.id(), days).await;
     }
@@ -64,7 +64,7 @@ pub(crate) async fn pause(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, da
 
 pub(crate) async fn resume(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = table_for(desk, asker, named, plays_or_hosts(asker)).await?;
-    // What somebody has begun alone they end alone.
+    // A pause that a member began alone they can end alone.
     let alone = table.resume_now(steward(asker, &table), desk.now()).is_ok();
     if alone || acts_alone(asker, &table) {
         return resume_at_once(desk, asker, table.id()).await;
@@ -92,7 +92,7 @@ pub(crate) async fn hand(
                 return Ok(asker.tell(&why));
             }
             (Some(seat), _) => seat,
-            // Whoever holds none is told so by the table.
+            // If the member holds no seat, the table refuses it.
             (None, _) => Seat(0),
         },
     };
@@ -114,7 +114,7 @@ pub(crate) async fn hand(
     propose_at(desk, asker, &table, |_| Motion::Hand { seat, to: player.id.clone() }).await
 }
 
-/// `vacate`; `sure`: it was asked once more.
+/// Runs `vacate`; `sure`: the member has confirmed.
 pub(crate) async fn vacate(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -126,7 +126,7 @@ pub(crate) async fn vacate(
     let table = table_for(desk, asker, named, hosted).await?;
     let seat = seat_named(asker, &table, seat)?;
     let now = desk.now();
-    // What only a manager may do, to somebody who has kept nobody waiting, is asked once more.
+    // A manager who frees the seat of a player who is not late is asked for confirmation.
     let early = table.vacate(asker.who.id.as_str(), seat, now).is_err()
         && table.vacate(steward(asker, &table), seat, now).is_ok();
     if early && !sure {
@@ -137,7 +137,8 @@ pub(crate) async fn vacate(
     Ok(asker.tell_of(&done.table, &of_table("vacated", table.id()).with("seat", seat)))
 }
 
-/// `abort`: gives a table up that has hardly begun; later it is proposed to all. `sure`: it was asked once more.
+/// Runs `abort`: gives up a table whose game has just begun; later it proposes that to all. `sure`: the
+/// member has confirmed.
 pub(crate) async fn abort(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, sure: bool) -> Answers {
     let who = asker.who.id.as_str();
     let theirs = |table: &Table| match table.status() {
@@ -146,13 +147,13 @@ pub(crate) async fn abort(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, su
         Status::Over | Status::Abandoned => false,
     };
     let table = table_for(desk, asker, named, theirs).await?;
-    // A manager gives up the table of somebody else only after being asked once more.
+    // A manager who gives up somebody else's table is asked for confirmation.
     let foreign = table.host().id != who && table.has_powers(steward(asker, &table));
     if table.status() == Status::Lobby && foreign && !sure {
         return ask_to_give_up(desk, asker, table.id()).await;
     }
     let now = desk.now();
-    // A game that has begun is over for everybody then.
+    // A game that has begun would end for all its players, so there is a confirmation.
     if table.status() == Status::Playing && !sure && table.abort(steward(asker, &table), now).is_ok() {
         return ask_to_abort(desk, asker, table.id()).await;
     }
@@ -173,7 +174,7 @@ pub(crate) async fn abort(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, su
     Ok(answers)
 }
 
-/// The tables at which the asker plays, or has the powers of a host.
+/// Returns a test for tables at which the asker plays or has the powers of a host.
 fn plays_or_hosts<'a>(asker: &'a Asker<'_>) -> impl Fn(&Table) -> bool + use<'a> {
     let plays = plays(asker);
     move |table| plays(table) || acts_alone(asker, table)

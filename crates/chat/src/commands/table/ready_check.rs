@@ -1,4 +1,4 @@
-//! `here`: the answer to a ready check.
+//! `here`: answering a ready check.
 
 use crate::desk::change::change;
 use crate::desk::meant::table_for;
@@ -7,7 +7,7 @@ use crate::desk::{Answers, Asker, Changed, Desk};
 use crate::wording::{free_seats, of_table};
 use liege_table::{Status, Table, TableError};
 
-/// `here`, or the button.
+/// Runs `here`, and its button.
 pub(crate) async fn here(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, seed: Option<&str>) -> Answers {
     let who = asker.who.id.as_str();
     let asked = |table: &Table| table.missing().iter().any(|player| player.id == who);
@@ -15,7 +15,7 @@ pub(crate) async fn here(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, see
     here_at(desk, asker, table.id(), seed).await
 }
 
-/// Takes the answer to a ready check at a known table.
+/// Answers a ready check at a known table.
 pub(crate) async fn here_at(desk: &Desk, asker: &Asker<'_>, id: i64, seed: Option<&str>) -> Answers {
     let (now, who) = (desk.now(), asker.who.id.as_str());
     match change(desk, id, asker.heard, |table| table.here(who, seed, now)).await? {

@@ -1,4 +1,4 @@
-//! Playing a game again: the same game, options and terms, the same people, each on another seat.
+//! A rematch: the same game, options, terms and people, with each person on another seat.
 
 use crate::desk::again::{may_open_again, table_again};
 use crate::desk::defaults::threads_at;
@@ -24,15 +24,15 @@ pub(crate) async fn rematch(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) 
     {
         return rematch_at(desk, asker, table.id()).await;
     }
-    // The game that has ended last.
+    // This is the game that ended last.
     match desk.store.tables(Which::OverOf(&asker.who.id, 1)).await?.first() {
         Some(last) => rematch_at(desk, asker, last.id).await,
         None => Ok(asker.tell(&Message::new("rematch-none"))),
     }
 }
 
-/// The game of a table is to be played again. Whoever asks first creates the table, and sits down at it; the
-/// others have only to agree, by the same button if they like.
+/// Asks for a rematch. The first member who asks creates the table and sits down at it; the others agree by
+/// the same button.
 pub(crate) async fn rematch_at(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let number = || id.to_string();
     let Some(table) = desk.table(id).await? else {
@@ -62,13 +62,13 @@ pub(crate) async fn rematch_at(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answe
     let threads = threads_at(desk, new.venue.server.as_deref()).await?;
     match create_new_table(desk, asker, new, (Cause::Rematch(id), threads), None).await? {
         Some(answers) => Ok(answers),
-        // Somebody was quicker: everybody who presses at once means the same table.
+        // Somebody else was faster; all presses mean one table.
         None => Box::pin(rematch_at(desk, asker, id)).await,
     }
 }
 
-/// Who sat there moves on to the next seat; where people share a side, as far on as it takes for them to
-/// share one again.
+/// Moves each person on to the next seat; if people share a side, moves them as far as needed to share one
+/// again.
 fn turned(seats: &[SeatInfo], chairs: &[Chair]) -> Vec<Chair> {
     let count = seats.len();
     let together = |shift: usize| {
@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(turned_in("dragonchess", &["a", "b"]), "b a");
         assert_eq!(turned_in("three-player-chess", &["a", "b", "c"]), "c a b");
         assert_eq!(turned_in("three-player-chess", &["a", "", "c"]), "c a -");
-        // Yellow and Red are partners, Blue and Black.
+        // Yellow and Red are partners, and so are Blue and Black.
         assert_eq!(turned_in("enochian-chess", &["a", "b", "a", "b"]), "b a b a");
         assert_eq!(turned_in("enochian-chess", &["a", "b", "c", "d"]), "d a b c");
     }

@@ -1,4 +1,4 @@
-//! Leaving a table, beginning its game, machines for its free seats.
+//! Leaving a table, starting its game, machines for its free seats.
 
 use crate::commands::table::host::deeds::steward;
 use crate::desk::challenge::leave_challenge;
@@ -23,7 +23,7 @@ pub(crate) async fn leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) ->
     let now = desk.now();
     let who = asker.who.id.as_str();
     let get_up = |table: &Table| {
-        // A seek at which nobody is left to play with is over when its host goes.
+        // A seek without other players ends when its host leaves.
         let alone = table.players().iter().all(|player| player.id == who);
         if table.is_sought() && table.host().id == who && alone && table.status() == Status::Lobby {
             return table.abandon(who, now);
@@ -52,14 +52,14 @@ pub(crate) async fn leave(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) ->
     }
 }
 
-/// `start`: a table begins by itself, so this says what it waits for; the host may have it begin with
-/// those who are there.
+/// Runs `start`. A table starts by itself, so the answer says what it waits for; the host can start it with
+/// the present players.
 pub(crate) async fn start(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = look_at(desk, asker, named, board_press).await?;
     begin_table(desk, asker, table.id(), false).await
 }
 
-/// Machines take the free seats of a table, at its host's word.
+/// Fills the free seats of a table with machines, for its host.
 pub(crate) async fn fill_with_machines(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers {
     let machine = asker.or_tell(machine_called(asker, "machine").transpose())?;
     if let Some(table) = desk.table(table).await? {
@@ -70,7 +70,7 @@ pub(crate) async fn fill_with_machines(desk: &Desk, asker: &Asker<'_>, table: i6
         if !table.has_powers(steward(asker, table)) {
             return Err(TableError::NotHost { host: table.host().name.clone() });
         }
-        // Somebody has to play with them.
+        // At least one player must be a person.
         if table.players().iter().all(|player| player.is_machine()) {
             return Err(TableError::NobodySits);
         }
@@ -90,7 +90,7 @@ pub(crate) async fn fill_with_machines(desk: &Desk, asker: &Asker<'_>, table: i6
     Ok(asker.tell(&of_table("machine-filled", table)))
 }
 
-/// Begins a table; with `fill`, those who sit share the free seats.
+/// Starts a table; with `fill`, the players share the free seats.
 pub(crate) async fn begin_table(desk: &Desk, asker: &Asker<'_>, table: i64, fill: bool) -> Answers {
     let now = desk.now();
     let begin = |table: &Table| {
@@ -103,7 +103,7 @@ pub(crate) async fn begin_table(desk: &Desk, asker: &Asker<'_>, table: i64, fill
     match change::<Option<TableError>>(desk, table, asker.heard, begin).await? {
         Changed::NoTable => Ok(asker.tell(&of_table("table-unknown", table))),
         Changed::HeardBefore => Ok(Vec::new()),
-        // Who may not begin it is told what a full table waits for.
+        // A member who may not start it is told what a full table waits for.
         Changed::Refused(table, Some(TableError::NotHost { .. })) if table.is_full() => {
             Ok(vec![private(asker.say(&not_started(&table)))])
         }
@@ -122,7 +122,7 @@ pub(crate) async fn begin_table(desk: &Desk, asker: &Asker<'_>, table: i64, fill
         }
         Changed::Done(done) => {
             let plays = !done.table.seats_of(&asker.who.id).is_empty();
-            // Which seat the lot gave them they are written with the first board.
+            // The first board tells players in private which seat they were dealt.
             let dealt = done.table.terms().anonymous && plays;
             let message = Message::new(match dealt {
                 true => "started-dealt",

@@ -1,4 +1,4 @@
-//! `help` and `rules`.
+//! The commands `help` and `rules`.
 
 use crate::desk::find::{table_here, table_of_button};
 use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
@@ -8,10 +8,10 @@ use liege_game::{self as game, Game, KindInfo, words};
 use liege_words::{Language, Message, nearest};
 use std::sync::PoisonError;
 
-/// Lines of an answer that is short enough for everybody to see.
+/// The most lines of an answer that is shown to everybody.
 const SHORT: usize = 12;
 
-/// No name of a piece with its game is longer than this.
+/// The most characters of a piece's name with its game.
 const NAME_CHARS: usize = 80;
 
 pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) -> Answers {
@@ -20,7 +20,7 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
     if let Some(topic) = topic
         && !(asker.directory.is_general)(topic)
     {
-        // At a table its own pieces come first, unless a game is called so.
+        // At a table its own pieces come first, unless a game has that name.
         if let Some(here) = here
             && let Some(Part::Kind(kind)) = part_called(here, topic)
             && game_exactly(topic).is_none()
@@ -28,7 +28,7 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
             return Ok(vec![help_of_kind(desk, asker, here, kind).await]);
         }
         let (game, parts) = (game_called(topic), meant(topic, here));
-        // A name that is only nearly a game's may be the game with a piece: "Dragonchess knight".
+        // A name that is close to a game's may be the game with a piece: "Dragonchess knight".
         let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
         if let Some(game) = if nearly { game_exactly(topic) } else { game } {
             return Ok(help_of_game(asker, game));
@@ -49,13 +49,13 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
     let naming = desk.naming.lock().unwrap_or_else(PoisonError::into_inner).clone();
     let texts = (asker.directory.help)(asker.language, &naming, topic, here);
     Ok(match texts.as_slice() {
-        // What is short is answered where it was asked.
+        // A short answer goes into the channel.
         [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
         _ => texts.into_iter().map(private).collect(),
     })
 }
 
-/// `rules`: of a game that is named, else of the one that is played here.
+/// Runs `rules`: of the game named, else of the game at this place.
 pub(crate) async fn rules(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, game: Option<&str>) -> Answers {
     if game.is_some() {
         return help(desk, asker, game).await;
@@ -70,7 +70,7 @@ pub(crate) async fn rules(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, ga
     }
 }
 
-/// What of a game a topic of help names.
+/// The part of a game that a topic of help names.
 #[derive(Clone, Copy)]
 enum Part {
     /// A kind of piece.
@@ -79,8 +79,8 @@ enum Part {
     Setup(&'static str),
 }
 
-/// The pieces and set-ups that a topic names: `dragonchess griffon`, or just `griffon`, best in the game
-/// of the place.
+/// Returns the pieces and set-ups that a topic names: `dragonchess griffon`, or just `griffon`, first in the
+/// game of the place.
 fn meant(topic: &str, here: Option<&'static dyn Game>) -> Vec<(&'static dyn Game, Part)> {
     if topic.chars().count() > NAME_CHARS {
         return Vec::new();
@@ -103,7 +103,7 @@ fn meant(topic: &str, here: Option<&'static dyn Game>) -> Vec<(&'static dyn Game
     game::all().iter().filter_map(of).collect()
 }
 
-/// A part of a game by what people call it.
+/// Returns the part of a game that has this name.
 fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
     let plain = |text: &str| text.to_lowercase().replace('ё', "е");
     let typed = plain(typed);
@@ -131,7 +131,7 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
     .map(Part::Kind)
 }
 
-/// Asks of which game it is.
+/// Asks which game is meant.
 fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) -> Vec<Answer> {
     let buttons = several.iter().map(|(game, part)| {
         let name = asker.of(*game).game_name();

@@ -1,4 +1,4 @@
-//! `language`: in which language one is answered.
+//! `language`: the language of answers to a member.
 
 use crate::desk::{Answers, Asker, Desk, private};
 use crate::wording::quoted;

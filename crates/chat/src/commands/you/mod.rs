@@ -1,4 +1,4 @@
-//! What one settles for oneself, what a server settles, what is stored of people; help.
+//! Settings of a member, settings of a server, and data stored about people; help.
 
 pub(crate) mod confirm;
 pub(crate) mod help;
@@ -63,7 +63,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::may("hours", SHORT), Arg::may("weekends", Kind::Flag)])
     .typed(Typed::Rest("text", None))
-    // `off` is said of everything; weekends alone are switched by themselves.
+    // `off` turns off everything; weekends have a switch of their own.
     .composed(|mut given| {
         let hours = given.take("hours").unwrap_or_default();
         let text = match given.take("weekends").as_deref() {
@@ -131,15 +131,15 @@ pub const COMMANDS: &[Command] = &[
     .reach(Reach::Everywhere),
 ];
 
-/// Reminders and digests go out.
+/// The task that sends reminders and digests.
 pub(crate) const TIMED: &[Timed] = &[Timed { when: When::Last, run: |desk| Box::pin(remind(desk)) }];
 
 pub const BUTTONS: &[Button] = &[
-    // Be reminded of a table later; the mark tells the buttons of one reminder from those of another.
+    // Puts a reminder off; the mark makes the ids of one reminder's buttons differ from another's.
     Button::at_table("snooze", &[Part::Word("mark"), Part::Text("for")], |desk, asker, given| {
         Box::pin(snooze_pressed(desk, asker, given.table_id(), given.or_empty("for")))
     }),
-    // Something about oneself, as if it were typed; the settings are shown as they are then.
+    // Runs a settings command as if it were typed, and shows the settings after it.
     Button::new("set", &[Part::Word("word"), Part::Text("text")], |desk, asker, given| {
         Box::pin(set_pressed(desk, asker, given.or_empty("word"), given.or_empty("text")))
     }),
@@ -150,17 +150,17 @@ pub const BUTTONS: &[Button] = &[
         let what = Privacy::of_code(given.or_empty("what")).unwrap_or(Privacy::About);
         Box::pin(privacy(desk, asker, what))
     }),
-    // It was asked twice.
+    // Forgets the member, after two questions.
     Button::new("forget-me", &[Part::Mark("yes")], |desk, asker, _| Box::pin(forget(desk, asker))),
 ];
 
-/// Parts that were chosen, as they are typed one after another.
+/// Composes the typed form of arguments that were chosen one by one.
 fn joined(mut given: Given, names: &[&str]) -> Given {
     let parts: Vec<String> = names.iter().filter_map(|name| given.take(name)).collect();
     given.text_if("text", &parts.join(" "))
 }
 
-/// The changes that were chosen, as they are typed, with a semicolon between them.
+/// Composes the typed form of several changes, with semicolons between them.
 fn compose_setup(mut given: Given) -> Given {
     let mut changes: Vec<String> = Vec::new();
     for (name, before) in [

@@ -1,4 +1,4 @@
-//! What is stored about people: told, handed out, forgotten.
+//! Data stored about people: described, exported, deleted.
 
 use crate::desk::asked::asks_press;
 use crate::desk::challenge::end_challenge;
@@ -10,19 +10,19 @@ use liege_words::{Message, lexicon};
 use serde_json::Value;
 use std::fmt::Write as _;
 
-/// What somebody wants to know or to have done about what is stored of them.
+/// A request about the data stored about a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Privacy {
-    /// What is stored, in words.
+    /// A description of the stored data, in words.
     About,
-    /// Everything that is stored under their id.
+    /// A file with all data stored under the member's id.
     Data,
-    /// To be forgotten.
+    /// The deletion of the member's data.
     Forget,
 }
 
 impl Privacy {
-    /// The word by which buttons and slash commands name it.
+    /// Returns the word that buttons and slash commands use.
     pub fn code(self) -> &'static str {
         match self {
             Privacy::About => "about",
@@ -31,12 +31,12 @@ impl Privacy {
         }
     }
 
-    /// The one of that word.
+    /// Returns the request with this word.
     pub fn of_code(code: &str) -> Option<Privacy> {
         [Privacy::About, Privacy::Data, Privacy::Forget].into_iter().find(|what| what.code() == code)
     }
 
-    /// Reads what stands after the command.
+    /// Reads the text after the command.
     pub(crate) fn read(text: &str) -> Option<Privacy> {
         match text.split_whitespace().next() {
             None => Some(Privacy::About),
@@ -61,7 +61,7 @@ pub(crate) async fn privacy(desk: &Desk, asker: &Asker<'_>, what: Privacy) -> An
     }
 }
 
-/// Everything that is stored about somebody, as a file.
+/// Sends all data stored about the asker, as a file.
 async fn own_data(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let mut data = desk.store.data_of(&asker.who.id).await?;
     if let Some(Value::Array(actions)) = data.get_mut("actions") {
@@ -73,8 +73,8 @@ async fn own_data(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(vec![answer])
 }
 
-/// Numbers a member's own actions of games that are on as everybody is shown them: the log's own numbers count
-/// what others do in private.
+/// Replaces the numbers of a member's actions in running games by the public numbers: the log's own numbers
+/// count hidden actions of others.
 async fn number_as_shown(desk: &Desk, who: &str, actions: &mut [Value]) -> Result<(), Fault> {
     let number = |row: &Value| row["number"].as_u64().and_then(|number| usize::try_from(number).ok());
     for line in desk.store.tables(Which::Of(who)).await? {
@@ -86,7 +86,7 @@ async fn number_as_shown(desk: &Desk, who: &str, actions: &mut [Value]) -> Resul
             let Some(entry) = number(row) else { continue };
             let counted = entry > 0 && table.shown(entry) > table.shown(entry - 1);
             row["number"] = if counted { table.shown(entry).into() } else { Value::Null };
-            // What people do beside the game names entries of the log.
+            // An entry beside the game names other entries of the log.
             if let Some(said) = said.get(&entry).filter(|said| said.display.starts_with('@')) {
                 row["action"] = said.display.as_str().into();
             }
@@ -95,7 +95,7 @@ async fn number_as_shown(desk: &Desk, who: &str, actions: &mut [Value]) -> Resul
     Ok(())
 }
 
-/// The tables that somebody still plays at have to be left first: their games go on.
+/// Asks for confirmation. The member must first leave the tables where they play: those games continue.
 async fn ask_forgetting(desk: &Desk, asker: &Asker<'_>) -> Answers {
     asker.unless(still_playing(desk, asker).await?)?;
     let button = press("forget-me", &[&"yes"])
@@ -103,15 +103,15 @@ async fn ask_forgetting(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(asks_press(desk, asker, with_buttons(private(asker.say(&Message::new("privacy-sure"))), [button])))
 }
 
-/// Forgets somebody who was asked whether they are sure.
+/// Forgets a member who has confirmed.
 pub(crate) async fn forget(desk: &Desk, asker: &Asker<'_>) -> Answers {
     asker.unless(still_playing(desk, asker).await?)?;
     let who = asker.who.id.as_str();
-    // Whoever waits for their answer to a challenge has it now.
+    // Challenges that wait for this member are declined.
     for challenge in desk.store.challenges(WhichChallenges::To(who)).await? {
         end_challenge(desk, &challenge, ChallengeState::Declined, Some(who), None).await?;
     }
-    // Tables that have not begun are left; those they opened are closed.
+    // The member leaves tables that have not begun; tables that they host are closed.
     for line in desk.store.tables(Which::Of(who)).await? {
         let now = desk.now();
         change(desk, line.id, None, |table| match table.host().id == who {
@@ -124,7 +124,7 @@ pub(crate) async fn forget(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(asker.tell(&Message::new("privacy-forgotten")))
 }
 
-/// Why somebody can't be forgotten yet, if they can't.
+/// Returns the reason why a member cannot be forgotten yet, if there is one.
 async fn still_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Message>, Fault> {
     let who = asker.who.id.as_str();
     let mut list = String::new();

@@ -1,4 +1,5 @@
-//! Tokens: what lets programs speak for a member. Shown once, to whoever made it; afterwards only its hash is known.
+//! Tokens, with which programs act for a member. The bot shows a token once, to its maker, and stores only
+//! its hash.
 
 use crate::command::Given;
 use crate::desk::{Answers, Asker, Desk, private};
@@ -7,10 +8,10 @@ use liege_store::{MOST_TOKENS, Scope, Scopes, TokenMade, TokenText};
 use liege_words::{Message, lexicon};
 use std::fmt::Write as _;
 
-/// How long a token's name may be.
+/// The longest name of a token, in characters.
 const LONGEST_NAME: usize = 32;
 
-/// `token`, `token new bot read play`, `token revoke bot`: scopes left out are all of them.
+/// Reads `token`, `token new bot read play`, `token revoke bot`; without scopes, a token has all.
 pub fn read_token(table: Option<i64>, rest: &str) -> Result<Given, &'static str> {
     let mut words = rest.split_whitespace();
     let Some(first) = words.next() else { return Ok(Given::at(table)) };
@@ -72,7 +73,7 @@ fn is_name(name: &str) -> bool {
     (1..=LONGEST_NAME).contains(&name.chars().count()) && name.chars().all(good)
 }
 
-/// The scopes that were typed; none: all.
+/// Reads the typed scopes; none: all.
 fn read_scopes(typed: &str) -> Result<Scopes, Message> {
     let mut scopes = Vec::new();
     for word in typed.split([' ', ',']).filter(|word| !word.is_empty()) {

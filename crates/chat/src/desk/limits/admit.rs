@@ -1,4 +1,4 @@
-//! Whether somebody may ask for more.
+//! The check whether a member has exceeded a limit.
 
 use super::budget::{Budget, Spent};
 use crate::desk::limits::share::Share;
@@ -8,11 +8,11 @@ use jiff::Timestamp;
 use liege_store::{Full, Room, Which};
 use liege_words::Message;
 
-/// Counts what is asked for.
+/// Counts a request against its limits.
 ///
 /// # Errors
-/// What is said instead of obeying; nothing at all to those who were told, unless they see no sign of their
-/// having been heard otherwise.
+/// The answer that replaces the command. It is empty for a member who was told already, unless they would see
+/// no reaction at all.
 pub(crate) async fn admit(desk: &Desk, asker: &Asker<'_>, shares: &[Share]) -> Result<(), Stop> {
     let idle =
         shares == [Share::Move] && desk.store.tables(Which::HeldBy(&asker.who.id, 1)).await?.is_empty();
@@ -34,22 +34,22 @@ pub(crate) async fn admit(desk: &Desk, asker: &Asker<'_>, shares: &[Share]) -> R
     }))
 }
 
-/// Whether files of a member are worth fetching: not while they have been told that no more are read.
+/// Whether a member's files should be fetched: not while they have been told that the bot reads no more.
 #[must_use]
 pub fn takes_files(desk: &Desk, who: &Person) -> bool {
     let shut = |budget: &Budget| budget.shut_until(&who.id).is_some();
     !shut(&desk.rate_limiter.files) && !shut(&desk.rate_limiter.commands)
 }
 
-/// Whether a member is shown completions.
+/// Whether a member gets completions now.
 pub(crate) fn completes(desk: &Desk, who: &Person) -> bool {
     desk.rate_limiter.completions.spend(&who.id, &who.id) == Spent::Yes
 }
 
-/// Whether a program may ask once more with its token.
+/// Whether a program may send one more request with its token.
 ///
 /// # Errors
-/// When it may again.
+/// The time at which it may again.
 pub fn admits_request(desk: &Desk, token: i64) -> Result<(), Timestamp> {
     let token = token.to_string();
     match desk.rate_limiter.requests.spend(&token, &token) {
@@ -58,10 +58,10 @@ pub fn admits_request(desk: &Desk, token: i64) -> Result<(), Timestamp> {
     }
 }
 
-/// Whether one more table of a host has room; `waits`: it waits for players.
+/// Checks whether a host may have one more table; `waits`: it waits for players.
 ///
 /// # Errors
-/// What there is too much of.
+/// The limit that is reached.
 pub(crate) async fn room_for_table(
     desk: &Desk,
     host: &str,
@@ -73,7 +73,7 @@ pub(crate) async fn room_for_table(
     Ok(full.map_or(Ok(()), |full| Err(no_room(&room, full))))
 }
 
-/// How many tables there may be of one host, and on a server.
+/// Returns the limits on the tables of a host and of a server.
 pub(crate) async fn room(desk: &Desk, server: Option<&str>) -> Result<Room, Fault> {
     let limits = desk.settings.limits;
     let settled = match server {
@@ -87,7 +87,7 @@ pub(crate) async fn room(desk: &Desk, server: Option<&str>) -> Result<Room, Faul
     })
 }
 
-/// What is said where there is no room for one more table.
+/// Says why there is no room for one more table.
 pub fn no_room(room: &Room, full: Full) -> Message {
     let (id, most) = match full {
         Full::Host => ("new-too-many", room.of_host),

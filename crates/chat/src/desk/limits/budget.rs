@@ -1,4 +1,4 @@
-//! Budgets: how often something may happen for each of many people or places, by the chat's own clock.
+//! Budgets: how often each of many people or places may do something, by the chat's own clock.
 
 use crate::clock::Clock;
 use governor::clock::Clock as Pacemaker;
@@ -11,23 +11,24 @@ use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-/// How long whoever has used a budget up waits at least: with less they would be told again and again.
+/// The shortest wait after a budget is used up: with a shorter one the member would get the message again and
+/// again.
 const SHORTEST: SignedDuration = SignedDuration::from_secs(10);
-/// How often what is remembered for nothing is thrown away.
+/// The interval at which unneeded entries are dropped.
 const SWEPT: SignedDuration = SignedDuration::from_mins(1);
 
-/// What comes of asking for a share of a budget.
+/// The result of taking a share of a budget.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spent {
-    /// It is given.
+    /// The share is taken.
     Yes,
-    /// There is none, for the first time: this is when there is some again.
+    /// The budget is used up, for the first time; this is when there is some again.
     No(Timestamp),
-    /// Nor was there before, and whoever asks has been told.
+    /// The budget is still used up, and the member has been told.
     Still(Timestamp),
 }
 
-/// The chat's clock, as the library that counts wants it.
+/// The chat's clock, in the form that the counting library needs.
 #[derive(Clone)]
 struct Pace(Arc<dyn Clock>);
 
@@ -42,21 +43,21 @@ impl Pacemaker for Pace {
 
 type Counter = RateLimiter<String, HashMapStateStore<String>, Pace, NoOpMiddleware<Duration>>;
 
-/// A key that has used its share up.
+/// A key whose budget is used up.
 struct Shut {
     since: Timestamp,
     until: Timestamp,
     told: HashSet<String>,
 }
 
-/// What is remembered of the keys.
+/// The state of all keys.
 struct Kept {
     counter: Counter,
     shut: HashMap<String, Shut>,
     swept: Timestamp,
 }
 
-/// A budget: every key has the same.
+/// A budget; every key has the same.
 pub struct Budget {
     quota: Option<Quota>,
     clock: Arc<dyn Clock>,
@@ -64,17 +65,18 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// So many within a time, all of them at once if need be, and then again as the time passes; 0: no limit.
+    /// Creates a budget of `count` uses within a time: all at once if needed, and then one by one as the time
+    /// passes; 0: no limit.
     pub fn new(count: u32, within: Duration, clock: &Arc<dyn Clock>) -> Budget {
         let quota = NonZeroU32::new(count)
             .and_then(|burst| Some(Quota::with_period(within / count)?.allow_burst(burst)));
-        // Without a limit the counter is not asked.
+        // Without a limit the counter is never used.
         let counter = counter(quota.unwrap_or(Quota::per_second(NonZeroU32::MIN)), clock);
         let kept = Mutex::new(Kept { counter, shut: HashMap::new(), swept: clock.now() });
         Budget { quota, clock: Arc::clone(clock), kept }
     }
 
-    /// Takes a share of a key's budget for somebody, who is told only once that there is none.
+    /// Takes a share of a key's budget for a member, who is told only once that it is used up.
     pub fn spend(&self, key: &str, who: &str) -> Spent {
         let Some(quota) = self.quota else { return Spent::Yes };
         let now = self.clock.now();
@@ -93,14 +95,14 @@ impl Budget {
         Spent::No(until)
     }
 
-    /// Until when a key has nothing left, as far as somebody was told.
+    /// Returns the time until which a key's budget is used up, if a member was told so.
     pub fn shut_until(&self, key: &str) -> Option<Timestamp> {
         let (kept, now) = (self.kept.lock().unwrap_or_else(PoisonError::into_inner), self.clock.now());
         kept.shut.get(key).filter(|shut| shut.holds(now)).map(|shut| shut.until)
     }
 
-    /// Forgets the keys whose budget is whole again; and all of them when the clock was set back, because what
-    /// was counted then lies in the future.
+    /// Drops the keys whose budget is full again. If the clock was set back, it drops all of them, because
+    /// their counts are then in the future.
     fn sweep(&self, kept: &mut Kept, quota: Quota, now: Timestamp) {
         if now < kept.swept {
             *kept = Kept { counter: counter(quota, &self.clock), shut: HashMap::new(), swept: now };
@@ -113,7 +115,7 @@ impl Budget {
         }
     }
 
-    /// How many keys are remembered.
+    /// Returns the number of remembered keys.
     #[cfg(test)]
     fn remembered(&self) -> usize {
         let kept = self.kept.lock().unwrap();
@@ -125,14 +127,14 @@ fn counter(quota: Quota, clock: &Arc<dyn Clock>) -> Counter {
     RateLimiter::new(quota, HashMapStateStore::default(), Pace(Arc::clone(clock)))
 }
 
-/// Whole seconds are shown: at the second that is named it does go on.
+/// Rounds up to a whole second, since only those are shown: at the second that is named, the budget is open.
 fn whole_second(at: Timestamp) -> Timestamp {
     let up = i64::from(at.subsec_nanosecond() > 0);
     Timestamp::from_second(at.as_second() + up).unwrap_or(at)
 }
 
 impl Shut {
-    /// Whether it holds now; a clock that was set back opens it.
+    /// Whether the key is still closed; a clock that was set back opens it.
     fn holds(&self, now: Timestamp) -> bool {
         self.since <= now && now < self.until
     }
@@ -167,7 +169,7 @@ mod tests {
         assert_eq!(budget.spend("a", "a"), Spent::Still(until));
         clock.advance(SignedDuration::from_secs(1));
         assert_eq!(budget.shut_until("a"), None);
-        // What was refused cost nothing: one in ten seconds is the pace.
+        // A refused use costs nothing: the rate is one in ten seconds.
         assert_eq!(budget.spend("a", "a"), Spent::Yes);
         assert!(matches!(budget.spend("a", "a"), Spent::No(_)));
         clock.advance(SignedDuration::from_mins(2));

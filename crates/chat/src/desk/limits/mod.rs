@@ -1,8 +1,8 @@
-//! Limits against floods: how much one member, and everybody on one server, may ask for.
+//! Limits against floods: how much one member, and all members of one server, may ask for.
 //!
-//! Whoever has asked for too much is told so once, with the time at which it goes on, and hears nothing more
-//! until then. Moves in one's own games and answers to what is offered there are counted apart and generously,
-//! so that nobody is kept from playing; what people say to each other costs nothing.
+//! A member who exceeds a limit is told so once, with the time at which it ends, and gets no more answers
+//! until then. Moves in one's own games and answers to offers there have separate, generous limits, so that
+//! nobody is kept from playing. Talk between people costs nothing.
 
 pub(crate) mod admit;
 pub(crate) mod budget;
@@ -15,11 +15,11 @@ use serde::Deserialize;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How much of everything there may be; 0 stands for no limit.
+/// The limits; 0 means no limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Limits {
-    /// Tables that have not ended, for each member who opened them.
+    /// Tables that have not ended, for each host.
     pub tables_per_member: u32,
     /// Tables that have not ended, for each server.
     pub tables_per_server: u32,
@@ -29,21 +29,21 @@ pub struct Limits {
     pub commands_per_minute: u32,
     /// Commands and buttons a minute, for all members of a server together.
     pub server_commands_per_minute: u32,
-    /// Moves and answers in one's own games a minute, for each member.
+    /// Moves and answers a minute in one's own games, for each member.
     pub moves_per_minute: u32,
     /// Pictures asked for a minute, for each member.
     pub pictures_per_minute: u32,
     /// Replays and sheets asked for an hour, for each member.
     pub films_per_hour: u32,
-    /// Files sent to be brought in an hour, for each member.
+    /// Files sent for import an hour, for each member.
     pub files_per_hour: u32,
-    /// Games brought in within a day, for each member.
+    /// Games imported a day, for each member.
     pub imports_per_day: u32,
     /// Lists of completions a minute, for each member.
     pub completions_per_minute: u32,
     /// Requests of the API a minute, for each token.
     pub requests_per_minute: u32,
-    /// MiB of pictures and files that the local chat keeps.
+    /// MiB of pictures and files that the local chat stores.
     pub local_mebibytes: u32,
 }
 
@@ -68,7 +68,7 @@ impl Default for Limits {
 }
 
 impl Limits {
-    /// Those of what is stored alone; for scripts, which say in a moment what people say in a week.
+    /// Keeps only the limits on stored data; for scripts, which say in a moment as much as people in a week.
     #[must_use]
     pub fn unhurried(self) -> Limits {
         Limits {
@@ -89,7 +89,7 @@ impl Limits {
         limit == 0 || there < u64::from(limit)
     }
 
-    /// The limit of a server's tables, of which the server may have settled its own below the program's.
+    /// Returns the limit of a server's tables: the server's own, but no more than the program's.
     pub(crate) fn tables_of(self, settled: Option<u32>) -> u32 {
         match (settled, self.tables_per_server) {
             (None, most) => most,
@@ -112,7 +112,7 @@ pub struct RateLimiter {
 }
 
 impl RateLimiter {
-    /// Whole budgets.
+    /// Creates full budgets.
     pub fn new(limits: Limits, clock: &Arc<dyn Clock>) -> RateLimiter {
         const MINUTE: Duration = Duration::from_mins(1);
         const HOUR: Duration = Duration::from_hours(1);
@@ -128,7 +128,7 @@ impl RateLimiter {
         }
     }
 
-    /// Takes the shares; what is wanting, if one is.
+    /// Takes the shares; if one is used up, returns which.
     fn take(&self, who: &str, server: Option<&str>, shares: &[Share]) -> Option<(&'static str, Spent)> {
         for share in shares {
             let (budget, id) = match share {

@@ -1,16 +1,16 @@
-//! What a command or button is counted as.
+//! The kinds of requests that limits count.
 
-/// What a command or button is counted as.
+/// A kind of request that a limit counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Share {
     /// A command or button.
     Command,
-    /// A move or an answer; a command like others from those who play nowhere.
+    /// A move or an answer; from a member who plays nowhere it counts as a command.
     Move,
     /// A picture.
     Picture,
     /// An animation or a sheet.
     Film,
-    /// A file to be read.
+    /// A file to read.
     File,
 }

@@ -1,4 +1,4 @@
-//! Acts and moves as they are offered to choose from: as people say them, with their buttons, those of a series drawn together.
+//! Acts and moves to choose from: in words, with buttons, and with each series as one item.
 
 use crate::desk::{Answer, Button, ButtonStyle, Menu, MenuOption, Press, add_if_fits, press, with_buttons};
 use crate::wording::{Speaker, shown_now};
@@ -6,17 +6,17 @@ use liege_game::{ActInfo, Role, Series};
 use liege_table::Table;
 use liege_words::Message;
 
-/// How many things are offered by buttons where there are more of a kind: the others stand in a menu.
+/// The most choices that get buttons if there are more than `most`: the others are in a menu.
 pub const LIKELY: usize = 3;
 
-/// What a list of acts shows as one: an act, or a series.
+/// An item of a list of acts: an act, or a series.
 pub(crate) enum Line {
     One(String, Option<ActInfo>),
     Many(Series, Vec<String>),
 }
 
-/// An answer that offers a choice: where it is of more than `most`, by three buttons and a menu; what has room in neither
-/// is said in words.
+/// Returns an answer with choices. More than `most` become three buttons and a menu; choices that fit into
+/// neither are listed in words.
 pub fn offering(
     speaker: Speaker,
     mut answer: Answer,
@@ -43,7 +43,7 @@ pub fn offering(
     with_buttons(answer, first)
 }
 
-/// Acts and moves as they are offered to choose from, with their buttons: of a series the number is asked after it.
+/// Returns acts and moves as choices with buttons; the number of a series is asked after it.
 pub(crate) fn choices(
     speaker: Speaker,
     table: &Table,
@@ -60,7 +60,7 @@ pub(crate) fn choices(
         }
     };
     let mut lines = drawn_together(table, actions);
-    // Where there is nothing else to choose, what a series offers is chosen at once.
+    // If the series is the only item, its acts are shown at once.
     if let [Line::Many(_, acts)] = &mut lines[..] {
         let one = |act: String| {
             let info = table.state().act(&act);
@@ -71,7 +71,7 @@ pub(crate) fn choices(
     lines.into_iter().map(choice).collect()
 }
 
-/// A button that plays an act, labelled as it is said.
+/// Returns a button that plays an act, with its words as the label.
 fn act_button(speaker: Speaker, table: &Table, act: &str, info: Option<&ActInfo>) -> Option<Button> {
     let Some(info) = info else { return action_button(speaker, table, act) };
     let press = press_for(table, act, Some(info));
@@ -83,8 +83,8 @@ fn act_button(speaker: Speaker, table: &Table, act: &str, info: Option<&ActInfo>
     press.button(speaker.say(&info.spoken), style)
 }
 
-/// A button that plays an action, if nothing happens before: acts as they are said, moves as they are
-/// written.
+/// Returns a button that plays an action, if nothing happens before. Acts are shown in words, moves in
+/// notation.
 pub(crate) fn action_button(speaker: Speaker, table: &Table, action: &str) -> Option<Button> {
     let state = table.state();
     let info = state.act(action);
@@ -101,7 +101,8 @@ pub(crate) fn action_button(speaker: Speaker, table: &Table, action: &str) -> Op
     press.plain(label)
 }
 
-/// What plays an action if nothing happens before; an act that cannot be taken back is asked for once more.
+/// Returns the id that plays an action, if nothing happens before; for an act that cannot be taken back, the
+/// id that asks for confirmation.
 fn press_for(table: &Table, action: &str, info: Option<&ActInfo>) -> Press {
     let (table, number, action) = (table.id(), shown_now(table), action.to_owned());
     if info.is_some_and(|info| info.leaves) {
@@ -111,14 +112,14 @@ fn press_for(table: &Table, action: &str, info: Option<&ActInfo>) -> Press {
     }
 }
 
-/// The acts open to a member now as far as they know: what only a secret of others forbids is listed like
-/// everything else, so that the list is no way to find it out. Resigning has a command of its own, which asks
-/// once more.
+/// Returns the acts open to a member, by their own knowledge: an act that only a secret of others forbids is
+/// listed too, so that the list does not reveal it. Resigning has a command of its own, which asks for
+/// confirmation.
 pub fn open_to(table: &Table, member: &str) -> Vec<String> {
     table.acts_known_open(table.seats_of(member))
 }
 
-/// An action in a list: an act as it is said, a move as people read it.
+/// Returns an action for a list: an act in words, a move in readable notation.
 pub fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
     let state = table.state();
     if let Some(info) = state.act(action) {
@@ -131,7 +132,7 @@ pub fn shown(speaker: Speaker, table: &Table, action: &str) -> String {
     }
 }
 
-/// Acts as lines, those of one series drawn together.
+/// Groups acts into items, those of one series together.
 pub(crate) fn drawn_together(table: &Table, acts: Vec<String>) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for act in acts {

@@ -1,4 +1,4 @@
-//! Buttons that stand under several kinds of posts.
+//! Buttons that appear under several kinds of posts.
 
 use crate::desk::parts::replay_press::{Showing, button_press};
 use crate::desk::{Asker, Button, ButtonStyle, press};
@@ -9,8 +9,7 @@ use liege_table::{Chair, Status, Table};
 use liege_words::{Language, Message};
 use std::ops::RangeInclusive;
 
-/// The buttons by which seats are taken that have become free in a game that is on, of those freed by these
-/// entries.
+/// Returns the buttons for seats of a running game that these entries have freed.
 pub fn seat_buttons(speaker: Speaker, table: &Table, numbers: &RangeInclusive<usize>) -> Vec<Option<Button>> {
     let freed = |seat: &Seat| table.freed_by(*seat).is_some_and(|number| numbers.contains(&number));
     let button = |seat: Seat| {
@@ -27,7 +26,7 @@ pub fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let mut buttons = Vec::new();
     let invited = table.chairs().iter().any(|chair| matches!(chair, Chair::Invited(_)));
     let open = table.chairs().contains(&Chair::Open);
-    // Where seats are dealt by lot there is nothing to choose.
+    // If seats are dealt by lot, there is nothing to choose.
     let unnamed = masked(table) || table.terms().by_dice() && !table.resumes();
     if invited || (unnamed && open) {
         let label = speaker.say(&Message::new("lobby-join"));
@@ -42,29 +41,29 @@ pub fn join_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     buttons
 }
 
-/// The button that gives the record of a table.
+/// Returns the button that exports the record of a table.
 pub fn export_button(speaker: Speaker, table: &Table) -> Option<Button> {
     press("export", &[&table.id()]).plain(speaker.say(&Message::new("record-button-export")))
 }
 
-/// The button that shows a whole game again, to the one who presses it; none where nothing was played.
+/// Returns the button that replays a whole game, privately; none if nothing was played.
 pub fn film_button(speaker: Speaker, table: &Table, last: usize) -> Option<Button> {
     let press = (last > 0).then(|| button_press(table.id(), &(1..=last), Showing::Film, false, ""))?;
     press.plain(speaker.say(&Message::new("replay-film-button")))
 }
 
-/// A button that seeks players for a game.
+/// Returns a button that opens a seek for a game.
 pub fn seek_button(asker: &Asker<'_>, game: &'static dyn Game) -> Option<Button> {
     press("seek-for", &[&game.id()]).plain(asker.say(&Message::new("games-seek")))
 }
 
-/// The button that begins the lesson of a game, if there is one.
+/// Returns the button that begins the lesson of a game, if there is one.
 pub fn learn_button(language: Language, game: &dyn Game) -> Option<Button> {
     lessons::of(game)?;
     press("learn", &[&game.id()]).plain(words().say(language, &Message::new("learn-button")))
 }
 
-/// The button by which one sits down at a table from a list.
+/// Returns the button that joins a table from a list.
 pub fn join_button(asker: &Asker<'_>, table: &Table, seat: Option<u8>) -> Option<Button> {
     let label = of_table("seek-join", table.id());
     let press = press("seek-join", &[&table.id(), &seat.map_or_else(String::new, |seat| seat.to_string())]);

@@ -1,4 +1,4 @@
-//! The card of an offer or motion: its line of state and its buttons, under the post that tells of it.
+//! The card of an offer or motion: the line of its state and its buttons, in the post that announces it.
 
 use crate::desk::{Button, ButtonStyle, press};
 use crate::wording::moments::day;
@@ -9,7 +9,7 @@ use liege_words::{Message, capitalised};
 use std::fmt;
 use std::ops::RangeInclusive;
 
-/// The deals opened by these entries of which a reader may know.
+/// Returns the deals opened by these entries that a reader may know of.
 fn told<'a>(
     table: &'a Table,
     numbers: RangeInclusive<usize>,
@@ -19,8 +19,8 @@ fn told<'a>(
     deals.filter(move |deal| deal.number > 0 && numbers.contains(&deal.number) && reader.knows(deal))
 }
 
-/// The line of each offer or motion opened by these entries: terms, state. `said`: the text says already what is
-/// offered, which is enough where it is only one.
+/// Returns the line of each offer or motion opened by these entries: terms and state. `said`: the text has
+/// the terms already, which is enough if there is only one.
 pub fn card_lines(
     speaker: Speaker,
     table: &Table,
@@ -38,7 +38,7 @@ pub fn card_lines(
     }
 }
 
-/// The line of an offer or motion.
+/// Returns the line of an offer or motion.
 pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     let line = Message::new("herald-card")
         .with("what", deal.terms.clone())
@@ -46,20 +46,20 @@ pub fn card_line(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     capitalised(&speaker.say(&line))
 }
 
-/// How a button names an offer or motion. Whoever is shown a button can read its id, so it must not tell how
-/// many entries the log has that they don't know of.
+/// A reference to an offer or motion, in a button's id. Members can read that id, so it must not show how
+/// many hidden entries the log has.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealRef {
-    /// By its number as people are shown it.
+    /// Its number, as people see it.
     Shown(usize),
-    /// One without such a number: by what it is about, and which it is of those about that which were opened when
-    /// people were shown so many actions, from 0.
+    /// A deal without such a number: its subject, and its index among the deals about that subject that were
+    /// opened when people saw `shown` actions.
     Aside {
-        /// The actions shown.
+        /// The number of actions that people saw.
         shown: usize,
-        /// Which.
+        /// The index, from 0.
         nth: usize,
-        /// What it is about, without colons.
+        /// The subject, without colons.
         about: String,
     },
 }
@@ -74,7 +74,7 @@ impl fmt::Display for DealRef {
 }
 
 impl DealRef {
-    /// Reads it back.
+    /// Reads it from a button's id.
     pub fn read(text: &str) -> Option<DealRef> {
         if let Some(number) = text.strip_prefix('s') {
             return Some(DealRef::Shown(number.parse().ok()?));
@@ -86,7 +86,7 @@ impl DealRef {
     }
 }
 
-/// How buttons name an offer or motion.
+/// Returns the reference of an offer or motion.
 fn deal_ref(table: &Table, deal: &Deal) -> DealRef {
     if is_numbered(table, deal) {
         DealRef::Shown(table.shown(deal.number))
@@ -98,7 +98,7 @@ fn deal_ref(table: &Table, deal: &Deal) -> DealRef {
     }
 }
 
-/// What an offer or motion is about, as ids of buttons say it.
+/// Returns the subject of an offer or motion, as ids of buttons have it.
 fn about(deal: &Deal) -> String {
     let about = match &deal.matter {
         Matter::Game(key) => key.clone(),
@@ -108,9 +108,8 @@ fn about(deal: &Deal) -> String {
     about.replace(':', ";")
 }
 
-/// The offers and motions about something that have no number of their own, of those opened when people were shown
-/// so many actions. What is about the same is known to the same people: none of them learns from their order what
-/// others do.
+/// Returns the deals about a subject that have no number of their own, and that were opened when people saw
+/// `shown` actions. Deals about one subject are known to the same people, so their order reveals nothing.
 fn aside<'a>(table: &'a Table, shown: usize, what: &'a str) -> impl Iterator<Item = &'a Deal> {
     let deals = table.ledger().deals.iter();
     deals.filter(move |deal| {
@@ -118,7 +117,7 @@ fn aside<'a>(table: &'a Table, shown: usize, what: &'a str) -> impl Iterator<Ite
     })
 }
 
-/// The number of the entry that opened what a button names; 0 if there is no such offer or motion.
+/// Returns the number of the entry that opened a deal; 0 if it does not exist.
 pub fn deal_meant(table: &Table, deal: &DealRef) -> usize {
     let meant = match deal {
         DealRef::Aside { shown, nth, about } => aside(table, *shown, about).nth(*nth),
@@ -130,13 +129,13 @@ pub fn deal_meant(table: &Table, deal: &DealRef) -> usize {
     meant.map_or(0, |deal| deal.number)
 }
 
-/// Whether an offer or motion has a number of its own, as people are shown it: what not everybody knows of
-/// is not counted, and what stood at the start was never entered.
+/// Whether an offer or motion has a public number of its own: hidden ones are not counted, and those that are
+/// there from the start have no entry.
 pub fn is_numbered(table: &Table, deal: &Deal) -> bool {
     deal.number.checked_sub(1).is_some_and(|before| table.shown(deal.number) > table.shown(before))
 }
 
-/// How an offer or motion stands.
+/// Returns the state of an offer or motion in words.
 pub fn state(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     let message = match deal.state {
         DealState::Open { waiting, until } => {
@@ -158,8 +157,8 @@ pub fn state(speaker: Speaker, table: &Table, deal: &Deal) -> String {
     speaker.say(&message)
 }
 
-/// An action as it is cited: by its number as shown or, where it has none, by its day. What the reader may not know of
-/// is not cited.
+/// Cites an action: by its public number or, if it has none, by its day. An action that the reader may not
+/// know of gives `None`.
 pub fn cite(speaker: Speaker, table: &Table, number: usize, reader: Reader<'_>) -> Option<String> {
     let entry = table.log().get(number.checked_sub(1)?)?;
     let shown = table.shown(number);
@@ -170,7 +169,7 @@ pub fn cite(speaker: Speaker, table: &Table, number: usize, reader: Reader<'_>) 
     })
 }
 
-/// Whom an open offer or motion waits for.
+/// Returns those whom an open offer or motion waits for.
 pub fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: SeatSet) -> String {
     match asked(deal) {
         Some(member) if waiting.is_empty() => person(member),
@@ -178,7 +177,7 @@ pub fn waited_for(speaker: Speaker, table: &Table, deal: &Deal, waiting: SeatSet
     }
 }
 
-/// A seat with its holder's name, where that may be told.
+/// Returns a seat with its holder's name, if that is public.
 pub fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
     match table.holder(seat).filter(|_| !masked(table)) {
         Some(player) => format!("{} ({})", speaker.seat(seat), person(&player.id)),
@@ -186,8 +185,8 @@ pub fn seat_and_holder(speaker: Speaker, table: &Table, seat: Seat) -> String {
     }
 }
 
-/// The buttons of the offers and motions opened by these entries: for everybody, the answers of those who are asked,
-/// under their names; for a member, those that are theirs to give.
+/// Returns the buttons of the deals opened by these entries: for everybody, the answers, labelled with the
+/// names of those asked; for a member, the answers that they can give.
 pub fn card_buttons(
     speaker: Speaker,
     table: &Table,
@@ -197,7 +196,7 @@ pub fn card_buttons(
     told(table, numbers, reader).flat_map(|deal| deal_buttons(speaker, table, deal, reader)).collect()
 }
 
-/// The buttons of one offer or motion. To take it back is no answer that others need to see.
+/// Returns the buttons of one offer or motion. Withdrawing is not shown to others.
 pub fn deal_buttons(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader<'_>) -> Vec<Option<Button>> {
     let DealState::Open { waiting, .. } = deal.state else { return Vec::new() };
     let answers = match reader.member {
@@ -226,8 +225,8 @@ pub fn deal_buttons(speaker: Speaker, table: &Table, deal: &Deal, reader: Reader
     answers.into_iter().map(button).collect()
 }
 
-/// Those whom an open offer or motion waits for, by name: under a button nobody's client makes names of ids. `None`
-/// for who has no seat yet.
+/// Returns the names of those whom an open deal waits for: in a button's label no client turns ids into
+/// names. `None` if the person has no seat yet.
 fn names(speaker: Speaker, table: &Table, waiting: SeatSet) -> Option<String> {
     let mut names: Vec<String> = Vec::new();
     for seat in waiting.iter() {
@@ -239,7 +238,7 @@ fn names(speaker: Speaker, table: &Table, waiting: SeatSet) -> Option<String> {
     (!names.is_empty()).then(|| names.join(", "))
 }
 
-/// What is said with an answer: the game's words where it has them. `None`: that answer is not open.
+/// Returns the label of an answer, in the game's words if it has them. `None`: that answer is not possible.
 fn label(speaker: Speaker, table: &Table, deal: &Deal, answer: Answer) -> Option<String> {
     let Matter::Game(key) = &deal.matter else {
         let id = match answer {

@@ -1,4 +1,4 @@
-//! The lines about the clocks: who has time until when, who is away, and the button by which a game is claimed.
+//! Lines about the clocks: deadlines, leave, and the button that claims a game.
 
 use crate::desk::{Button, ButtonStyle, press};
 use crate::wording::{Speaker, is_clock, limit};
@@ -8,42 +8,42 @@ use liege_table::{Moment, Owed, Played, Status, Table, span};
 use liege_words::{Arg, Message};
 use std::ops::RangeInclusive;
 
-/// What is to be said of the clocks.
+/// The lines about the clocks of a moment.
 #[derive(Debug, Default)]
 pub struct Times {
-    /// Until when whoever is to move has time, where there is nothing else to be said of it: it can stand beside whose turn
-    /// it is.
+    /// The deadline of the seat to move, if there is nothing else to say about it: then it can go into the
+    /// sentence about whose turn it is.
     pub plain: Option<Timestamp>,
-    /// It as a line.
+    /// That deadline as a line of its own.
     until: Option<String>,
-    /// Everything else, a line each.
+    /// All other lines.
     others: Vec<String>,
 }
 
 impl Times {
-    /// The lines; `said`: until when is said already.
+    /// Returns the lines; `said`: the text has the deadline already.
     pub fn lines(self, said: bool) -> impl Iterator<Item = String> {
         self.until.filter(|_| !said).into_iter().chain(self.others)
     }
 }
 
-/// Until when the game is paused, until when those to move have time, who is away, what the others have in stock.
-/// `told`: what has just been said anyway.
+/// Returns the lines about the clocks: the end of a pause, deadlines, leave, time in stock. `told`: the
+/// entries that the text tells already.
 pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Times {
     if moment.outcome.is_some() {
         return Times::default();
     }
     let told_away = || told.iter().filter(|played| played.entry.action.starts_with("@away "));
     let said_away = |seat: Seat| told_away().any(|played| played.entry.seat == Some(seat));
-    // Of one leave alone that is just told it is clear whose it is.
+    // If the text tells only one leave, it is clear whose it is.
     let clear_away =
         |seat: Seat| said_away(seat) && told_away().all(|played| played.entry.seat == Some(seat));
     let away = |seat: Seat| moment.absent.iter().find(|(absent, _)| *absent == seat).map(|(_, until)| *until);
     let alone = is_alone(moment, told);
-    // That somebody's time is up is said once.
+    // The text says once that a player's time is up.
     let said_late = |owed: &Owed| told.iter().any(|played| owed.late == Some(played.entry.number));
     let owed = moment.owed.iter().filter(|owed| !said_late(owed));
-    // While the game is paused nobody owes anything: that is why no deadline is told.
+    // While the game is paused nobody has a deadline, so none is shown.
     let paused = moment.paused.filter(|_| !told.iter().any(begins_pause));
     let paused = paused.map(|until| Message::new("time-paused").with("until", limit(until)));
     let owed = owed.filter_map(|owed| owed_line(owed, away(owed.seat), alone, clear_away(owed.seat)));
@@ -63,12 +63,12 @@ pub fn time_lines(speaker: Speaker, moment: &Moment, told: &[Played]) -> Times {
     }
     let mut others: Vec<String> = lines.iter().map(|line| speaker.say(line)).collect();
     let plain = plain_limit(moment, told).filter(|_| !others.is_empty());
-    // Nothing comes before it then.
+    // In that case the deadline is the first line.
     let until = plain.map(|_| others.remove(0));
     Times { plain, until, others }
 }
 
-/// Until when whoever is to move has time, where there is nothing else to be said of it.
+/// Returns the deadline of the seat to move, if there is nothing else to say about it.
 fn plain_limit(moment: &Moment, told: &[Played]) -> Option<Timestamp> {
     let [owed] = moment.owed.as_slice() else { return None };
     let away = moment.absent.iter().any(|(absent, _)| *absent == owed.seat);
@@ -76,12 +76,12 @@ fn plain_limit(moment: &Moment, told: &[Played]) -> Option<Timestamp> {
     owed.until.filter(|_| plain && is_alone(moment, told) && moment.to_move().contains(owed.seat))
 }
 
-/// Whether only one seat owes something and it is just said whose turn it is; else a line says whose time it means.
+/// Whether only one seat is to act and the text has just named it; else the line must name the seat.
 fn is_alone(moment: &Moment, told: &[Played]) -> bool {
     moment.owed.len() == 1 && !told.iter().any(|played| is_clock(&played.entry.action))
 }
 
-/// What is to be said of one seat that owes something.
+/// Returns the line for one seat that is to act.
 fn owed_line(owed: &Owed, away: Option<Timestamp>, alone: bool, said_away: bool) -> Option<Message> {
     let line = match (owed.late, owed.until, away) {
         (Some(_), ..) => Message::new("time-up"),
@@ -101,18 +101,18 @@ fn owed_line(owed: &Owed, away: Option<Timestamp>, alone: bool, said_away: bool)
     Some(line.with("seat", owed.seat))
 }
 
-/// Whether an entry says itself that the game is paused from then on.
+/// Whether an entry's own sentence says that the game is paused.
 fn begins_pause(played: &Played) -> bool {
     played.events.iter().any(|event| matches!(event.message.id(), "table-paused" | "table-halted"))
 }
 
-/// Whether entries changed until when somebody has time.
+/// Whether entries changed a deadline.
 pub fn is_of_time(played: &[Played]) -> bool {
     played.iter().any(|played| is_clock(&played.entry.action))
 }
 
-/// The buttons by which the games of those are claimed whose time these entries say is up; for a member, where
-/// they may.
+/// Returns the buttons that claim the games of players whose time ran out in these entries; for a member,
+/// only those that they may press.
 pub fn claim_buttons(
     speaker: Speaker,
     table: &Table,

@@ -1,4 +1,4 @@
-//! What everybody is told of seats dealt by dice, and of the seed by which every draw can be checked.
+//! Posts about seats dealt by dice, and about the seed with which every draw can be checked.
 
 use crate::desk::{Button, ButtonStyle, press};
 use crate::wording::{Speaker, person, shown_now};
@@ -6,14 +6,14 @@ use liege_game::Seat;
 use liege_table::{Chair, Dice, Roll, Status, Table};
 use liege_words::Message;
 
-/// A button for each seat that may be chosen now.
+/// Returns a button for each seat that may be chosen now.
 pub fn choice_buttons(speaker: Speaker, table: &Table) -> Vec<Option<Button>> {
     let free = table.dice().map(Dice::free).unwrap_or_default();
     let press = |seat: Seat| press("choose", &[&table.id(), &shown_now(table), &seat.0]);
     free.into_iter().map(|seat| press(seat).button(speaker.seat(seat), ButtonStyle::Good)).collect()
 }
 
-/// The rolls as people tell them: round by round, and who chooses when.
+/// Returns the lines about the rolls: round by round, and the order of choosing.
 pub fn rolls_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     let Some(dice) = table.dice() else { return Vec::new() };
     let mut lines = Vec::new();
@@ -49,13 +49,13 @@ pub fn rolls_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     lines
 }
 
-/// Whose each pick is, from the first, those already made included.
+/// Returns the members in the order of their picks, those already made included.
 fn turns(table: &Table) -> Vec<&str> {
     let Some(dice) = table.dice() else { return Vec::new() };
     dice.picks().iter().map(|pick| pick.member.as_str()).chain(dice.to_come()).collect()
 }
 
-/// Several as one says them: "Ada, Bo and Chen".
+/// Joins names in a sentence: "Ada, Bo and Chen".
 fn listed(speaker: Speaker, parts: &[String]) -> String {
     match parts {
         [] => String::new(),
@@ -67,7 +67,7 @@ fn listed(speaker: Speaker, parts: &[String]) -> String {
     }
 }
 
-/// The places of a table for its invitation: who sits, who is invited, how many are free, and for what.
+/// Returns the lines of places for an invitation: who sits, who is invited, and which places are free.
 pub fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     let mut lines = Vec::new();
     let dealing = table.is_dealing();
@@ -101,19 +101,20 @@ pub fn places_lines(speaker: Speaker, table: &Table) -> Vec<String> {
     lines
 }
 
-/// Where the hash of the seed is found, for the invitation of a table where anything is drawn by chance.
+/// Returns the line that says where the hash of the seed is, for the invitation of a table with draws by
+/// chance.
 pub fn hash_pointer(speaker: Speaker, table: &Table) -> Option<String> {
     let line = speaker.of_table("dice-seed-where", table.id());
     table.uses_chance().then(|| format!("-# {}", speaker.say(&line)))
 }
 
-/// The line with the hash of the seed, of a table where anything is drawn by chance.
+/// Returns the line with the hash of the seed, for a table with draws by chance.
 pub fn hash_line(speaker: Speaker, table: &Table) -> Option<String> {
     let line = Message::new("dice-seed-hash").with("hash", table.seed_hash());
     table.uses_chance().then(|| format!("-# {}", speaker.say(&line)))
 }
 
-/// The line with the seed itself, once the game is over.
+/// Returns the line with the seed itself, after the game.
 pub fn seed_line(speaker: Speaker, table: &Table) -> Option<String> {
     let seed = table.revealed_seed().filter(|_| table.uses_chance())?;
     Some(format!("-# {}", speaker.say(&Message::new("dice-seed").with("seed", seed))))

@@ -1,4 +1,4 @@
-//! Parts of which posts and answers are made: offers as cards, clocks, seats that are dealt, acts to choose from, buttons.
+//! Parts of posts and answers: cards of offers, clocks, dealt seats, acts to choose from, buttons.
 
 pub(crate) mod acts;
 pub(crate) mod buttons;

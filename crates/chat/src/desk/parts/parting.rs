@@ -1,12 +1,12 @@
-//! What comes of it when somebody gives a game up, said before they do.
+//! The consequences of resigning, told before it is done.
 
 use crate::wording::Speaker;
 use liege_game::Seat;
 use liege_table::Table;
 use liege_words::Message;
 
-/// What is to be known beside the question whether a seat is to resign: that it will be a draw all the same, or who loses
-/// too. Empty where it is as everybody expects.
+/// Returns a note beside the question whether a seat resigns: that the result is a draw, or that others lose
+/// too. Empty if the result is the usual one.
 pub(crate) fn resigning_told(speaker: Speaker, table: &Table, seat: Seat) -> String {
     if table.outcome_of_resigning(seat).is_some_and(|outcome| outcome.drawn) {
         return format!(" {}", speaker.say(&Message::new("resign-drawn")));

@@ -1,11 +1,12 @@
-//! A ready check as everybody reads it: who is asked whether they are still there, who is reminded, who has lost a seat.
+//! A ready check in public words: who is asked whether they are still there, who is reminded, who has lost a
+//! seat.
 
 use crate::desk::{Button, ButtonStyle, press};
 use crate::wording::{Speaker, limit, masked, of_table, person};
 use liege_table::Table;
 use liege_words::Message;
 
-/// What a table is waiting for.
+/// Says what a table waits for before its game.
 pub fn not_started(table: &Table) -> Message {
     if table.is_full() {
         return waiting(table);
@@ -14,12 +15,12 @@ pub fn not_started(table: &Table) -> Message {
     of_table("not-started", table.id()).with("free", free as i64)
 }
 
-/// A message about those who are asked: for seeds, where they may add them.
+/// Returns a message about the members who are asked; the variant with seeds, if they may add them.
 pub fn asking(table: &Table, id: &'static str) -> Message {
     if table.asks_for_seeds() { Message::new(format!("{id}-seeds")) } else { Message::new(id) }
 }
 
-/// What a full table waits for.
+/// Says what a full table waits for.
 pub fn waiting(table: &Table) -> Message {
     let count = table.missing().len();
     let message =
@@ -27,7 +28,7 @@ pub fn waiting(table: &Table) -> Message {
     message.with("table", table.id().to_string()).with("count", count as i64)
 }
 
-/// What the invitation says of a table at which everybody sits.
+/// Returns the line of the invitation for a full table.
 pub fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
     if !table.is_full() {
         return None;
@@ -46,7 +47,7 @@ pub fn lobby_line(speaker: Speaker, table: &Table) -> Option<String> {
     Some(speaker.say(&message))
 }
 
-/// The button by which one says that one is there.
+/// Returns the button that says that one is there.
 pub fn here_button(speaker: Speaker, table: &Table) -> Option<Button> {
     table.ready_check()?;
     press("here", &[&table.id()]).button(speaker.say(&asking(table, "muster-button")), ButtonStyle::Good)

@@ -3,18 +3,18 @@
 use crate::desk::{Press, press};
 use std::ops::RangeInclusive;
 
-/// How a game is shown again.
+/// The form of a replay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Showing {
-    /// As an animation.
+    /// An animation.
     #[default]
     Film,
-    /// As a sheet of key positions.
+    /// A sheet of key positions.
     Sheet,
 }
 
 impl Showing {
-    /// The word by which buttons, and sentences that say it differently, name it.
+    /// Returns the word that buttons use, and that selects the variant of a sentence.
     pub(crate) fn id(self) -> &'static str {
         match self {
             Showing::Film => "film",
@@ -23,29 +23,29 @@ impl Showing {
     }
 }
 
-/// A press of one of them.
+/// A press of a button of a replay.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplayPress {
     pub table: i64,
-    /// Which actions, by the numbers that people are shown.
+    /// The first action, by the number that people see.
     pub from: usize,
-    /// The last of them.
+    /// The last action.
     pub to: usize,
-    /// As what.
+    /// The form.
     pub showing: Showing,
     /// Whether everybody is to see it.
     pub everybody: bool,
-    /// The arrangement of the picture; empty: the usual one.
+    /// The layout of the picture; empty: the usual one.
     pub layout: String,
 }
 
 impl ReplayPress {
-    /// The actions.
+    /// Returns the numbers of the actions.
     pub(crate) fn range(&self) -> RangeInclusive<usize> {
         self.from..=self.to
     }
 
-    /// What its button carries.
+    /// Returns the id of its button.
     pub(crate) fn press(&self) -> Press {
         let ReplayPress { table, from, to, .. } = self;
         let showing = self.showing.id();
@@ -53,7 +53,7 @@ impl ReplayPress {
         press("replay", &[table, &format!("{from}-{to}"), &format!("{showing}.{eyes}.{}", self.layout)])
     }
 
-    /// Reads what stands after the table in such an id.
+    /// Reads the parts after the table in such an id.
     pub(crate) fn read(table: i64, range: &str, rest: &str) -> Option<ReplayPress> {
         let (from, to) = range.split_once('-')?;
         let mut parts = rest.splitn(3, '.');

@@ -1,4 +1,4 @@
-//! Taps: the moves that can be pointed at on a board, by where they begin and end.
+//! Taps: the moves that can be chosen on a board, by their start and target.
 
 use crate::desk::{Menu, MenuOption};
 use crate::wording::Speaker;
@@ -7,10 +7,10 @@ use liege_game::{Seat, Spot, State, Tap};
 use liege_table::{Status, Table};
 use liege_words::{Message, capitalised};
 
-/// How many targets are named under a piece.
+/// The most targets that are named for a piece.
 pub(crate) const NAMED: usize = 12;
 
-/// The moves that a member can point out at a table now: of all their seats that are to move.
+/// Returns the moves that a member can choose at a table now, of all their seats that are to move.
 pub fn taps(table: &Table, member: &str) -> Vec<Tap> {
     if table.status() != Status::Playing || table.is_dealing() {
         return Vec::new();
@@ -23,7 +23,7 @@ pub(crate) fn own_seats(table: &Table, member: &str) -> impl Iterator<Item = Sea
     table.to_move().iter().filter(move |seat| mine.contains(*seat))
 }
 
-/// What is asked, in a sentence.
+/// Returns the question as a sentence.
 pub fn question(speaker: Speaker, pointed: &Pointed<'_>) -> String {
     let first = pointed.choices.iter().find_map(|choice| choice.taps.first());
     let from = first.map(|tap| piece(speaker, tap)).unwrap_or_default();
@@ -37,7 +37,7 @@ pub fn question(speaker: Speaker, pointed: &Pointed<'_>) -> String {
     })
 }
 
-/// The moves whose targets are marked: of very many that go to one place the first.
+/// Returns the moves whose targets get marks; of the moves to one target, the first.
 pub fn targets(state: &dyn State, pointed: &Pointed<'_>) -> Vec<String> {
     if pointed.asks == Asks::Piece {
         return Vec::new();
@@ -51,7 +51,7 @@ pub fn targets(state: &dyn State, pointed: &Pointed<'_>) -> Vec<String> {
     taps.map(|tap| tap.action.clone()).collect()
 }
 
-/// The choices of a page as a menu; `leads`: the id of what choosing one of them does.
+/// Returns the choices of a page as a menu; `leads` makes the id of each choice.
 pub fn menu(
     speaker: Speaker,
     state: &dyn State,
@@ -72,7 +72,7 @@ pub fn menu(
         goals.truncate(NAMED);
         let about = if goals.is_empty() { String::new() } else { format!("→ {}{more}", goals.join(" ")) };
         let label = said(speaker, state, pointed.asks, choice);
-        // What still has to be chosen is not done by that.
+        // The choice is not the whole move yet.
         let open = pointed.asks != Asks::Piece && choice.action(pointed.asks).is_none();
         let label = if open { format!("{label} …") } else { label };
         MenuOption { id: leads(choice), label, about }
@@ -89,7 +89,7 @@ pub fn menu(
     }
 }
 
-/// A choice in words: the piece, the cell, or the move that is left.
+/// Returns a choice in words: the piece, the cell, or the remaining move.
 pub fn said(speaker: Speaker, state: &dyn State, asks: Asks, choice: &Choice<'_>) -> String {
     let named = |spot: Option<&Spot>| spot.map(|spot| cell(speaker, spot)).unwrap_or_default();
     match (asks, choice.action(asks), choice.taps.first()) {
@@ -105,7 +105,7 @@ pub fn said(speaker: Speaker, state: &dyn State, asks: Asks, choice: &Choice<'_>
     }
 }
 
-/// A piece where it is: "Knight b1".
+/// Returns a piece with its cell: "Knight b1".
 pub(crate) fn piece(speaker: Speaker, tap: &Tap) -> String {
     let name = capitalised(&speaker.say(&tap.piece));
     if tap.from.is_hand() {
@@ -115,12 +115,12 @@ pub(crate) fn piece(speaker: Speaker, tap: &Tap) -> String {
     }
 }
 
-/// A cell in the reader's language.
+/// Returns a cell in the reader's language.
 fn cell(speaker: Speaker, spot: &Spot) -> String {
     if spot.is_hand() { spot.name().to_owned() } else { speaker.game.cell_in(spot.name(), speaker.language) }
 }
 
-/// The choices that a menu names: on the way to another, cells are only seen on the board.
+/// Returns the choices for the menu. Cells on the way to another one are marked only on the board.
 pub(crate) fn listed<'p, 't>(pointed: &'p Pointed<'t>) -> impl Iterator<Item = &'p Choice<'t>> {
     pointed.choices.iter().filter(|choice| !choice.passed)
 }

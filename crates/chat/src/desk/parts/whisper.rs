@@ -1,4 +1,4 @@
-//! Whispers as they are shown: whose they are, and the buttons under them.
+//! Whispers on show: their seats, and the buttons under them.
 
 use crate::desk::{Button, press};
 use crate::wording::Speaker;
@@ -7,23 +7,23 @@ use liege_store::Whisper;
 use liege_table::Table;
 use liege_words::Message;
 
-/// The id of a seat.
+/// Returns the id of a seat.
 pub fn seat_id(table: &Table, seat: Seat) -> &'static str {
     table.game().seats().get(seat.index()).map_or("", |info| info.id)
 }
 
-/// The name of the seat of that id.
+/// Returns the name of the seat with this id.
 pub fn seat_of(speaker: Speaker, table: &Table, id: &str) -> String {
     seat_with(table, id).map_or_else(|| id.to_owned(), |seat| speaker.seat(seat))
 }
 
-/// The button that answers a whisper.
+/// Returns the button that answers a whisper.
 pub(crate) fn reply_button(speaker: Speaker, table: &Table, note: &Whisper) -> Option<Button> {
     let seat = seat_with(table, &note.from)?;
     press("reply", &[&table.id(), &seat.0]).plain(speaker.say(&Message::new("note-reply")))
 }
 
-/// The button that reports a whisper; with its number where it stands among others.
+/// Returns the button that reports a whisper, with its number if the answer lists several.
 pub(crate) fn report_button(speaker: Speaker, note: &Whisper, number: Option<i64>) -> Option<Button> {
     let mut label = speaker.say(&Message::new("note-report"));
     if let Some(number) = number {
@@ -32,7 +32,7 @@ pub(crate) fn report_button(speaker: Speaker, note: &Whisper, number: Option<i64
     press("report", &[&note.table, &note.id]).plain(label)
 }
 
-/// The seat of that id.
+/// Returns the seat with this id.
 pub(crate) fn seat_with(table: &Table, id: &str) -> Option<Seat> {
     let index = table.game().seats().iter().position(|info| info.id == id);
     index.and_then(|index| u8::try_from(index).ok()).map(Seat)

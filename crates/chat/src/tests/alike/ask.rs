@@ -1,25 +1,25 @@
-//! What those who look on ask, and that they are answered the same in both worlds.
+//! The questions of the onlookers, and the check that their answers are the same in both worlds.
 
 use super::super::*;
 use super::world::{World, difference};
 use super::{End, Goes, TABLE, Worlds, pick};
 use liege_table::{Status, Step, TableError};
 
-/// Something that is asked.
+/// A question of an onlooker.
 #[derive(Debug)]
 pub(super) enum Asked {
-    /// Typed, by a door.
+    /// Typed text, by a way in.
     Says(u8, String),
-    /// The button of that id.
+    /// The button with this id.
     Presses(String),
 }
 
 impl Worlds {
-    /// Whether what somebody asks for is an act that a secret of others forbids them, or that ends one.
+    /// Whether a question asks for an act that a secret of others forbids, or that ends one.
     ///
-    /// docs/play/secrecy.md names what can't be hidden: an offer that the rules forbid can't be made, and whoever makes it is
-    /// refused without a reason; and what one had agreed oneself may end by a secret agreement. Such acts alone
-    /// are left out, by whichever door: nothing that merely asks is.
+    /// docs/play/secrecy.md names what cannot be hidden: an offer that the rules forbid is refused, without a
+    /// reason; and one's own agreement may end by a secret one. Only such acts are left out, in every way;
+    /// nothing that only asks is.
     pub(super) async fn runs_into_a_secret(&self, who: &str, asked: &Asked) -> bool {
         let now = self.both[0].club.clock.now();
         let (with, without) = (self.both[0].table().await, self.both[1].table().await);
@@ -33,7 +33,7 @@ impl Worlds {
         let (one, other) = match asked.as_ref().map(|(id, given)| (*id, given)) {
             Some(("do" | "move" | "act", given)) => {
                 let text = given.text("action").unwrap_or(given.or_empty("notation"));
-                // Also a bare yes.
+                // This includes a bare yes.
                 (with.act(who, text, now), without.act(who, text, now))
             }
             Some(("deal" | "answer", given)) => {
@@ -60,7 +60,7 @@ impl Worlds {
         !self.same_step(&with, (one, other))
     }
 
-    /// Whether something can be done in both worlds, or in neither, and leaves them alike.
+    /// Whether a step is possible in both worlds, or in neither, and leaves them alike.
     pub(super) fn same_step(
         &self,
         with: &Table,
@@ -75,7 +75,7 @@ impl Worlds {
         }
     }
 
-    /// A command with what may stand after its word, whatever command it is.
+    /// Returns a command with possible words after it, whatever command it is.
     pub(super) async fn command(&self, command: &Command, die: u16) -> String {
         let table = self.both[1].table().await;
         let number = usize::from(die) % 31;
@@ -125,7 +125,7 @@ impl Worlds {
             "2 days".to_owned(),
         ];
         let text = format!("{} {}", command.id, pick(&any, die).unwrap());
-        // Of some commands the table is not named, or another is.
+        // Some commands name no table, or another one.
         match die % 9 {
             0 => text,
             1 => format!("#2 {text}"),
@@ -133,7 +133,7 @@ impl Worlds {
         }
     }
 
-    /// Somebody asks the same in both worlds, and is answered the same.
+    /// Asks the same in both worlds, and checks that the answers are the same.
     pub(super) async fn asks(&mut self, who: &str, asked: &Asked) -> Goes {
         if self.runs_into_a_secret(who, asked).await {
             return Ok(());
@@ -157,7 +157,7 @@ impl Worlds {
         self.same_came(&format!("{who} {asked:?}"))
     }
 
-    /// The game goes on in both worlds; where it is over all is disclosed.
+    /// Checks that the game is on in both worlds; after its end everything is disclosed.
     pub(super) async fn same_game(&self) -> Goes {
         let over = [self.both[0].table().await, self.both[1].table().await];
         match over.each_ref().map(|table| table.status() == Status::Playing) {

@@ -1,4 +1,4 @@
-//! One of the two worlds, and what those who look on see of it.
+//! One of the two worlds, as the onlookers see it.
 
 use super::super::*;
 use super::{Kind, TABLE};
@@ -8,12 +8,12 @@ use liege_table::Status;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
-/// A world: the tables, and what those who look on have seen of it.
+/// A world: the tables, and what the onlookers have seen.
 pub(super) struct World {
     pub(super) club: Club,
     letters: usize,
     edits: usize,
-    /// The messages that they see, by which they are called here.
+    /// The ids of the messages that they see, with numbers that are the same in both worlds.
     seen: BTreeMap<String, usize>,
 }
 
@@ -61,10 +61,10 @@ impl World {
         answers
     }
 
-    /// Somebody types, where others read it (0: beside the table, 1: in its thread) or not.
+    /// Lets somebody type, in public (0: beside the table, 1: in its thread) or not.
     pub(super) async fn says(&self, who: &str, door: u8, text: &str) -> Vec<Answer> {
         let said = match parse(text) {
-            // By slash command.
+            // This is a slash command.
             Parsed::Command(command) | Parsed::Move(command) if door == 0 => Said::Command(command),
             _ => addressed(text),
         };
@@ -75,7 +75,7 @@ impl World {
         self.club.table(TABLE).await
     }
 
-    /// What has come to those who look on since they last looked.
+    /// Returns the messages to the onlookers since the last look.
     pub(super) fn comes(&mut self, onlookers: &[&str]) -> Vec<String> {
         let mut come = Vec::new();
         let letters = self.club.transport.letters();
@@ -109,7 +109,7 @@ impl World {
         ))
     }
 
-    /// Threads are called after the message they begin from: what tests make of it, Discord does not.
+    /// The test transport names threads after their first message; Discord does not.
     pub(super) fn called(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (message, number) in self.seen.iter().rev() {
@@ -143,13 +143,13 @@ impl World {
     }
 }
 
-/// A file without the ids of notes, which are drawn at random.
+/// Returns a file without the ids of whispers, which are random.
 pub(super) fn undrawn(text: &str) -> String {
     let drawn = |line: &str| line.trim().strip_prefix("\"id\": ").is_some_and(|id| id.len() > 12);
     text.lines().filter(|line| !drawn(line)).collect::<Vec<_>>().join("\n")
 }
 
-/// Pictures and buttons, as they are compared.
+/// Returns pictures and buttons as a text that can be compared.
 pub(super) fn shown(pictures: &[Picture], buttons: &[Button]) -> String {
     let mut all = String::new();
     for Picture { name, bytes, alt } in pictures {
@@ -159,14 +159,14 @@ pub(super) fn shown(pictures: &[Picture], buttons: &[Button]) -> String {
         let _ = writeln!(all, "[picture {name} {:x}: {alt}]", hasher.finish());
     }
     for Button { id, label, style } in buttons {
-        // The id of a note is drawn at random, so it tells nothing: the button’s label has its number.
+        // The id of a whisper is random, so it tells nothing: the button’s label has its number.
         let id = if id.starts_with("report:") { "report" } else { id };
         let _ = writeln!(all, "[{label}|{id}|{style:?}]");
     }
     all
 }
 
-/// The lines in which two texts differ, the first of them.
+/// Returns the first lines in which two texts differ.
 pub(super) fn difference(one: &str, other: &str) -> String {
     let (mut ones, mut others) = (one.lines(), other.lines());
     let mut before = "";

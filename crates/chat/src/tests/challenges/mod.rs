@@ -1,4 +1,4 @@
-//! Challenges: made, accepted, declined, withdrawn, forgotten about; to certain people and to anyone.
+//! Challenges: made, accepted, declined, withdrawn, expired; to certain people and to anyone.
 
 mod time;
 
@@ -100,7 +100,7 @@ async fn sides_fall_by_lot_unless_they_are_chosen() {
         }
     }
     assert_eq!(seen.len(), 2, "both sides fall");
-    // As many people as sides: each plays a whole side.
+    // There are as many people as sides, so each plays a whole side.
     let club = Club::after(&[("p1", "challenge @p2 enochian-chess")]).await;
     let table = club.table(1).await;
     let teams = |seats: liege_game::SeatSet| {
@@ -257,7 +257,7 @@ async fn nobody_floods_others_with_challenges() {
     club.say("p2", "challenges decline").await.says("Several");
     club.press("p1", "challenge-withdraw:1").await;
     assert!(told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#11"));
-    // Nobody has to read more of them than anybody could answer.
+    // Nobody gets more challenges than they could answer.
     for n in 0..20 {
         let host = format!("host{n}");
         club.say(&host, "challenge @p2 dragonchess").await;
@@ -307,7 +307,7 @@ async fn a_challenge_that_has_ended_gets_no_further_table() {
     for withdrawn in [true, false] {
         club.say("p1", "challenge anyone dragonchess games=2").await;
         let table = newest().await;
-        // The worker has seen that a table is to be created, and is slower than what ends the challenge.
+        // The worker knows that a table is to be created, and is slower than the end of the challenge.
         let seen = club.chat.store.challenges(WhichChallenges::At(table)).await.unwrap().pop().unwrap();
         assert_eq!(seen.state, ChallengeState::Open);
         match withdrawn {
@@ -331,7 +331,7 @@ async fn a_challenge_to_anyone_stands_for_thirty_days() {
         (ChallengeState::Expired, Status::Abandoned)
     );
     assert!(club.letters_to("p1").pop().expect("told").text.contains("is over"));
-    // Also one of which no table waits, because a game is on.
+    // This includes a challenge without a waiting table, because a game is on.
     club.say("p1", "challenge anyone dragonchess time=none").await;
     club.say("p2", "join #2").await;
     club.wait(31 * 24).await;
@@ -340,7 +340,7 @@ async fn a_challenge_to_anyone_stands_for_thirty_days() {
         (ChallengeState::Expired, Status::Playing)
     );
     assert_eq!(club.letters_to("p1").iter().filter(|letter| letter.text.contains("is over")).count(), 2);
-    // One that can be made nowhere any more ends.
+    // A challenge that can get no table any more ends.
     club.say("p1", "challenge anyone dragonchess").await;
     club.say("p2", "join #3").await;
     let elsewhere = liege_store::Server { channels: vec!["elsewhere".into()], ..Default::default() };
@@ -365,7 +365,7 @@ async fn from_direct_messages_it_is_made_where_they_played() {
     );
     club.dm("p2", "challenges accept").await;
     assert_eq!(club.table(2).await.status(), Status::Playing);
-    // The server's rules hold there too.
+    // The server's settings hold there too.
     let managers = liege_store::Server { openers: liege_store::Openers::Managers, ..Default::default() };
     club.chat.store.set_server("s", &managers, "p1", club.clock.now()).await.unwrap();
     club.dm("p1", "challenge @p2 dragonchess").await.says("managers of the server");
@@ -396,7 +396,7 @@ async fn whoever_takes_no_challenges_gets_none() {
         assert!(told(&refused).contains("<@p2> can’t be challenged"), "{text}: {refused:?}");
     }
     club.say("p2", "challenges").await.says("#1").says("You take no challenges");
-    // They may still play with whomever they like.
+    // They may still play with everybody else.
     club.say("p2", "join #1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
     assert!(told(&club.say("p2", "challenge @p3 dragonchess").await).contains("#2"));

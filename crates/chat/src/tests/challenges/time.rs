@@ -1,4 +1,4 @@
-//! What time does to challenges.
+//! Timers of challenges.
 
 use super::*;
 use crate::desk::listening::listens_by;

@@ -1,4 +1,4 @@
-//! What a program that was down, or had no connection, gives back.
+//! Time that is given back after downtime.
 
 use super::*;
 use crate::desk::listening::listens;
@@ -30,7 +30,7 @@ async fn what_is_overdue_because_the_program_was_down_is_not() {
         let before = club.transport.letters().len();
         let club = club.restarted(SignedDuration::from_hours(100)).await;
         if moment == 1 {
-            // Whoever is quicker than the worker finds the time given back already.
+            // A member who is faster than the worker gets the time back first.
             handle(&club.chat, Club::incoming("p2", "c", Said::Command(call("tables", Given::default()))))
                 .await;
         }
@@ -64,7 +64,7 @@ async fn a_start_that_came_to_nothing_gives_no_time_twice() {
     let club = begun("time=2d").await;
     club.wait(1).await;
     let club = club.restarted(SignedDuration::from_hours(10)).await;
-    // It has given the time back, and falls before it can note that it is alive.
+    // The program gives the time back, and crashes before it can note that it is alive.
     club.say_only("p1", "W2f3").await;
     assert_eq!(club.actions(1).await, ["@credit 36000", "W/2f2-2f3"]);
     let club = club.restarted(SignedDuration::from_hours(1)).await;
@@ -83,11 +83,11 @@ async fn a_clock_that_is_set_back_still_tells_when_the_program_was_alive() {
     let now = club.clock.now();
     assert_eq!(club.chat.store.last_alive().await.unwrap()[0].at, Some(now));
     club.wait(1).await;
-    // What is given back is the time that it really was down.
+    // The program gives back only the time in which it was really down.
     let club = club.restarted(SignedDuration::from_hours(3)).await;
     club.deliver().await;
     assert_eq!(club.chat.store.last_alive().await.unwrap()[0].at, Some(club.clock.now()));
-    // Nothing is known of a stop in which the clock was set back, and nothing is made up.
+    // After a stop in which the clock was set back nothing is known, and nothing is invented.
     let before = club.actions(1).await.len();
     let club = club.restarted(SignedDuration::from_hours(-5)).await;
     club.deliver().await;
@@ -99,7 +99,7 @@ async fn a_clock_that_is_set_back_still_tells_when_the_program_was_alive() {
 async fn time_until_the_first_connection_is_given_back() {
     let club = begun("time=2d excuses=0 missed=resign").await;
     club.wait(1).await;
-    // The machine is there again soon, its connection is not.
+    // The machine is back soon, but without a connection.
     let club = club.restarted(SignedDuration::from_mins(5)).await;
     listens(&club.chat, Listening::No);
     let before = club.transport.letters().len();
@@ -127,20 +127,20 @@ async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     listens(&club.chat, Listening::CatchingUp);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, [""; 0]);
-    // Whoever is heard before the worker looks finds the time given back already.
+    // A member who is heard before the worker looks gets the time back first.
     handle(&club.chat, Club::incoming("p1", "c", addressed("W2f3"))).await;
     let mut expected = vec!["@credit 360000", "W/2f2-2f3"];
     assert_eq!(club.actions(1).await, expected);
     listens(&club.chat, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, expected);
-    // A short loss is none.
+    // A short loss is not a downtime.
     listens(&club.chat, Listening::No);
     club.clock.advance(SignedDuration::from_mins(9));
     listens(&club.chat, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.actions(1).await, expected);
-    // It comes and goes.
+    // The connection comes and goes.
     for hours in [60, 40] {
         listens(&club.chat, Listening::No);
         club.wait(hours).await;
@@ -150,7 +150,7 @@ async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     club.wait(0).await;
     expected.push("@credit 360000");
     assert_eq!(club.actions(1).await, expected);
-    // The program ends while it is lost.
+    // The program ends while the connection is lost.
     listens(&club.chat, Listening::No);
     club.wait(50).await;
     let club = club.restarted(SignedDuration::from_hours(10)).await;

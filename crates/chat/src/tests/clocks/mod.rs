@@ -1,4 +1,4 @@
-//! Time: claims, excuses, leave, and what a program that was down gives back.
+//! Time: claims, excuses, leave, and time given back after downtime.
 
 mod downtime;
 mod shards;
@@ -10,7 +10,7 @@ use liege_table::Status;
 
 pub(super) const THREAD: &str = "thread-of-m1";
 
-/// Dragonchess for two, whose boards are quickly drawn: gold p1, scarlet p2.
+/// Begins dragonchess for two, whose boards are quick to draw: gold p1, scarlet p2.
 async fn begun(settings: &str) -> Club {
     let club = Club::open().await;
     let laid = club.say("p1", &format!("new dragonchess gold=p1 scarlet=@p2 {settings}")).await;
@@ -20,7 +20,7 @@ async fn begun(settings: &str) -> Club {
 }
 
 impl Club {
-    /// Some time passes, and what it makes due is done.
+    /// Returns the texts of the messages since the first `before`.
     fn texts_since(&self, before: usize) -> Vec<String> {
         self.transport.letters()[before..].iter().map(|letter| letter.text.clone()).collect()
     }
@@ -67,7 +67,7 @@ async fn months_of_a_slow_game_pass_in_no_time() {
     assert_eq!(late.mentions, ["p1", "p2"]);
     let button = late.buttons.iter().find(|button| button.id == "claim:1:1:sure" || button.id == "claim:1:1");
     let button = button.cloned().expect("a button to claim");
-    // Whose time is up, and strangers, claim nothing.
+    // The player who is out of time cannot claim, and strangers cannot either.
     for who in ["p2", "p9"] {
         let refused = club.press(who, &button.id).await;
         assert!(only(&refused).buttons.is_empty(), "{refused:?}");
@@ -164,7 +164,7 @@ async fn leave_until_a_day_ends_on_that_day_of_the_member() {
     assert!(told[0].text.contains(&until(4)), "{told:?}");
     let told = club.dm("p1", &format!("отпуск до {}", day(2).strftime("%d.%m"))).await;
     assert!(told[0].text.contains(&until(2)), "{told:?}");
-    // Kiritimati has tomorrow already.
+    // In Kiritimati it is tomorrow already.
     club.dm("p1", "zone Pacific/Kiritimati").await;
     let told = club.dm("p1", &format!("vacation until {}", day(6))).await;
     assert!(told[0].text.contains(&until(5)), "{told:?}");
@@ -194,18 +194,18 @@ async fn leave_is_taken_everywhere_at_once_and_announced() {
     let texts = club.texts_since(before);
     assert_eq!(texts.len(), 1, "only where it is their turn: {texts:?}");
     holds(&texts[0], &["Gold is on leave until <t:", "After the leave the deadline will be"]);
-    // It is shown wherever one looks.
+    // The leave is shown in every view.
     club.dm("p1", "tables").await.says("you are on leave until");
     club.dm("p2", "board #1").await.says("Gold is on leave until");
     club.dm("p1", "отпуск").await.says("on leave until");
-    // At the table where nobody may know it is asked for by its number, privately.
+    // At the anonymous table a leave needs the table's number, in a direct message.
     club.say("p1", "vacation 7d #3").await.says("direct message");
     assert_eq!(club.actions(3).await, [] as [&str; 0]);
     club.dm("p1", "vacation 1d #3").await;
     assert_eq!(club.actions(3).await.len(), 1);
     let hidden = club.transport.last();
     assert!(!hidden.text.contains("p1") && hidden.mentions.is_empty(), "{hidden:?}");
-    // Nobody is late while away, and a leave ends by itself.
+    // A player on leave is not late, and a leave ends by itself.
     club.wait(24 * 7).await;
     assert!(!club.actions(1).await.iter().any(|action| action.contains("excuse")));
     assert!(club.actions(1).await.contains(&"@back gold".to_owned()));
@@ -225,14 +225,14 @@ async fn a_message_heard_twice_begins_one_leave() {
     let club = begun("").await;
     let incoming = Incoming { id: Some("77".into()), ..Club::incoming("p1", "c", addressed("vacation 3d")) };
     handle(&club.chat, incoming.clone()).await;
-    // As a restarted program would hear it again.
+    // A restarted program could hear the message again.
     let club = club.restarted(SignedDuration::ZERO).await;
     handle(&club.chat, incoming).await;
     assert_eq!(club.actions(1).await, ["@away gold 3"]);
 }
 
 impl Club {
-    /// Says something, and nothing is delivered.
+    /// Says something; nothing is delivered.
     pub(super) async fn say_only(&self, who: &str, text: &str) -> Vec<Answer> {
         handle(&self.chat, Club::incoming(who, "c", addressed(text))).await
     }
@@ -265,12 +265,12 @@ async fn a_leave_that_is_used_up_is_said_in_words() {
         club.dm("p1", &format!("language {code}")).await;
         club.dm("p1", text).await.says(said);
     }
-    // «Отменить отпуск» is no word to the table.
+    // «Отменить отпуск» is not addressed to the table.
     let back = club.dm("p1", "скасувати відпустку").await;
     assert_eq!(club.table(1).await.away_until(Seat(0)), None, "{back:?}");
 }
 
-/// «Золотые забирают», but «Первый игрок забирает».
+/// Checks grammatical number: «Золотые забирают», but «Первый игрок забирает».
 #[test]
 fn seats_claim_in_their_number() {
     use liege_game::words;
@@ -313,7 +313,7 @@ async fn of_several_leaves_each_is_told_of_the_seat_that_it_is() {
     assert!(line.contains(&until(2).to_string()) && line.contains(&until(5).to_string()), "{told}");
     assert!(!told.contains("After the leave"), "{told}");
     assert_eq!(told.matches("Scarlet is on leave").count(), 1, "{told}");
-    // The same once more is no news.
+    // A second time is not announced.
     let before = club.transport.letters().len();
     club.dm("p2", "vacation 5d #1").await.says("already");
     assert_eq!(club.transport.letters().len(), before);

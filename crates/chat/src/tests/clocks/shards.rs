@@ -1,13 +1,13 @@
-//! What is heard by several shards, of which one may be deaf.
+//! Several shards, one of which may be deaf.
 
 use super::*;
 use crate::desk::listening::{deaf, listens, listens_by};
 use crate::dispatch::handle;
 use liege_store::{Shard, Work};
 
-/// A server of which the second of two shards tells, and the second of three.
+/// A server of the second of two shards, and the second of three.
 const SECOND: &str = "29360128";
-/// A server of which the first of two shards tells.
+/// A server of the first of two shards.
 const FIRST: &str = "33554432";
 const DEAF: Shard = Shard { id: 1, count: 2 };
 
@@ -19,7 +19,7 @@ impl Club {
     }
 
     fn listens_by_all(&self, count: u32) {
-        // As at a start: that there are several turns out later.
+        // As at a start, the number of shards is known only later.
         listens(&self.chat, Listening::No);
         for shard in Shard::all(count) {
             listens_by(&self.chat, shard, Listening::CatchingUp);
@@ -37,7 +37,8 @@ impl Club {
     }
 }
 
-/// A game on a server of the second of two shards, one on a server of the first, and one in direct messages.
+/// Begins a game on a server of the second of two shards, one on a server of the first, and one in direct
+/// messages.
 async fn three_games(time: &str) -> Club {
     assert_eq!(Shard::of(Some(SECOND), 2), DEAF);
     assert_eq!([Shard::of(Some(FIRST), 2).id, Shard::of(None, 2).id, Shard::of(Some("local"), 2).id], [0; 3]);
@@ -70,7 +71,7 @@ async fn only_tables_of_the_shard_that_is_deaf_wait_and_get_that_time_back() {
         [Status::Playing, Status::Over, Status::Over]
     );
     assert_eq!(club.actions(1).await, [""; 0]);
-    // What is due there keeps nobody awake.
+    // A deadline there keeps nobody awake.
     let next = club.chat.store.next(&[Work::Timers, Work::Reminders]).await.unwrap();
     assert!(next.is_none_or(|next| next > club.clock.now()), "{next:?}");
     listens_by(&club.chat, DEAF, Listening::CatchingUp);
@@ -100,7 +101,7 @@ async fn whoever_is_heard_first_by_the_shard_finds_the_time_given_back() {
     listens_by(&club.chat, DEAF, Listening::Yes);
     club.wait(0).await;
     assert_eq!(club.credits().await, [vec!["360000"], vec![], vec![]], "once");
-    // A short loss is none.
+    // A short loss is not a downtime.
     listens_by(&club.chat, DEAF, Listening::No);
     club.clock.advance(SignedDuration::from_mins(9));
     listens_by(&club.chat, DEAF, Listening::Yes);
@@ -132,7 +133,7 @@ async fn with_another_number_of_shards_everybody_gets_what_the_deafest_was() {
         listens_by(&club.chat, DEAF, Listening::No);
         club.wait(50).await;
         let club = club.restarted(SignedDuration::from_hours(10)).await;
-        // One of them is heard a moment before the others, and the program falls.
+        // One of them is heard a moment before the others, and the program crashes.
         let first = Shard { id: 0, count };
         listens(&club.chat, Listening::No);
         listens_by(&club.chat, first, Listening::Yes);

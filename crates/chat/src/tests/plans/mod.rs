@@ -1,4 +1,4 @@
-//! Plans, only moves, previews, notes of one's own, what happened while one was away: entered, followed, and
+//! Plans, only moves, previews, notes, and summaries of what happened while one was away: used, followed, and
 //! known to nobody else.
 
 mod notes;
@@ -11,7 +11,7 @@ use liege_store::{Beside, Which};
 use liege_table::Plan;
 
 impl Club {
-    /// A game of dragonchess: gold p1, scarlet p2.
+    /// Begins a game of dragonchess: gold p1, scarlet p2.
     async fn two() -> Club {
         Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join")]).await
     }
@@ -24,7 +24,7 @@ impl Club {
         self.table(1).await.log().iter().map(|entry| entry.action.clone()).collect()
     }
 
-    /// Everything that was sent since, for everybody or to one member.
+    /// Returns the messages since the first `since`, to everybody or to one member.
     fn told(&self, since: usize, who: Option<&str>) -> Vec<OutboundMessage> {
         let to = |letter: &OutboundMessage| match (&letter.to, who) {
             (Target::Member(member), Some(who)) => member == who,
@@ -52,7 +52,7 @@ async fn two_play_and_the_answer_comes_with_the_move() {
     let table = club.table(1).await;
     assert_eq!(table.log().len(), 2);
     assert_eq!(table.log()[1].player.as_deref(), Some("p2"));
-    // It goes on with what is left of it.
+    // The rest of the plan stays.
     assert_eq!(club.kept("p2").await.unwrap().lines().len(), 1);
     club.say("p1", "W2d2-2d3").await;
     assert_eq!(club.logged().await.len(), 4);
@@ -87,7 +87,7 @@ async fn with_four_a_plan_may_miss() {
     }
     let table = club.table(1).await;
     assert_eq!(table.status(), liege_table::Status::Playing);
-    // What the first three could play, from the last one's point of view.
+    // These are possible moves of the first three, from the last one's point of view.
     let mut state = table.state().boxed();
     let mut moves = Vec::new();
     let mut seats = Vec::new();
@@ -135,10 +135,10 @@ async fn nobody_else_learns_of_a_plan() {
     }
     assert!(with.kept("p1").await.is_some(), "nobody could withdraw it either");
     assert_eq!(with.transport.letters().len(), without.transport.letters().len());
-    // Where everybody reads along it is not taken.
+    // A plan typed in public is refused.
     with.say("p1", "plan if WC5-WV7 BC5-BV7 then RC6-RV10").await.says("Everyone can see");
     assert_eq!(with.kept("p1").await.unwrap().lines().len(), 1);
-    // What is stored of the table is the same.
+    // The stored data of the table are equal.
     assert_eq!(with.table(1).await.record().log, without.table(1).await.record().log);
 }
 
@@ -212,7 +212,7 @@ async fn whoever_relied_on_a_plan_is_told_that_it_is_over() {
 async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     let club = Club::two().await;
     club.dm("p2", "plan DrxS -> DrxS").await;
-    // A change stored by a program that knows no plans.
+    // This change was stored by a program that knows no plans.
     let table = club.table(1).await;
     let step = table.act("p1", "DrxS", club.clock.now()).unwrap();
     club.chat.store.commit(&step, Beside::of(&[], None), club.clock.now()).await.unwrap();
@@ -225,7 +225,7 @@ async fn a_plan_that_was_not_followed_is_followed_at_the_next_start() {
     assert_eq!(club.chat.store.tables(Which::Unfollowed(9)).await.unwrap(), []);
 }
 
-/// Moves of Dragon's Breakthrough after the last of which there is only one.
+/// Returns moves of Dragon's Breakthrough after which only one move is legal.
 fn to_an_only_move() -> Vec<String> {
     let game = liege_game::by_id("dragons-breakthrough").unwrap();
     let options = liege_game::Options::check(game.options(), std::iter::empty::<(&str, &str)>()).unwrap();
@@ -314,17 +314,17 @@ async fn moves_are_tried_out_and_the_first_can_be_played() {
     }
     assert_eq!(club.logged().await.len(), 0);
     let play = answer.buttons.first().cloned().expect("the first can be played");
-    // Somebody else's press plays nothing, and neither does one that comes too late.
+    // Somebody else's press plays nothing, nor does one that comes too late.
     club.press("p2", &play.id).await;
     assert_eq!(club.logged().await.len(), 0);
     club.press("p1", &play.id).await;
     assert_eq!(club.logged().await.len(), 1);
     assert_eq!(only(&club.press("p1", &play.id).await).pictures.len(), 1, "the board as it is now");
     assert_eq!(club.logged().await.len(), 1);
-    // It is not p1's turn: there is nothing to press.
+    // It is not p1's turn, so there is no button.
     let other = club.dm("p1", "preview DrxS").await;
     assert_eq!(only(&other).buttons, []);
-    // From the past other ways can be seen, from the future none.
+    // From a point in the past other moves can be tried, from one in the future none.
     let past = club.dm("p1", "preview at 0: W2d2-2d3 W2d7-2d6").await;
     assert!(only(&past).text.contains("after action 0") && only(&past).buttons.is_empty(), "{past:?}");
     club.dm("p1", "preview DrxS K9z9").await.says("“K9z9”, after `");
@@ -440,7 +440,7 @@ async fn every_sentence_is_said_in_every_language() {
 async fn who_said_so_resigns_when_something_else_is_played() {
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join"), ("p1", "e4")]).await;
     club.dm("p1", "plan #1 if e5 then Nf3; else resign").await.says("Otherwise you resign");
-    // What was foreseen is answered, and the rest of the plan is over with it.
+    // The planned answer is played, and the rest of the plan ends with it.
     club.say("p2", "e5").await;
     assert_eq!(club.table(1).await.log().len(), 3);
     assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
@@ -449,7 +449,7 @@ async fn who_said_so_resigns_when_something_else_is_played() {
     let table = club.table(1).await;
     assert_eq!(table.status(), liege_table::Status::Over, "{:?}", table.log());
     assert_eq!(table.log().last().unwrap().action, "resign white");
-    // Without it the plan is only over.
+    // Without it the plan only ends.
     let club = Club::after(&[("p1", "new chess white=p1 black=@p2"), ("p2", "join"), ("p1", "e4")]).await;
     club.dm("p1", "#1 plan if e5 then Nf3").await;
     club.say("p2", "d5").await;

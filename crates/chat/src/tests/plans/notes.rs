@@ -1,4 +1,4 @@
-//! Notes of one's own, and what happened while one was away.
+//! A member's own notes, and summaries of what happened while they were away.
 
 use super::*;
 
@@ -59,7 +59,7 @@ async fn what_happened_is_told_between_two_boards() {
         only(&again).text.contains("Nothing has happened") && only(&again).pictures.len() == 1,
         "{again:?}"
     );
-    // A number leads back, and so does the button of a board looked at first.
+    // A number gives an earlier point, and so does the button of a board seen before.
     club.dm("p1", "recap since 1 #1").await.lacks("`1`").says("`2`");
     let board = club.dm("p2", "board #1").await;
     assert!(

@@ -1,4 +1,4 @@
-//! Digests: everything that waits, once a day.
+//! Digests: everything that waits for a member, once a day.
 
 use super::*;
 
@@ -24,7 +24,7 @@ async fn a_digest_tells_everything_once_a_day_and_nothing_when_nothing_waits() {
     assert!(lines[3].contains("since <t:"), "{}", lines[3]);
     let days = club.hour_by_hour(48).await;
     assert!(days.iter().all(|letter| !letter.text.contains("reminder")), "{days:?}");
-    // That the first table's time is up is told there as well.
+    // They also say that the first table's time is up.
     let days: Vec<&OutboundMessage> =
         days.iter().filter(|letter| letter.to == Target::Member("p2".into())).collect();
     assert_eq!(days.len(), 2, "one a day");
@@ -56,7 +56,7 @@ async fn a_digest_tells_of_what_happened_meanwhile() {
     assert!(digest.text.contains("your move (White), 2 things you haven’t seen"), "{}", digest.text);
     assert_eq!(button(&digest), "recap:1");
     assert_eq!(only(&club.press("p2", "recap:1").await).pictures.len(), 2, "then and now");
-    // What they have seen is no news tomorrow.
+    // Actions that they have seen are not in tomorrow's digest.
     let digest = club.hour_by_hour(24).await.pop().expect("a digest");
     assert!(!digest.text.contains("seen") && button(&digest).starts_with("board:1:"), "{digest:?}");
 }
@@ -79,8 +79,8 @@ async fn a_digest_that_never_comes_leaves_its_reminders_to_be_sent() {
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
     club.say("p2", "join #1").await;
     assert_eq!(reminders(&club.hour_by_hour(8).await), [] as [&OutboundMessage; 0]);
-    // Down from seven until nine in the evening: the digest is thirteen hours late, the next one comes after the
-    // deadline, which is at one in the night now.
+    // The bot is off from seven until nine in the evening: the digest is thirteen hours late, and the next
+    // one comes after the deadline, which is now at one in the night.
     let club = club.restarted(SignedDuration::from_hours(14)).await;
     let letters = club.later(0).await;
     let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };
@@ -96,7 +96,8 @@ async fn a_digest_put_off_beyond_the_deadline_leaves_its_reminders_to_be_sent() 
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=1d").await;
     club.say("p2", "join #1").await;
     club.hour_by_hour(15).await;
-    // From seven until ten: a digest so late waits for the end of the quiet time, and the move is due before.
+    // The bot is off from seven until ten: such a late digest waits for the end of the quiet time, and the
+    // deadline is before that.
     let club = club.restarted(SignedDuration::from_hours(3)).await;
     let letters = club.hour_by_hour(8).await;
     assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest yet: {letters:?}");
@@ -134,7 +135,7 @@ async fn after_a_digest_in_the_night_the_next_one_is_a_day_later_and_reminders_k
     let club = club.restarted(SignedDuration::from_hours(7)).await;
     let letters = club.later(0).await;
     assert!(to(&letters).contains(&Target::Member("p2".into())), "at two, six hours late: {letters:?}");
-    // That was the digest of the day that has just begun: there is none at eight in the evening.
+    // That was the digest of the new day: there is none at eight in the evening.
     club.later(8).await;
     club.say("p1", "new dragonchess gold=p2 scarlet=p1 time=12h").await;
     club.say("p2", "join #2").await;
@@ -161,7 +162,7 @@ async fn another_hour_for_the_digest_leaves_nothing_untold() {
     let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };
     assert!(reminder.text.contains("table #2"), "{}", reminder.text);
     assert!(!to(&letters).contains(&Target::Member("p2".into())), "no digest on this day: {letters:?}");
-    // What was told of in the digest, or will be, is not reminded of.
+    // Contents of a digest get no reminder.
     assert_eq!(reminders(&club.hour_by_hour(8 * 24).await), [] as [&OutboundMessage; 0]);
 }
 
@@ -179,8 +180,8 @@ async fn a_digest_that_came_in_a_pause_told_nothing_of_the_table_that_paused() {
     club.say("p2", "answer yes #2").await;
     let letters = club.hour_by_hour(24).await;
     assert!(to(&letters).contains(&Target::Member("p2".into())), "a digest of table #1: {letters:?}");
-    // Eleven hours are left, from nine in the evening; the hour of the digest comes too late. Whatever else is
-    // chosen meanwhile, that is so.
+    // At nine in the evening eleven hours are left; the hour of the digest is too late. Other settings do not
+    // change that.
     club.say("p2", "remind 6h").await;
     let letters = club.hour_by_hour(10).await;
     let [reminder] = &*reminders(&letters) else { panic!("{letters:?}") };

@@ -1,4 +1,4 @@
-//! Reminders, digests, quiet time: the clock is moved through days and months, and whatever goes out is read.
+//! Reminders, digests, quiet time: the test moves the clock through days and months, and reads all messages.
 
 mod digests;
 
@@ -7,14 +7,14 @@ use crate::dispatch::handle;
 use liege_store::Which;
 
 impl Club {
-    /// Moves the clock and lets the worker do what is due.
+    /// Moves the clock ahead and runs the worker. Returns the new messages.
     async fn later(&self, hours: i64) -> Vec<OutboundMessage> {
         let before = self.transport.letters().len();
         self.pass(SignedDuration::from_hours(hours)).await;
         self.transport.letters().split_off(before)
     }
 
-    /// The same in steps of an hour, as the worker would be woken.
+    /// Does so in steps of an hour, as the worker would wake.
     async fn hour_by_hour(&self, hours: i64) -> Vec<OutboundMessage> {
         let before = self.transport.letters().len();
         for _ in 0..hours {
@@ -32,7 +32,7 @@ fn thread() -> Target {
     Target::Channel("thread-of-m1".into())
 }
 
-/// Those of the messages that remind somebody.
+/// Returns the reminders among messages.
 fn reminders(letters: &[OutboundMessage]) -> Vec<&OutboundMessage> {
     letters.iter().filter(|letter| letter.text.contains("a reminder:")).collect()
 }
@@ -52,7 +52,7 @@ async fn a_third_of_the_time_before_the_end_whoever_owes_is_reminded_once() {
     let labels: Vec<&str> = reminder.buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(labels[..4], ["Remind me in 1 hour", "In 4 hours", "Tomorrow", "Moves"], "{labels:?}");
     assert_eq!(club.hour_by_hour(22).await, [], "and never again");
-    // The move is made: the next one owes, and has a reminder of their own.
+    // After the move the next player is to act, and has a reminder of their own.
     club.say("p2", "#1 WC5-WV7").await;
     let letters = club.hour_by_hour(60).await;
     assert_eq!(letters.len(), 1);
@@ -124,7 +124,7 @@ async fn a_reminder_can_be_put_off_by_whoever_owes() {
     let again = club.hour_by_hour(2).await;
     assert_eq!(again.len(), 1);
     assert_ne!(again[0].buttons[0].id, letters[0].buttons[0].id, "one is told from the other");
-    // Typed, in the last hour, in the middle of quiet time.
+    // The command comes in the last hour, during quiet time.
     club.say("p2", "quiet 22:00-18:00").await;
     for text in ["snooze 30h", "snooze 1d #1", "snooze gladly"] {
         let answers = club.say("p2", text).await;
@@ -142,7 +142,7 @@ async fn a_reminder_can_be_put_off_by_whoever_owes() {
 #[tokio::test]
 async fn quiet_time_is_kept() {
     let club = Club::begun().await;
-    // Noon in London; the third is left at noon two days later.
+    // It is noon in London; the last third begins at noon two days later.
     club.say("p2", "quiet 11:00-15:00").await.says("11:00–15:00").says("I use UTC");
     assert_eq!(club.hour_by_hour(50).await, []);
     assert_eq!(club.hour_by_hour(1).await.len(), 1);
@@ -150,7 +150,7 @@ async fn quiet_time_is_kept() {
     club.say("p2", "#1 WC5-WV7").await;
     club.say("p3", "#1 BC5-BV7").await;
     club.say("p1", "#1 RC5-RV7").await;
-    // Began at 15:00 UTC: noon is 17:00 in Kyiv, and free.
+    // The game began at 15:00 UTC: noon is 17:00 in Kyiv, and outside the quiet time.
     assert_eq!(club.hour_by_hour(47).await, []);
     assert_eq!(club.hour_by_hour(1).await.len(), 1);
 }
@@ -165,7 +165,7 @@ async fn at_an_anonymous_table_reminders_are_private() {
     let table = club.table(1).await;
     let mover = table.holder(table.to_move().iter().next().unwrap()).unwrap().id.clone();
     assert_eq!(reminder.to, Target::Member(mover.clone()));
-    // Nor does a closed door tell where they sit.
+    // A blocked place does not show where they sit either.
     let button = reminder.buttons[0].id.clone();
     club.press(&mover, &button).await;
     club.transport.closed.lock().unwrap().insert(mover, Refused::ClosedToMessages);
@@ -208,7 +208,8 @@ async fn a_pause_puts_reminders_off() {
 
 #[tokio::test]
 async fn a_pause_is_no_part_of_the_time_that_is_given() {
-    // The time, the hours before the move is owed, the hours until its end, and those left when it is about a third.
+    // The values are: the time control, the hours before the turn, the hours until the deadline, and the
+    // hours left when it is about a third.
     for (time, wait, given, left) in
         [("3d+1d/5d", 0, 72, 24), ("\"mon,thu 20:00 Europe/Kyiv\"", 1, 101, 33), ("3d", 0, 72, 24)]
     {
@@ -288,7 +289,7 @@ async fn everything_chosen_stands_on_one_card_and_its_buttons_change_it() {
     assert!(press("Remind me").await.contains("12 hours before"), "the point is remembered");
     assert!(press("Letters").await.contains("Letters on the pieces: on"));
     assert!(press("українська").await.contains("Мова: українська"));
-    // A button says nothing that could not be typed, and only what it is for.
+    // A button runs only its settings command, nothing else that could be typed.
     for id in ["set:resign:", "set:new:dragonchess", "set:remind:maybe", "set:zone:", "set:join:1", "set:x:y"]
     {
         assert!(!only(&club.press("p1", id).await).text.is_empty(), "{id}");
@@ -326,7 +327,7 @@ async fn who_wants_it_is_reminded_again_and_again_until_they_move() {
     club.hour_by_hour(61).await;
     club.say("p2", "#1 WC5-WV7").await;
     assert_eq!(club.hour_by_hour(10).await, [], "they have moved");
-    // Who has had enough says so, and of what was told once nothing is told again.
+    // A member who has enough says so, and nothing is told twice.
     let club = Club::begun().await;
     club.say("p2", "remind 12h every 2h").await;
     assert_eq!(reminders(&club.hour_by_hour(61).await).len(), 1);
@@ -346,7 +347,7 @@ async fn who_wants_it_is_told_that_they_are_the_next_to_move() {
     club.say("p2", "remind next").await;
     club.deliver().await;
     let before = club.transport.letters().len();
-    // White has moved, Black moves now, and then Red: p1.
+    // White has moved, Black moves now, and then Red, who is p1.
     club.say("p2", "#1 WC5-WV7").await;
     club.deliver().await;
     let told: Vec<_> = club

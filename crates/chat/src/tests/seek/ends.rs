@@ -1,4 +1,4 @@
-//! How seeks end, and how players are sought once more.
+//! The end of seeks, and seeks that are opened again.
 
 use super::*;
 
@@ -17,7 +17,7 @@ async fn a_seek_ends_in_its_time_and_can_be_sought_again() {
     assert_eq!((host.len(), other.len()), (1, 1));
     assert!(host[0].text.contains("#1") && other[0].buttons.is_empty(), "{other:?}");
     assert!(only(&club.say("p3", "join #1").await).text.contains("given up"));
-    // Others' buttons are nobody's.
+    // Other members cannot use these buttons.
     let again = host[0].buttons[0].id.clone();
     assert!(only(&club.press("p2", &again).await).text.contains("button"));
     club.press_dm("p1", &again).await;
@@ -48,17 +48,17 @@ async fn what_ends_while_the_program_is_down_ends_once_after_it() {
         assert!(club.table(table).await.has_lapsed(), "{table}");
         assert_eq!(letters_to(&club, host).len(), 1, "{host}");
     }
-    // In the order in which they were due.
+    // The order is that of their deadlines.
     let told: Vec<String> =
         club.transport.letters().into_iter().rev().take(3).map(|letter| letter.text).collect();
     let order = ["#3", "#2", "#1"];
     assert!(told.iter().zip(order).all(|(text, table)| text.contains(table)), "{told:?}");
-    // A table that was only created is created again as such.
+    // A table that was not a seek is opened again as such.
     let again = letters_to(&club, "p2")[0].buttons[0].id.clone();
     club.press_dm("p2", &again).await;
     let table = club.table(4).await;
     assert!(!table.is_sought() && table.status() == Status::Lobby && table.plays("p2"));
-    // Once, however often it is pressed.
+    // However often it is pressed, there is one table.
     let (one, other) = tokio::join!(club.press_dm("p2", &again), club.press_dm("p2", &again));
     for answers in [one, other] {
         assert!(only(&answers).text.contains("already open again: table #4"), "{answers:?}");
@@ -95,7 +95,7 @@ async fn whoever_seeks_may_stop_by_several_words() {
         assert!(club.card(table).text.contains("given up before"), "{}", club.card(table).text);
         assert!(letters_to(&club, "p1").is_empty(), "who ended it knows");
     }
-    // Who sits there is told; a host who only gets up leaves the others their table.
+    // The players there are told; a host who only leaves their seat leaves the others their table.
     let table = id(&club.say("p1", "seek three-player-chess red=me").await);
     club.say("p2", &format!("join white #{table}")).await;
     club.say("p1", &format!("leave #{table}")).await;

@@ -1,4 +1,4 @@
-//! Seeking players: what is posted, who is shown what, who may sit down, and how a seek ends.
+//! Seeks: their posts, the tables that members see, the right to sit down, and their end.
 
 mod ends;
 
@@ -14,7 +14,7 @@ fn ids(answers: &[Answer]) -> Vec<String> {
     only(answers).buttons.iter().map(|button| button.id.clone()).collect()
 }
 
-/// The messages to a member.
+/// Returns the messages to a member.
 fn letters_to(club: &Club, who: &str) -> Vec<OutboundMessage> {
     let to = Target::Member(who.to_owned());
     club.transport.letters().into_iter().filter(|letter| letter.to == to).collect()
@@ -79,7 +79,7 @@ async fn whoever_seeks_the_same_is_shown_it_and_seated_only_by_a_press() {
         assert!(club.chat.store.table(2).await.unwrap().is_none(), "nothing is laid");
         assert!(club.table(1).await.seats_of("p2").is_empty(), "nobody is seated");
     }
-    // What is said and is not so there is another thing.
+    // A table that differs in a named setting does not fit.
     for (number, text) in [
         (2, "seek dragonchess time=1d"),
         (3, "seek dragonchess press=private"),
@@ -89,7 +89,7 @@ async fn whoever_seeks_the_same_is_shown_it_and_seated_only_by_a_press() {
         assert!(only(&made).text.contains(&format!("#{number}")), "{text}: {made:?}");
         assert!(club.table(number).await.is_sought());
     }
-    // All the same, by the button of the last offer alone, and by nobody else.
+    // The seek is opened anyway, only by the button of the last offer, and only by its member.
     let early = ids(&club.say("p3", "seek dragonchess time=3d press=public").await);
     let offer = ids(&club.say("p3", "seek dragonchess time=3d").await);
     let foreign = club.press("p2", offer.last().unwrap()).await;
@@ -99,10 +99,10 @@ async fn whoever_seeks_the_same_is_shown_it_and_seated_only_by_a_press() {
     }
     club.press("p3", offer.last().unwrap()).await;
     assert_eq!(club.table(5).await.host().id, "p3");
-    // The press is the consent.
+    // A press means consent.
     club.press("p2", "seek-join:1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
-    // Whoever names somebody has somebody: nothing is shown instead.
+    // A member who names somebody has a partner, so other tables are not shown.
     club.say("p1", "seek three-player-chess white=@p2").await.says("#6");
     club.say("p3", "seek three-player-chess white=@p2").await.says("#7");
     club.is_sound().await;
@@ -117,7 +117,7 @@ async fn a_seat_that_is_wanted_has_to_be_free() {
     club.press("p3", &free[0]).await;
     let table = club.table(1).await;
     assert_eq!(table.holder(liege_game::Seat(1)).map(|player| player.id.as_str()), Some("p3"));
-    // Whoever says nothing of it is given a seat by lot: not always the first.
+    // A member who names no seat gets one by lot, not always the first.
     club.chat.foresee(1);
     let mut first = 0;
     for number in 3..19 {
@@ -147,12 +147,12 @@ async fn ratings_are_asked_for_by_every_door() {
     assert!(only(&list).buttons.is_empty() && only(&list).text.contains("One more is for other ratings"));
     let own = club.say("p2", "seek dragonchess").await;
     assert!(only(&own).text.contains("#2"), "what is not for them is not shown: {own:?}");
-    // Nor is whoever seeks such players shown others, nor those who sit there.
+    // A member who seeks such players is not shown others, nor are players there shown.
     club.say("p3", "seek dragonchess level=-1400").await.says("#3");
     let list = club.say("p3", "seeks dragonchess level=1600+").await;
     assert!(only(&list).buttons.is_empty(), "{list:?}");
     assert_eq!(ids(&club.say("p3", "seeks dragonchess level=1400-1600").await), ["seek-join:2"]);
-    // Whom the host has named is welcome.
+    // A member whom the host has invited by name is welcome.
     club.say("p1", "new dragonchess gold=me scarlet=@p2 level=1600+!").await;
     assert!(club.card(4).text.contains("A provisional rating is not enough"));
     club.say("p2", "join #4").await;
@@ -193,7 +193,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
         let list = club.say("p2", &format!("seeks {filter}")).await;
         assert_eq!(ids(&list), expected, "{filter}: {list:?}");
     }
-    // Whose it is sees it among their own; whom a seat is kept for may take it.
+    // A host sees the table among their own; an invited member may take their seat.
     let own = club.say("p1", "ищут").await;
     assert_eq!(ids(&own), ["seek-join:3", "seek-join:4"], "{own:?}");
     assert!(only(&own).text.contains("#2, #1"), "{own:?}");
@@ -207,7 +207,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
         let refused = club.say("p2", &format!("seeks {wrong}")).await;
         assert!(only(&refused).text.contains(part), "{wrong}: {refused:?}");
     }
-    // Another server has its own.
+    // Another server has other tables.
     let mut incoming = Club::incoming("p2", "c2", addressed("seeks"));
     incoming.place.server = Some("elsewhere".into());
     assert!(only(&handle(&club.chat, incoming).await).buttons.is_empty());
@@ -216,7 +216,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
 #[tokio::test]
 async fn only_the_page_that_is_shown_is_worked_out() {
     let club = Club::after(&[("p1", "new dragonchess gold=p1")]).await;
-    // Of those who sit at the newer tables nothing is told.
+    // Nothing is told about the players at the newer tables.
     for who in ["p3", "p4", "p5", "p6", "p7"] {
         club.say(who, &format!("new dragonchess gold={who} names=hidden")).await;
     }
@@ -302,15 +302,15 @@ async fn those_who_are_apart_find_nothing_of_each_other() {
     club.say("p2", "tables").await;
     let before = club.say("p2", "seeks dragonchess time=9d").await;
     assert!(club.chat.store.set_block("p1", "p2", Some(9), now).await.unwrap());
-    // Whoever of the two did it, and as if there were none.
+    // This holds whoever of the two made the block, and the text is as if there were no table.
     assert_eq!(only(&club.say("p2", "seeks dragonchess").await).text, only(&before).text);
     assert_eq!(ids(&club.say("p2", "seeks").await), ["seek-join:2"]);
     club.say("p2", "seek dragonchess").await.says("#3");
     assert_eq!(ids(&club.say("p1", "seeks").await), ["seek-join:2"]);
-    // Also where they only sit.
+    // This also holds if they only sit there.
     club.say("p2", "join #2").await;
     assert!(ids(&club.say("p1", "seeks").await).is_empty());
-    // Where it is not told who sits there, it is not told by leaving the table out.
+    // An anonymous table is not left out, since that would show who sits there.
     club.say("p1", "seek dragons-breakthrough names=hidden").await;
     assert_eq!(ids(&club.say("p2", "seeks dragons-breakthrough").await), ["seek-join:4"]);
 }
@@ -327,7 +327,7 @@ async fn an_anonymous_seek_names_nobody() {
         assert!(!only(&list).text.contains("p1") && !only(&list).text.contains("p2"), "{list:?}");
         assert!(only(&list).text.contains("told at the end"), "{list:?}");
     }
-    // Nor is it found out by asking for those who sit there.
+    // A search for such players does not show it either.
     for filter in ["level=1000-2000", "reliable=1%"] {
         assert!(ids(&club.say("p3", &format!("seeks {filter}")).await).is_empty(), "{filter}");
     }
@@ -350,7 +350,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
         only(&guessed).text.contains("#1") && club.table(1).await.seats_of("p2").is_empty(),
         "{guessed:?}"
     );
-    // Typed with a mention, the answer comes by direct message.
+    // If it is typed with a mention, the answer comes by direct message.
     let offer = club.say("p2", "seek dragonchess").await;
     club.press_dm("p2", ids(&offer).last().unwrap()).await;
     let table = club.table(2).await;
@@ -362,23 +362,23 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
     );
     club.press_dm("p2", "seek-join:1").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);
-    // A day later it may be that they are not on the server any more.
+    // A day later they may have left the server.
     club.say("p1", "seek enochian-chess").await;
     club.say("p3", "seeks").await;
     club.clock.advance(SignedDuration::from_hours(25));
     let late = club.press_dm("p3", "seek-join:3").await;
     assert!(!club.table(3).await.plays("p3"), "{late:?}");
     assert!(only(&club.dm("p3", "seeks").await).text.contains("belong to a server"));
-    // Another server's is another server's.
+    // The tables of another server are separate.
     let mut incoming = Club::incoming("p3", "c2", addressed("seeks"));
     incoming.place.server = Some("elsewhere".into());
     handle(&club.chat, incoming).await;
     club.press_dm("p3", "seek-join:3").await;
     assert!(!club.table(3).await.plays("p3"));
-    // Which game, is asked, and answered from the catalogue: its family, its card, and there by a button.
+    // The bot asks for the game, with the catalogue: its family, its card, and there a button.
     let which = club.say("p3", "seek").await;
     assert!(ids(&which).contains(&"games:great".to_owned()), "{which:?}");
-    // What is said beside would be lost on a button.
+    // A button would lose the typed settings.
     let settled = club.say("p3", "seek time=5d").await;
     assert!(
         ids(&settled).is_empty() && only(&settled).text.contains("three-player-chess time=5d"),
@@ -447,7 +447,7 @@ async fn whoever_takes_no_direct_messages_is_told_where_the_table_was() {
     assert_eq!(told.to, Target::Channel("c".into()));
     assert_eq!(told.mentions, ["p1"]);
     assert!(told.text.starts_with("<@p1> ") && told.text.contains("it is closed"), "{told:?}");
-    // For all to see, and for nobody else to press.
+    // Everybody sees the button, and only one member can use it.
     let again = told.buttons[0].id.clone();
     assert!(only(&club.press("p2", &again).await).text.contains("button"));
     assert!(only(&club.press("p1", &again).await).text.contains("#2"));

@@ -150,7 +150,7 @@ fn quotation_marks_of_all_kinds_hold_a_value_together() {
         let (position, others) = taken_whole(&format!("x=1 Position={quoted} red=me"), "position").unwrap();
         assert_eq!((position.as_str(), others.as_str()), ("a b", "x=1 red=me"), "{quoted}");
     }
-    // Without them it is all that follows.
+    // Without quotation marks the value is the rest of the text.
     let (position, others) = taken_whole("x=1 POSITION = 8/8 w - - 0 1", "position").unwrap();
     assert_eq!((position.as_str(), others.as_str()), ("8/8 w - - 0 1", "x=1 "));
     assert_eq!(taken_whole("x=1 composition=2", "position"), None);

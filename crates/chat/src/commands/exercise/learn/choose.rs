@@ -1,4 +1,4 @@
-//! `learn`: which lessons there are, and which of them is meant.
+//! `learn`: the list of lessons, and the choice of one.
 
 use crate::commands::exercise::learn::judge::heed_word_at_lesson;
 use crate::commands::exercise::learn::lesson::{at, learn_step, learn_stop};
@@ -12,7 +12,7 @@ use liege_game::{self as game, Family, Game};
 use liege_store::LessonProgress;
 use liege_words::{Message, lexicon};
 
-/// `learn`: of a game, where it was left; `learn off`; of what there is to learn.
+/// Runs `learn`: with a game, continues its lesson; with `off`, closes the lesson; else lists the lessons.
 pub(crate) async fn learn(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
     let what = what.trim();
     if lexicon::switch(what) == Some(false) {
@@ -47,7 +47,7 @@ pub(crate) async fn learn(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers
     learn_step(desk, asker, game.id(), step).await
 }
 
-/// What there is to learn: what was begun, and the families.
+/// Lists the lessons: those begun, and the families.
 fn overview(asker: &Asker<'_>, progress: &[LessonProgress]) -> Answer {
     let begun = progress.iter().filter(|progress| !progress.done).take(5).filter_map(|progress| {
         let game = game::by_id(&progress.game)?;
@@ -64,7 +64,7 @@ fn overview(asker: &Asker<'_>, progress: &[LessonProgress]) -> Answer {
     with_buttons(private(text), begun.chain(families).collect::<Vec<_>>())
 }
 
-/// The lessons of a family, as something to choose from.
+/// Lists the lessons of a family in a menu.
 pub fn of_family(asker: &Asker<'_>, family: &str) -> Answer {
     let games = game::all().iter().filter(|game| game.family().id() == family);
     let option = |game: &'static dyn Game| {

@@ -1,4 +1,4 @@
-//! Answers to the tasks of lessons: read and refused by the game's own rules.
+//! Answers to the tasks of lessons, read and refused by the game's own rules.
 
 use crate::commands::exercise::learn::lesson::{
     At, at, learn_hint, learn_step, learn_stop, lesson_at, shown_solved, shown_step,
@@ -11,7 +11,7 @@ use liege_game as game;
 use liege_store::LessonProgress;
 use liege_words::Message;
 
-/// Judges typed text as an answer to a lesson; `None`: the step is gone.
+/// Judges typed text as an answer to a lesson; `None`: the step no longer exists.
 pub(crate) async fn answer_lesson(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -21,21 +21,21 @@ pub(crate) async fn answer_lesson(
     let Some(game) = game::by_id(&open.game) else { return Ok(None) };
     let step = open.step;
     match at(game, open) {
-        // What comes next was not seen yet.
+        // The member has not seen the next step yet.
         Some(at) if at.is_solved() => Ok(Some(learn_step(desk, asker, game.id(), step + 1).await?)),
         Some(at) => Ok(Some(judge(desk, asker, at, text).await?)),
         None => Ok(None),
     }
 }
 
-/// The lesson's name, where a text cannot be an answer to its task.
+/// Returns the lesson's name if a text cannot be an answer to its task.
 pub(crate) fn lesson_without(asker: &Asker<'_>, open: LessonProgress, text: &str) -> Option<String> {
     let at = at(game::by_id(&open.game)?, open)?;
     let unfit = at.is_solved() || cannot_be(&at.position().ok()?, text);
     unfit.then(|| at.name(asker))
 }
 
-/// An answer by button, menu or form.
+/// Judges an answer by button, menu or form.
 pub(crate) async fn learn_answer(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -84,14 +84,14 @@ async fn judge(desk: &Desk, asker: &Asker<'_>, at: At, text: &str) -> Answers {
     }])
 }
 
-/// What a button of the step says, typed.
+/// Handles a typed word that is also a button of the step.
 pub(crate) async fn heed_word_at_lesson(desk: &Desk, asker: &Asker<'_>, at: &At, word: Word) -> Answers {
     let (game, step) = (at.game.id(), at.progress.step);
     match word {
-        // The hint of a lesson says as good as all.
+        // The hint of a lesson nearly gives the answer.
         Word::Hint | Word::Answer => learn_hint(desk, asker, game, step).await,
         Word::Next if at.is_last() && at.is_solved() => Ok(vec![shown_solved(desk, asker, at).await?]),
-        // Nothing comes after it.
+        // No step comes after it.
         Word::Next if at.is_last() => learn_hint(desk, asker, game, step).await,
         Word::Next => learn_step(desk, asker, game, step + 1).await,
         Word::Show => Ok(vec![shown_step(desk, asker, at, "", &[]).await?]),
@@ -99,7 +99,8 @@ pub(crate) async fn heed_word_at_lesson(desk: &Desk, asker: &Asker<'_>, at: &At,
     }
 }
 
-/// Says why an answer was refused, with the hint. A member who types gets a few words, since the board is still in view.
+/// Says why an answer was refused, with the hint. A member who types gets a short answer, since the board is
+/// still in view.
 async fn asked_again(
     desk: &Desk,
     asker: &Asker<'_>,

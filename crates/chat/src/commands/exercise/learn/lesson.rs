@@ -1,4 +1,4 @@
-//! A lesson as it is shown: a step, its picture, what may be pointed at.
+//! A lesson on show: a step, its picture, the spots to choose from.
 
 use crate::commands::exercise::shown::{Doors, Exercise, Said, says, shown_exercise, with_exercise_picture};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
@@ -8,10 +8,10 @@ use liege_game::{self as game, Game, words};
 use liege_store::LessonProgress;
 use liege_words::Message;
 
-/// The buttons by which steps are answered.
+/// The buttons for answers to a step.
 const DOORS: Doors = Doors { play: "learn-play", point: "learn-point", form: "learn-type" };
 
-/// Where somebody is in a lesson.
+/// A member's place in a lesson.
 pub struct At {
     pub game: &'static dyn Game,
     pub lesson: &'static Lesson,
@@ -20,7 +20,7 @@ pub struct At {
 }
 
 impl At {
-    /// The sentence of the step: its task, or the `part` of that name.
+    /// Returns the sentence of the step: its task, or the `part` of that name.
     fn words(&self, asker: &Asker<'_>, part: Option<&str>) -> String {
         let id = self.step.words(self.game);
         match part {
@@ -29,27 +29,27 @@ impl At {
         }
     }
 
-    /// What the lesson is called in a sentence.
+    /// Returns the name of the lesson, for use in a sentence.
     pub fn name(&self, asker: &Asker<'_>) -> String {
         asker.say(&Message::new("learn-name").with("game", asker.of(self.game).game_name()))
     }
 
-    /// A sentence of it, its name before.
+    /// Returns a text with the lesson's name before it.
     pub fn says(&self, asker: &Asker<'_>, text: &str) -> String {
         says(asker, &self.name(asker), text)
     }
 
-    /// What helps with it.
+    /// Returns the hint of the step.
     pub fn hint(&self, asker: &Asker<'_>) -> String {
         self.words(asker, Some("hint"))
     }
 
-    /// Whether the task is done, and the next step not yet shown.
+    /// Whether the task is solved; the next step has not been shown yet.
     pub fn is_solved(&self) -> bool {
         self.step.verdict(&self.progress.played) == Verdict::Right
     }
 
-    /// Whether no other step comes after it.
+    /// Whether this is the last step.
     pub fn is_last(&self) -> bool {
         self.progress.step + 1 >= self.lesson.steps.len()
     }
@@ -59,7 +59,7 @@ impl At {
     }
 }
 
-/// Shows a step as it begins.
+/// Shows a step from its beginning.
 pub(crate) async fn learn_step(desk: &Desk, asker: &Asker<'_>, game: &str, step: usize) -> Answers {
     let at = lesson_at(desk, asker, game, step).await?;
     let at = At { progress: LessonProgress { played: Vec::new(), ..at.progress }, ..at };
@@ -67,14 +67,14 @@ pub(crate) async fn learn_step(desk: &Desk, asker: &Asker<'_>, game: &str, step:
     Ok(vec![shown_step(desk, asker, &at, "", &[]).await?])
 }
 
-/// Shows a step again, with what helps.
+/// Shows a step again, with its hint.
 pub(crate) async fn learn_hint(desk: &Desk, asker: &Asker<'_>, game: &str, step: usize) -> Answers {
     let at = lesson_at(desk, asker, game, step).await?;
     let hint = asker.say(&Message::new("learn-hint").with("hint", at.hint(asker)));
     Ok(vec![shown_step(desk, asker, &at, &hint, &[]).await?])
 }
 
-/// What somebody types is no answer any more.
+/// Closes the lesson: text that the member types no longer counts as an answer.
 pub(crate) async fn learn_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let Some(open) = desk.store.open_lesson(&asker.who.id).await? else {
         return Ok(asker.tell(&Message::new("learn-none-open")));
@@ -88,7 +88,7 @@ pub(crate) async fn learn_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(vec![private(at.map_or(stopped.clone(), |at| at.says(asker, &stopped)))])
 }
 
-/// Something was pointed at.
+/// Handles a spot that the member chose.
 pub(crate) async fn learn_point(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -101,20 +101,20 @@ pub(crate) async fn learn_point(
     Ok(vec![shown_step(desk, asker, &at, "", &spots).await?])
 }
 
-/// Where somebody is who does something about a step: what they had played there counts.
+/// Returns the place in a lesson of a member who acts on a step; their moves in that step are kept.
 pub(crate) async fn lesson_at(desk: &Desk, asker: &Asker<'_>, game: &str, step: usize) -> Result<At, Stop> {
     let gone = || asker.stop(&Message::new("button-gone"));
     let game = game::by_id(game).ok_or_else(gone)?;
     let known = desk.store.lessons_of(&asker.who.id).await?;
     let known = known.into_iter().find(|progress| progress.game == game.id() && progress.step == step);
     let (played, now) = (known.map(|known| known.played).unwrap_or_default(), desk.now());
-    // Whoever does something about a lesson that they have been through learns it again.
+    // A member who acts on a lesson that they have finished starts it again.
     let progress =
         LessonProgress { game: game.id().to_owned(), step, played, open: true, done: false, at: now };
     at(game, progress).ok_or_else(gone)
 }
 
-/// A step under a few words: its task, its picture, and what may be pointed at after these spots.
+/// Shows a step below a short text: its task, its picture, and the choices after these spots.
 pub(crate) async fn shown_step(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -139,7 +139,7 @@ pub(crate) async fn shown_step(
     Ok(shown_exercise(desk, asker, &at.exercise(&position), said, spots).await)
 }
 
-/// The step that was just done, and what comes next.
+/// Shows the step that was just solved, and what comes next.
 pub(crate) async fn shown_solved(desk: &Desk, asker: &Asker<'_>, at: &At) -> Result<Answer, Stop> {
     let position = at.position().map_err(|refusal| asker.stop(&refusal.message))?;
     let done = asker.say(&Message::new("learn-right").with("done", at.words(asker, Some("done"))));
@@ -162,19 +162,19 @@ pub(crate) async fn shown_solved(desk: &Desk, asker: &Asker<'_>, at: &At) -> Res
 }
 
 impl At {
-    /// The step as it stands, with what was played.
+    /// Returns the present position of the step, after the moves played.
     pub fn position(&self) -> Result<Position, game::Refusal> {
         self.step.after(self.game, &self.progress.played)
     }
 
-    /// The step as an exercise to be shown.
+    /// Returns the step as an exercise that can be shown.
     pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
         let file = format!("lesson-{}-{}.png", self.game.id(), self.step.id);
         Exercise { game: self.game, position, doors: DOORS, which: &self.progress.step, file }
     }
 }
 
-/// Where somebody is; `None` if the game has no such step.
+/// Returns the place in a lesson; `None` if the game has no such step.
 pub fn at(game: &'static dyn Game, progress: LessonProgress) -> Option<At> {
     let lesson = lessons::of(game)?;
     let step = lesson.steps.get(progress.step)?;

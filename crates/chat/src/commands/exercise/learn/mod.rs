@@ -1,4 +1,4 @@
-//! Learning a game: lessons in short steps, for one person's eyes.
+//! Learning a game: lessons in short steps, with private answers.
 
 pub(crate) mod choose;
 pub(crate) mod judge;
@@ -18,16 +18,16 @@ pub const COMMANDS: &[Command] = &[Command::new("learn", Section::Table, |desk, 
 .costs(PICTURE)
 .typed(Typed::Rest("game", None))];
 
-/// A step of a lesson, in the id of a button.
+/// A step of a lesson, as parts of a button's id.
 const STEP: &[Part] = &[Part::Word("game"), Part::Count("step")];
 
 pub const BUTTONS: &[Button] = &[
-    // The lesson of a game, where it was left.
+    // Continues the lesson of a game.
     Button::new("learn", &[Part::Text("game")], |desk, asker, given| {
         Box::pin(learn(desk, asker, given.or_empty("game")))
     })
     .costs(PICTURE),
-    // The lessons of a family.
+    // Lists the lessons of a family.
     Button::new("learn-family", &[Part::Word("family")], |_, asker, given| {
         Box::pin(async move { Ok(vec![of_family(asker, given.or_empty("family"))]) })
     })
@@ -43,7 +43,7 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE)
     .in_place(),
     Button::new("learn-stop", &[], |desk, asker, _| Box::pin(learn_stop(desk, asker))).in_place(),
-    // The cells pointed at so far.
+    // Shows the step with the cells chosen so far.
     Button::new(
         "learn-point",
         &[Part::Word("game"), Part::Count("step"), Part::Text("spots")],

@@ -1,4 +1,4 @@
-//! `puzzle`: of a game, of a channel's day, or of whatever game somebody chooses.
+//! `puzzle`: of a game, of the day in a channel, or of a game to be chosen.
 
 use crate::commands::exercise::puzzle::judge::heed_word;
 use crate::commands::exercise::puzzle::next::{counted, families, next_of, next_puzzle, solved};
@@ -13,10 +13,11 @@ use liege_game::{self as game, Game};
 use liege_store::{PuzzleProgress, Which};
 use liege_words::{Message, lexicon};
 
-/// How many games that were begun are offered.
+/// The number of started games that the list offers.
 const BEGUN: usize = 5;
 
-/// `puzzle`: of a game, the next one; `puzzle off`; else of the game that is played, or of one to be chosen.
+/// Runs `puzzle`: with a game, shows its next puzzle; with `off`, closes the puzzle; else takes a game that
+/// the asker plays, or offers a choice.
 pub(crate) async fn puzzle(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
     let what = what.trim();
     if lexicon::switch(what) == Some(false) {
@@ -50,7 +51,7 @@ pub(crate) async fn puzzle(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answer
     }
 }
 
-/// The puzzle of the day of a channel.
+/// Shows the puzzle of the day of a channel.
 pub(crate) async fn puzzle_of_day(desk: &Desk, asker: &Asker<'_>, channel: &str, number: usize) -> Answers {
     let gone = || asker.stop(&Message::new("button-gone"));
     let posts = desk.store.daily_posts(channel, u32::MAX).await?;
@@ -63,7 +64,7 @@ pub(crate) async fn puzzle_of_day(desk: &Desk, asker: &Asker<'_>, channel: &str,
     Ok(vec![shown_puzzle(desk, asker, &at, "", &[]).await?])
 }
 
-/// The games of a family that have puzzles, as something to choose from.
+/// Lists the games of a family that have puzzles, in a menu.
 pub(crate) async fn puzzles_of_family(desk: &Desk, asker: &Asker<'_>, family: &str) -> Answers {
     let progress = desk.store.puzzles_of(&asker.who.id).await?;
     let option = |game: &'static dyn Game| MenuOption {
@@ -77,7 +78,7 @@ pub(crate) async fn puzzles_of_family(desk: &Desk, asker: &Asker<'_>, family: &s
     Ok(vec![Answer { menu: Some(Menu { hint: hint.clone(), options, below: false }), ..private(hint) }])
 }
 
-/// A game with puzzles left that the asker plays.
+/// Returns a game that the asker plays and that has unsolved puzzles.
 async fn game_played(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -88,7 +89,7 @@ async fn game_played(
     Ok(games.find(|game| next_puzzle(*game, progress, None).is_some()))
 }
 
-/// What there is to solve: what was begun, and the families.
+/// Lists the puzzles: games begun, and the families.
 fn overview(asker: &Asker<'_>, progress: &[PuzzleProgress]) -> Answer {
     let mut games: Vec<&'static dyn Game> = Vec::new();
     for game in progress.iter().filter_map(|progress| game::by_id(&progress.game)) {

@@ -1,4 +1,4 @@
-//! Answers to puzzles: read and refused by the game's own rules, and played on until the puzzle is solved.
+//! Answers to puzzles, read and refused by the game's own rules, and played on until the puzzle is solved.
 
 use crate::commands::exercise::puzzle::next::puzzle_after;
 use crate::commands::exercise::puzzle::show::{At, puzzle_at, puzzle_stop, shown_over, shown_puzzle};
@@ -12,7 +12,7 @@ use liege_engine::puzzles::Verdict;
 use liege_store::PuzzleProgress;
 use liege_words::Message;
 
-/// Judges typed text as an answer to a puzzle; `None`: the puzzle is gone.
+/// Judges typed text as an answer to a puzzle; `None`: the puzzle no longer exists.
 pub(crate) async fn answer_puzzle(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -25,19 +25,19 @@ pub(crate) async fn answer_puzzle(
     }
 }
 
-/// The puzzle's name, where a text cannot be an answer to it.
+/// Returns the puzzle's name if a text cannot be an answer to it.
 pub(crate) fn puzzle_without(asker: &Asker<'_>, open: PuzzleProgress, text: &str) -> Option<String> {
     let at = At::of(open)?;
     let position = at.position(&at.progress.played).ok()?;
     cannot_be(&position, text).then(|| at.name(asker))
 }
 
-/// Whether somebody was told the answer.
+/// Whether the member was shown the solution.
 pub(crate) fn is_told(progress: &PuzzleProgress) -> bool {
     !progress.played.is_empty() && At::of(progress.clone()).is_some_and(|at| at.progress.played.is_empty())
 }
 
-/// An answer by button, menu or form.
+/// Judges an answer by button, menu or form.
 pub(crate) async fn puzzle_answered(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -97,7 +97,7 @@ async fn judge_puzzle(desk: &Desk, asker: &Asker<'_>, at: At, text: &str) -> Ans
     }
 }
 
-/// What a button of the puzzle says, typed.
+/// Handles a typed word that is also a button of the puzzle.
 pub(crate) async fn heed_word(desk: &Desk, asker: &Asker<'_>, at: &At, word: Word) -> Answers {
     let (game, puzzle) = (at.game.id(), at.id.as_str());
     match word {
@@ -109,7 +109,7 @@ pub(crate) async fn heed_word(desk: &Desk, asker: &Asker<'_>, at: &At, word: Wor
     }
 }
 
-/// How an answer is: a long thought, so beside everything else.
+/// Judges an answer. That is a long search, so it runs on a background thread.
 async fn verdict_on(desk: &Desk, asker: &Asker<'_>, at: &At, actions: &[String]) -> Result<Verdict, Fault> {
     let (game, puzzle) = (at.game, at.puzzle);
     let (played, actions) = (at.progress.played.clone(), actions.to_vec());
@@ -117,7 +117,7 @@ async fn verdict_on(desk: &Desk, asker: &Asker<'_>, at: &At, actions: &[String])
     desk.places.think(Thinking::Puzzle, asker.party(), judge).await
 }
 
-/// That a move is not what was asked for, with what answers it.
+/// Says that a move is not the solution, and the reply to it.
 async fn said_wrong(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -140,7 +140,7 @@ async fn said_wrong(
     Ok(asker.say(&message.with("move", mine)))
 }
 
-/// Says why an answer was refused. A member who types gets a few words, since the board is still in view.
+/// Says why an answer was refused. A member who types gets a short answer, since the board is still in view.
 async fn asked_once_more(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -157,7 +157,7 @@ async fn asked_once_more(
     Ok(vec![with_buttons(shown, meant)])
 }
 
-/// Says where to look; the answer itself is one more press away.
+/// Shows where to look; the solution is one more press away.
 pub(crate) async fn puzzle_hint(desk: &Desk, asker: &Asker<'_>, game: &str, puzzle: &str) -> Answers {
     let at = puzzle_at(desk, asker, game, puzzle).await?;
     let position = at.position(&at.progress.played).map_err(|refusal| asker.stop(&refusal.message))?;
@@ -176,7 +176,7 @@ pub(crate) async fn puzzle_hint(desk: &Desk, asker: &Asker<'_>, game: &str, puzz
     Ok(vec![with_buttons(shown, [at.button("puzzle-answer", answer, ButtonStyle::Plain)])])
 }
 
-/// Gives the answer away.
+/// Shows the solution.
 pub(crate) async fn puzzle_answer(desk: &Desk, asker: &Asker<'_>, game: &str, puzzle: &str) -> Answers {
     let at = puzzle_at(desk, asker, game, puzzle).await?;
     let told = PuzzleProgress { played: at.puzzle.line.clone(), open: false, ..at.progress };
@@ -186,7 +186,7 @@ pub(crate) async fn puzzle_answer(desk: &Desk, asker: &Asker<'_>, game: &str, pu
     Ok(vec![shown_over(desk, asker, &at, text, &at.puzzle.line).await?])
 }
 
-/// A position after these actions, if they can be played.
+/// Returns a position after these actions, if they can be played.
 fn position_after(position: &Position, actions: &[String]) -> Option<Position> {
     let mut position = position.clone();
     position.play(actions).ok()?;

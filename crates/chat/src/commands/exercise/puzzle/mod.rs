@@ -1,4 +1,4 @@
-//! Puzzles: positions in which one move wins, for one person's eyes.
+//! Puzzles: positions in which one move wins, with private answers.
 
 pub(crate) mod choose;
 pub(crate) mod judge;
@@ -20,27 +20,27 @@ pub const COMMANDS: &[Command] = &[Command::new("puzzle", Section::Table, |desk,
 .costs(PICTURE)
 .typed(Typed::Rest("game", None))];
 
-/// A puzzle, in the id of a button.
+/// A puzzle, as parts of a button's id.
 const WHICH: &[Part] = &[Part::Word("game"), Part::Word("puzzle")];
 
 pub const BUTTONS: &[Button] = &[
-    // The next puzzle of a game.
+    // Shows the next puzzle of a game.
     Button::new("puzzle", &[Part::Text("game")], |desk, asker, given| {
         Box::pin(choose::puzzle(desk, asker, given.or_empty("game")))
     })
     .costs(PICTURE),
-    // The same in place of the one that was solved.
+    // Shows the next puzzle in place of the solved one.
     Button::new("puzzle-next", WHICH, |desk, asker, given| {
         Box::pin(puzzle_after(desk, asker, given.or_empty("game"), given.or_empty("puzzle")))
     })
     .costs(PICTURE)
     .in_place(),
-    // The games of a family that have puzzles.
+    // Lists the games of a family that have puzzles.
     Button::new("puzzle-family", &[Part::Word("family")], |desk, asker, given| {
         Box::pin(puzzles_of_family(desk, asker, given.or_empty("family")))
     })
     .in_place(),
-    // The puzzle of the day of a channel, by its number there.
+    // Shows the puzzle of the day of a channel, by its number there.
     Button::new("puzzle-day", &[Part::Word("channel"), Part::Count("number")], |desk, asker, given| {
         Box::pin(puzzle_of_day(desk, asker, given.or_empty("channel"), given.count("number")))
     })
@@ -50,14 +50,14 @@ pub const BUTTONS: &[Button] = &[
     })
     .costs(PICTURE)
     .in_place(),
-    // The answer, for whoever gives up.
+    // Shows the solution, for a member who gives up.
     Button::new("puzzle-answer", WHICH, |desk, asker, given| {
         Box::pin(puzzle_answer(desk, asker, given.or_empty("game"), given.or_empty("puzzle")))
     })
     .costs(PICTURE)
     .in_place(),
     Button::new("puzzle-stop", &[], |desk, asker, _| Box::pin(puzzle_stop(desk, asker))).in_place(),
-    // The cells pointed at so far.
+    // Shows the puzzle with the cells chosen so far.
     Button::new(
         "puzzle-point",
         &[Part::Word("game"), Part::Word("puzzle"), Part::Text("spots")],

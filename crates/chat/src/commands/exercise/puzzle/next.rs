@@ -1,4 +1,4 @@
-//! The next puzzle of a game.
+//! The choice of the next puzzle of a game.
 
 use crate::commands::exercise::puzzle::show::{At, begun, shown_puzzle};
 use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
@@ -7,7 +7,7 @@ use liege_game::{self as game, Family, Game};
 use liege_store::PuzzleProgress;
 use liege_words::Message;
 
-/// The next puzzle of a game, but for this one.
+/// Shows the next puzzle of a game, other than `but`.
 pub(crate) async fn puzzle_after(desk: &Desk, asker: &Asker<'_>, game: &str, but: &str) -> Answers {
     let game = game::by_id(game).ok_or_else(|| asker.stop(&Message::new("button-gone")))?;
     let progress = desk.store.puzzles_of(&asker.who.id).await?;
@@ -44,16 +44,16 @@ pub(crate) async fn next_of(
     Ok(vec![shown_puzzle(desk, asker, &at, "", &[]).await?])
 }
 
-/// What somebody was at last in a game, if they left it for something else.
+/// Returns the last puzzle of a game that somebody worked on, if they left it for another.
 fn left(game: &dyn Game, progress: &[PuzzleProgress]) -> Option<At> {
     let last = progress.iter().find(|progress| progress.game == game.id())?;
     let at = At::of(last.clone())?;
-    // Whoever was told the answer has seen all of it.
+    // A member who was shown the solution has seen all of it.
     (last.solved.is_none() && last.played != at.puzzle.line).then_some(at)
 }
 
-/// The easiest that was never looked at, then what was looked at and not solved, the longest ago first; `None`: all are
-/// solved.
+/// Chooses the next puzzle: the easiest one never shown, then the unsolved one that was shown longest ago;
+/// `None`: all are solved.
 pub(crate) fn next_puzzle(
     game: &dyn Game,
     progress: &[PuzzleProgress],
@@ -69,7 +69,7 @@ pub(crate) fn next_puzzle(
     other.or_else(|| left.first()).copied()
 }
 
-/// How many of a game's puzzles somebody has solved, and how many there are.
+/// Says how many of a game's puzzles somebody has solved, and how many there are.
 pub(crate) fn counted(asker: &Asker<'_>, game: &dyn Game, progress: &[PuzzleProgress]) -> String {
     let message = Message::new("puzzle-solved-count").with("solved", solved(game, progress) as i64);
     asker.say(&message.with("count", puzzles::of(game).len() as i64))
@@ -83,7 +83,7 @@ pub(crate) fn solved(game: &dyn Game, progress: &[PuzzleProgress]) -> usize {
     puzzles::of(game).iter().filter(had).count()
 }
 
-/// The families that have games with puzzles.
+/// Returns buttons for the families that have games with puzzles.
 pub(crate) fn families(asker: &Asker<'_>) -> Vec<Option<crate::desk::Button>> {
     let has = |family: &Family| puzzles::games().any(|game| game.family() == *family);
     let family = |family: Family| {

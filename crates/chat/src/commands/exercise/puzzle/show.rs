@@ -1,4 +1,4 @@
-//! A puzzle as it is shown: its task, its picture, its answer.
+//! A puzzle on show: its task, its picture, its solution.
 
 use crate::commands::exercise::shown::{Doors, Exercise, Said, says, shown_exercise, with_exercise_picture};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Stop, press, private, with_buttons};
@@ -9,33 +9,33 @@ use liege_game::{self as game, Game, Refusal};
 use liege_store::PuzzleProgress;
 use liege_words::Message;
 
-/// The buttons by which puzzles are answered.
+/// The buttons for answers to a puzzle.
 const DOORS: Doors = Doors { play: "puzzle-play", point: "puzzle-point", form: "puzzle-type" };
 
-/// A puzzle, and how far somebody has come with it.
+/// A puzzle, and a member's progress in it.
 pub struct At {
     pub game: &'static dyn Game,
     pub puzzle: &'static Puzzle,
     pub id: String,
-    /// Its place among those of its game.
+    /// The puzzle's index among those of its game.
     pub place: usize,
     pub progress: PuzzleProgress,
 }
 
 impl At {
-    /// Where somebody is; `None` if there is no such puzzle (any more).
+    /// Returns a member's puzzle; `None` if it does not exist (any more).
     pub fn of(progress: PuzzleProgress) -> Option<At> {
         let game = game::by_id(&progress.game)?;
         let (place, puzzle) = puzzles::by_id(game, &progress.puzzle)?;
         let mut progress = progress;
-        // Who was told the answer begins anew.
+        // A member who was shown the solution starts again.
         if progress.played == puzzle.line {
             progress.played.clear();
         }
         Some(At { game, puzzle, id: progress.puzzle.clone(), place, progress })
     }
 
-    /// The puzzle as it stands, after this was played.
+    /// Returns the position of the puzzle after these moves.
     pub fn position(&self, played: &[String]) -> Result<Position, Refusal> {
         let mut position = Position::new(self.puzzle.after(self.game, &[])?, self.puzzle.solver(self.game));
         position.play(played)?;
@@ -43,7 +43,7 @@ impl At {
         Ok(position)
     }
 
-    /// The puzzle as an exercise to be shown.
+    /// Returns the puzzle as an exercise that can be shown.
     pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
         let file = format!("puzzle-{}-{}.png", self.game.id(), self.id);
         Exercise { game: self.game, position, doors: DOORS, which: &self.id, file }
@@ -53,7 +53,7 @@ impl At {
         press(name, &[&self.game.id(), &self.id]).button(label, style)
     }
 
-    /// What is to be done, in one line.
+    /// Returns the task in one line.
     fn task(&self, asker: &Asker<'_>) -> String {
         let message = Message::new("puzzle-task")
             .with("game", asker.of(self.game).game_name())
@@ -63,17 +63,17 @@ impl At {
         asker.say(&message)
     }
 
-    /// What it is called in a sentence.
+    /// Returns the name of the puzzle, for use in a sentence.
     pub fn name(&self, asker: &Asker<'_>) -> String {
         asker.say(&Message::new("puzzle-name").with("game", asker.of(self.game).game_name()))
     }
 
-    /// A sentence of it, its name before.
+    /// Returns a text with the puzzle's name before it.
     pub fn says(&self, asker: &Asker<'_>, text: &str) -> String {
         says(asker, &self.name(asker), text)
     }
 
-    /// Its line from where it was left.
+    /// Returns the rest of the solution after these moves.
     pub fn rest(&self, asker: &Asker<'_>, played: &[String]) -> String {
         let Ok(position) = self.position(played) else { return String::new() };
         let rest = self.puzzle.line.get(played.len()..).unwrap_or_default();
@@ -81,7 +81,7 @@ impl At {
     }
 }
 
-/// A puzzle under a few words, and what may be pointed at after these spots.
+/// Shows a puzzle below a short text, and the choices after these spots.
 pub(crate) async fn shown_puzzle(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -100,7 +100,7 @@ pub(crate) async fn shown_puzzle(
     Ok(shown_exercise(desk, asker, &at.exercise(&position), said, spots).await)
 }
 
-/// A puzzle that is over, solved or given up, with `text` and the board after what was played.
+/// Shows a puzzle that is over, solved or given up, below `text`, with the board after the moves played.
 pub(crate) async fn shown_over(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -116,7 +116,7 @@ pub(crate) async fn shown_over(
     Ok(with_exercise_picture(desk, asker, &at.exercise(&position), None, answer, &text).await)
 }
 
-/// Where somebody is with a puzzle: what they had played there counts.
+/// Returns a member's puzzle and progress; their moves in it are kept.
 pub(crate) async fn puzzle_at(desk: &Desk, asker: &Asker<'_>, game: &str, puzzle: &str) -> Result<At, Stop> {
     let known = desk.store.puzzles_of(&asker.who.id).await?;
     let known = known.into_iter().find(|progress| progress.game == game && progress.puzzle == puzzle);
@@ -126,7 +126,7 @@ pub(crate) async fn puzzle_at(desk: &Desk, asker: &Asker<'_>, game: &str, puzzle
     At::of(progress).ok_or_else(|| asker.stop(&Message::new("button-gone")))
 }
 
-/// Something was pointed at.
+/// Handles a spot that the member chose.
 pub(crate) async fn puzzle_point(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -139,7 +139,7 @@ pub(crate) async fn puzzle_point(
     Ok(vec![shown_puzzle(desk, asker, &at, "", &spots).await?])
 }
 
-/// What somebody types is no answer any more.
+/// Closes the puzzle: text that the member types no longer counts as an answer.
 pub(crate) async fn puzzle_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let Some(open) = desk.store.open_puzzle(&asker.who.id).await? else {
         return Ok(asker.tell(&Message::new("puzzle-none-open")));
@@ -151,7 +151,7 @@ pub(crate) async fn puzzle_stop(desk: &Desk, asker: &Asker<'_>) -> Answers {
     Ok(vec![private(at.map_or(stopped.clone(), |at| at.says(asker, &stopped)))])
 }
 
-/// A puzzle of which nothing was played yet.
+/// Returns the progress in a puzzle in which nothing was played yet.
 pub fn begun(game: &str, puzzle: &str, now: jiff::Timestamp) -> PuzzleProgress {
     PuzzleProgress {
         game: game.to_owned(),

@@ -1,24 +1,24 @@
-//! What is asked for: `replay`, `replay 10-40`, `replay last 20`, `replay sheet`.
+//! The reader of `replay`, `replay 10-40`, `replay last 20`, `replay sheet`.
 
 use crate::desk::parts::replay_press::Showing;
 use liege_words::lexicon::says;
 use std::ops::RangeInclusive;
 
-/// Which part of a game, by the numbers that people are shown.
+/// A part of a game, by the numbers that people see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stretch {
     /// From the start to now.
     #[default]
     All,
-    /// From one action to another (none: to the latest).
+    /// From one action to another (`None`: to the latest).
     Between(usize, Option<usize>),
-    /// The latest so many actions.
+    /// The latest actions, this many.
     Last(usize),
 }
 
 impl Stretch {
-    /// The actions meant, of so many: from 1, and never an empty range where there is an action at all. `None`
-    /// if it begins after the latest.
+    /// Returns the numbers of the actions meant, out of `count`: from 1, and never empty if there is an
+    /// action at all. `None` if the part begins after the latest.
     #[must_use]
     pub fn of(self, count: usize) -> Option<RangeInclusive<usize>> {
         let (from, to) = match self {
@@ -30,23 +30,23 @@ impl Stretch {
     }
 }
 
-/// How a game is to be shown again.
+/// A request for a replay.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Wanted {
-    /// Which part.
+    /// The part of the game.
     pub stretch: Stretch,
-    /// As what.
+    /// The form: animation or sheet.
     pub showing: Showing,
-    /// The seat at the bottom or the arrangement of the picture, or both, as typed.
+    /// The seat at the bottom or the layout of the picture, or both, as typed.
     pub words: Vec<String>,
 }
 
-/// Reads what stands after `replay` or `sheet`; `Err` with the Fluent id of what is wrong.
+/// Reads the text after `replay` or `sheet`; the error is the Fluent id of the sentence.
 pub fn read(showing: Showing, rest: &str) -> Result<Wanted, &'static str> {
     let mut command = Wanted { showing, ..Wanted::default() };
     let mut numbers: Vec<usize> = Vec::new();
     let (mut last, mut one) = (false, false);
-    // A dash may stand alone, or between numbers that it joins: `10-40`, `10 – 40`.
+    // A dash may be a word of its own, or join two numbers: `10-40`, `10 – 40`.
     let dash = |c: char| matches!(c, '-' | '–' | '—' | '…');
     let mut open_end = false;
     for word in rest.split_whitespace() {

@@ -1,5 +1,5 @@
-//! From a table's game to what is shown of it: its pictures, how long each is looked at, and which of them
-//! tell most.
+//! The pictures of a replay, made from a table's log: which there are, how long each is shown, and which
+//! matter most.
 
 use crate::desk::Look;
 use crate::desk::draw::{plainly, scene_of};
@@ -12,41 +12,41 @@ use liege_words::Message;
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
 
-/// How long a picture of a film is looked at, and the last, in hundredths of a second.
+/// The time for which a picture of a film is shown, and the last one, in hundredths of a second.
 const HOLD: u16 = 90;
 const LAST: u16 = 300;
 
-/// What a quiet move counts when key positions are chosen.
+/// The weight of a quiet move in the choice of key positions.
 const QUIET: u32 = 12;
 
-/// A picture of a game on its way.
+/// A picture in a game's replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cut {
-    /// What is seen.
+    /// The scene.
     pub scene: Scene,
-    /// The number of the action that led to it, as people are shown it; 0: the start.
+    /// The number of the action that led to it, as people see it; 0: the start.
     pub number: usize,
-    /// The number of the move that led to it, as the game's players count and write it: "12." or "12…"; empty if it was
-    /// none.
+    /// The number of the move that led to it, as the game's players write it: "12." or "12…"; empty if it was
+    /// no move.
     counted: String,
-    /// The action as people read it.
+    /// The action in readable form.
     text: String,
-    /// What is to be said of it, if anything.
+    /// The caption; empty if there is none.
     line: String,
     /// Whether it was a move.
     moved: bool,
-    /// Whether it was a throw: it changes nothing on the boards.
+    /// Whether it was a roll of dice, which changes nothing on the boards.
     thrown: bool,
-    /// How much it matters.
+    /// The weight in the choice of key positions.
     weight: u32,
 }
 
-/// The pictures of the entries of a table's log, for a reader of a look.
+/// Returns the pictures of the entries of a table's log, for the reader of `look`.
 pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Result<Vec<Cut>, TableError> {
     let speaker = Speaker { language: look.language, game: table.game() };
     let known = |event: &&Event| event.audience.includes(look.reader);
     let mut frames = table.frames(numbers.clone(), look.reader)?;
-    // How the people ended a game is no entry of the game; the present position tells of it.
+    // An end that the players agreed on is not an entry of the game; the present position shows it.
     let ended = matches!(table.status(), Status::Over | Status::Abandoned);
     if ended && *numbers.end() >= table.log().len() {
         let last = table.log().len();
@@ -57,7 +57,7 @@ pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Re
     let mut cuts: Vec<Cut> = Vec::new();
     for Frame { moment, hidden } in frames {
         let scene = scene_of(table, &moment, &hidden, look);
-        // What is seen already needs no picture of its own.
+        // A scene that equals the one before needs no picture of its own.
         if cuts.last().is_some_and(|before| before.scene == scene) {
             continue;
         }
@@ -69,7 +69,7 @@ pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Re
             None => (0, speaker.say(&Message::new("replay-start"))),
         };
         let announcement = events.iter().filter(|event| weight(event) > 0).max_by_key(|event| weight(event));
-        // What took something says what; what the people did says that.
+        // A capture says what was captured; a capture by an act has the sentence of that act.
         let announcement =
             announcement.or(events.iter().find(|event| event.kind == EventKind::Move && !lost.is_empty()));
         let announcement = announcement.or(events.last().filter(|_| text.is_empty()));
@@ -86,7 +86,7 @@ pub fn cuts(table: &Table, numbers: RangeInclusive<usize>, look: Look<'_>) -> Re
     Ok(cuts)
 }
 
-/// Whether everybody may see what a reader sees.
+/// Whether everybody may see what the reader of `look` sees.
 pub fn is_public(
     table: &Table,
     numbers: RangeInclusive<usize>,
@@ -100,7 +100,7 @@ pub fn is_public(
     Ok(public.iter().map(|cut| &cut.scene).eq(seen.iter().map(|cut| &cut.scene)))
 }
 
-/// The pictures as a film; of a long game those that matter most.
+/// Makes the film; of a long game it shows the pictures that matter most.
 pub fn reel(cuts: &[Cut]) -> Reel {
     let weights: Vec<u32> = cuts.iter().map(|cut| cut.weight).collect();
     let mut reel = Reel::new();
@@ -111,7 +111,7 @@ pub fn reel(cuts: &[Cut]) -> Reel {
     reel.gliding()
 }
 
-/// The key positions as a sheet.
+/// Makes the sheet of key positions.
 pub fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Sheet {
     let title = speaker.of_table("replay-title", table.id());
     let cuts: Vec<&Cut> = cuts.iter().filter(|cut| !cut.thrown).collect();
@@ -127,15 +127,15 @@ pub fn sheet(table: &Table, speaker: Speaker, below: &str, cuts: &[Cut]) -> Shee
     Sheet { title: plainly(table, &speaker.say(&title)), below: plainly(table, below), stamps }
 }
 
-/// The positions to be shown of so many, each with how much it matters: the first, the last, and between
-/// them those that matter most, but not all from the same place. At most `room`, in their order.
+/// Chooses the positions to show, by their weights: the first, the last, and between them those with most
+/// weight, spread over the game. At most `room` indexes, in order.
 fn key_positions(weights: &[u32], room: usize) -> Vec<usize> {
     let count = weights.len();
     if count <= room {
         return (0..count).collect();
     }
     let mut chosen = vec![0, count - 1];
-    // Two positions so far apart or farther do not take anything from each other.
+    // Two positions at least this far apart do not lower each other's weight.
     let apart = (count as f64 / room as f64).max(1.0);
     while chosen.len() < room {
         let value = |index: usize| {
@@ -154,7 +154,7 @@ fn key_positions(weights: &[u32], room: usize) -> Vec<usize> {
     chosen
 }
 
-/// How much an event matters; a move by itself is nothing.
+/// Returns the weight of an event; a plain move has none.
 fn weight(event: &Event) -> u32 {
     match event.kind {
         EventKind::End => 100,
@@ -173,8 +173,8 @@ fn weight(event: &Event) -> u32 {
     }
 }
 
-/// The pieces that one picture has and the next lacks, if there are fewer there: what was taken. A piece that
-/// has become another is not among them.
+/// Returns the captured pieces: those that are in one picture and not in the next. A promoted piece is not
+/// among them.
 fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
     let count = |scene: &Scene| {
         let mut count: BTreeMap<(Army, Art), i32> = BTreeMap::new();
@@ -201,7 +201,7 @@ fn lost(before: &Scene, after: &Scene) -> Vec<Art> {
     }
     gone.into_iter()
         .flat_map(|(army, mut arts)| {
-            // It is the small that become great.
+            // Small pieces are the ones that promote.
             arts.sort_by_key(|art| art.worth());
             arts.into_iter().skip(risen.get(&army).copied().unwrap_or(0))
         })

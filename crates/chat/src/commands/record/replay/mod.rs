@@ -1,8 +1,8 @@
-//! A game shown again: as an animation, or as a sheet of key positions.
+//! Replays of a game: as an animation, or as a sheet of key positions.
 //!
-//! Whoever asks gets it alone, with everything that they may know by now. What they then show to everybody is
-//! made anew, of what everybody may know; the button for that is offered where there is no difference.
-//! Short ones are made at once; for longer ones the answer says so first and the rest comes [`Deferred`].
+//! The member who asks gets it privately, with everything that they may know by now. To show it to everybody,
+//! the bot makes it anew from public knowledge; the button for that appears only if there is no difference.
+//! Short ones are made at once; for longer ones the answer says so first, and the rest comes [`Deferred`].
 
 pub(crate) mod ask;
 pub(crate) mod cuts;
@@ -32,10 +32,11 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// Pictures that are made while the asker waits; with more they are told that it takes a while.
+/// The most pictures that are made while the asker waits; with more, the answer first says that it takes a
+/// while.
 const AT_ONCE: usize = 30;
 
-/// Why a game cannot be shown again.
+/// The reason why a replay cannot be made.
 #[derive(Debug, thiserror::Error)]
 pub enum ReplayError {
     /// The log cannot be replayed.
@@ -44,13 +45,14 @@ pub enum ReplayError {
     /// The pictures cannot be drawn.
     #[error(transparent)]
     Render(#[from] RenderError),
-    /// The work was cut off.
+    /// The work stopped early.
     #[error("the work stopped: {0}")]
     Stopped(#[from] tokio::task::JoinError),
 }
 
-/// The film of a table's actions of these numbers, as people are shown them, and how many positions there
-/// are to it: a long one shows those that matter most. It takes some 10 ms a picture: for threads that keep nobody waiting.
+/// Makes the film of a table's actions of these numbers, as people see them, and returns it with the number
+/// of its positions. A long game shows those that matter most. It takes about 10 ms a picture, so call it on
+/// a thread where nobody waits.
 ///
 /// # Errors
 /// If the log cannot be replayed, or the width is impossible.
@@ -65,7 +67,7 @@ pub fn film(
     Ok((renderer.film(&cuts::reel(&cuts), width, MOST_FILM_BYTES)?, cuts.len()))
 }
 
-/// The sheet of key positions of a table's actions of these numbers, as PNG bytes.
+/// Makes the sheet of key positions of a table's actions of these numbers, as PNG bytes.
 ///
 /// # Errors
 /// If the log cannot be replayed.
@@ -80,17 +82,17 @@ pub fn contact_sheet(
     Ok(renderer.sheet(&cuts::sheet(table, speaker, &below(speaker, table), &cuts))?)
 }
 
-/// The entries of the log that were shown under these numbers.
+/// Returns the log entries that were shown under these numbers.
 fn entries(table: &Table, shown: &RangeInclusive<usize>) -> RangeInclusive<usize> {
     table.of_shown(shown.start().saturating_sub(1)) + 1..=table.of_shown(*shown.end())
 }
 
-/// What stands under a sheet's title: who plays.
+/// Returns the line under a sheet's title: the players.
 fn below(speaker: Speaker, table: &Table) -> String {
     players_line(speaker, table, table.state())
 }
 
-/// What is to be made, with everything that it takes: it is made where no chat is at hand.
+/// An order for a replay, with everything that it needs: the work runs without a desk.
 #[derive(Clone)]
 struct Order {
     table: Arc<Table>,
@@ -103,22 +105,22 @@ struct Order {
     reader: SeatSet,
     /// Whether it is posted for everybody.
     everybody: bool,
-    /// Whether it may be offered to be shown to everybody.
+    /// Whether the answer may have the button that shows it to everybody.
     offered: bool,
 }
 
-/// What was made.
+/// A finished replay.
 struct Made {
     picture: Picture,
-    /// How many positions there are to be shown.
+    /// The number of its positions.
     pictures: usize,
-    /// How long a film runs, in seconds.
+    /// The length of the film, in seconds.
     seconds: u32,
     /// Whether everybody may see it.
     public: bool,
 }
 
-/// `replay`, `sheet`
+/// Runs `replay` and `sheet`.
 pub(crate) async fn replay(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -157,7 +159,7 @@ pub(crate) async fn replay(
     Ok(take_order(desk, asker, Order { bottom, ..order }).await)
 }
 
-/// A button under an animation or a sheet.
+/// Runs a button under an animation or a sheet.
 pub(crate) async fn replay_pressed(desk: &Desk, asker: &Asker<'_>, press: &ReplayPress) -> Answers {
     let table = desk.table(press.table).await?;
     let Some(table) = table.filter(|table| table.status() != Status::Lobby) else {
@@ -184,7 +186,7 @@ pub(crate) async fn replay_pressed(desk: &Desk, asker: &Asker<'_>, press: &Repla
     if !desk.render_queue.show(&asker.place.channel, &press.press().0, desk.now()) {
         return Ok(asker.tell(&Message::new("replay-shown-lately")));
     }
-    // What everybody may know, from the side from which everybody looks.
+    // The post shows public knowledge, from the usual side.
     let letters = press.showing == Showing::Film && public_letters(desk, &table).await?;
     let language = table.venue().language;
     let everybody = Order { language, letters, reader: SeatSet::EMPTY, everybody: true, ..order };
@@ -199,7 +201,7 @@ async fn order(
     showing: Showing,
     layout: &'static str,
 ) -> Result<Order, Fault> {
-    // A typed question is answered by direct message where there are slash commands: there is nobody else.
+    // If there are slash commands, a typed question is answered by direct message, where nobody else reads.
     let among_others = asker.place.server.is_some() && !(asker.typed && desk.settings.slash);
     Ok(Order {
         table: Arc::clone(table),
@@ -208,7 +210,7 @@ async fn order(
         language: asker.language,
         bottom: None,
         layout,
-        // On a sheet they would only be dust.
+        // On a sheet the letters would be too small to read.
         letters: showing == Showing::Film && wants_letters(desk, &asker.member, table).await?,
         reader: table.seats_of(&asker.who.id),
         everybody: false,
@@ -216,7 +218,7 @@ async fn order(
     })
 }
 
-/// Makes what is ordered: at once where that is quick, else in the render queue, when those before are served.
+/// Makes the replay of an order: at once if that is quick, else in its turn in the render queue.
 async fn take_order(desk: &Desk, asker: &Asker<'_>, order: Order) -> Vec<Answer> {
     let ticket = match desk.render_queue.enter(&asker.who.id) {
         Ok(ticket) => ticket,
@@ -240,7 +242,7 @@ async fn take_order(desk: &Desk, asker: &Asker<'_>, order: Order) -> Vec<Answer>
         answers(&order, made.map_err(ReplayError::from).flatten(), language, &*clock)
     };
     if quick {
-        // Whoever used a slash command or a button on Discord sees that they are waited for.
+        // On Discord, a member who used a slash command or a button sees that the bot is working.
         let patience = desk.settings.patience.filter(|_| asker.typed || !desk.settings.slash);
         let Some(patience) = patience else { return work.await };
         let mut work = work.boxed();
@@ -252,7 +254,7 @@ async fn take_order(desk: &Desk, asker: &Asker<'_>, order: Order) -> Vec<Answer>
     vec![Answer { later: Some(Deferred::new(work)), ..private(making) }]
 }
 
-/// Draws everything; takes a while.
+/// Draws all pictures; this is slow.
 fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
     let Order { table, range, .. } = order;
     let look = Look {
@@ -305,7 +307,7 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
     Ok(Made { picture, pictures: cuts.len(), seconds, public })
 }
 
-/// What is said when something was made, or could not be.
+/// Returns the answers for a finished replay, or for its error.
 fn answers(
     order: &Order,
     made: Result<Made, ReplayError>,
@@ -345,7 +347,7 @@ fn answers(
     vec![with_buttons(answer, buttons(order, asker, made.public && made.pictures > 1))]
 }
 
-/// The buttons under a private answer.
+/// Returns the buttons under a private answer.
 fn buttons(order: &Order, asker: Speaker, public: bool) -> [Option<Button>; 2] {
     let (id, other) = match order.showing {
         Showing::Film => ("replay-sheet-button", Showing::Sheet),

@@ -1,7 +1,8 @@
-//! `review`: where a game that is over turned, and what a machine would have played there.
+//! `review`: where a finished game turned, and what a machine would have played there.
 //!
-//! Of a game that is on nothing is told, by whatever door: not of one either that is the same as one that is on elsewhere: from its record,
-//! with its moves typed again, or played on from where it stands, as far as that is known here.
+//! The bot reviews no game that is still on, by any way. That includes a finished table that copies a running
+//! game: from its record, with its moves typed again, or continued from its position, as far as the bot can
+//! know.
 
 pub mod told;
 
@@ -24,7 +25,7 @@ use liege_table::Table;
 use liege_words::{Language, Message};
 use std::sync::Arc;
 
-/// What is to be told, with everything that it takes: it is made where no chat is at hand.
+/// An order for a review, with everything that it needs: the work runs without a desk.
 struct Order {
     table: Arc<Table>,
     language: Language,
@@ -38,7 +39,7 @@ struct Order {
     renderer: Arc<Renderer>,
 }
 
-/// `review`, and the button behind *More*.
+/// Runs `review`, and the button in *More*.
 pub(crate) async fn review(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let press = |table: &Table| press("review", &[&table.id()]);
     let table = look_at(desk, asker, named, press).await?;
@@ -92,7 +93,7 @@ impl Order {
         };
         let turnings: Arc<[Turning]> =
             self.reviews.of(&self.table, self.budget, (&self.places, &self.party)).await?;
-        // Whoever comes next need not wait for the pictures.
+        // The next in the queue need not wait for the pictures.
         drop((turn, ticket));
         let told = told(self.language, &self.table, &turnings, None)?;
         let look = Look {

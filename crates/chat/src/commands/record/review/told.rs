@@ -13,24 +13,24 @@ use std::sync::Arc;
 /// A review in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What comes before.
+    /// The text before the turning points.
     pub head: String,
     /// The turning points.
     pub moments: Vec<ToldMoment>,
-    /// What is to be known of the judgment.
+    /// The note on how reliable the judgment is.
     pub foot: Option<String>,
 }
 
 /// A turning point in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ToldMoment {
-    /// The number of its entry in the log; of a turn of several moves: of the first.
+    /// The number of its entry in the log; for a turn of several moves, of the first.
     pub number: usize,
-    /// What was played, as people read it.
+    /// The moves that were played, in readable form.
     pub played: String,
-    /// What a machine would have played, as people read it.
+    /// The moves that a machine would have played, in readable form.
     pub best: String,
-    /// The first move of that, in canonical notation.
+    /// The first of these moves, in canonical notation.
     pub marked: String,
     /// The whole paragraph.
     pub text: String,
@@ -47,7 +47,7 @@ impl Told {
     }
 }
 
-/// Why a review can't be shown.
+/// The reason why a review cannot be shown.
 #[derive(Debug, thiserror::Error)]
 pub enum ReviewError {
     /// The log cannot be replayed.
@@ -58,7 +58,8 @@ pub enum ReviewError {
     Draw(#[from] DrawError),
 }
 
-/// What is said of a game's turning points, for readers of a language; `file`: the table is none here but was read from there.
+/// Describes a game's turning points, for readers of a language. `file`: the table is not stored here but was
+/// read from that file.
 ///
 /// # Errors
 /// If the game no longer begins as it did.
@@ -113,7 +114,7 @@ fn moment(
     ToldMoment { number, played, best, marked, text }
 }
 
-/// Moves as people read them.
+/// Returns moves in readable form.
 fn said(speaker: Speaker, state: &dyn State, actions: &[String]) -> String {
     let mut state = state.boxed();
     let mut shown = Vec::new();
@@ -121,7 +122,7 @@ fn said(speaker: Speaker, state: &dyn State, actions: &[String]) -> String {
         let display = state.display_in(action, speaker.language);
         let aimed = state.aim(action).is_some();
         match state.play(action) {
-            // What came of a shot is not what was chosen.
+            // The result of a shot is not what was chosen, so the notation stays.
             Ok(events) if !aimed => shown.push(speaker.acted(&display, &events).code()),
             _ => shown.push(format!("`{display}`")),
         }
@@ -129,7 +130,7 @@ fn said(speaker: Speaker, state: &dyn State, actions: &[String]) -> String {
     shown.join(" ")
 }
 
-/// A picture of each turning point: the position before it, with what a machine would have played marked.
+/// Draws a picture of each turning point: the position before it, with the machine's move marked.
 ///
 /// # Errors
 /// If the log cannot be replayed, or the renderer fails.

@@ -1,4 +1,4 @@
-//! The host's card: what the asker may do at a table as its host, or because they manage its server.
+//! The host's card: everything that the asker may do at a table as its host, or as a manager of its server.
 
 use crate::commands::table::host::deeds::{pause_button, steward};
 use crate::desk::asked::asks_press;
@@ -14,16 +14,16 @@ use liege_table::{Status, Table, TableError};
 use liege_words::Message;
 use std::fmt::Write as _;
 
-/// The days that the buttons for more time give.
+/// The numbers of days that the buttons for more time give.
 const DAYS: [u16; 2] = [1, 3];
 
-/// `host`
+/// Runs `host`.
 pub(crate) async fn host_card(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = match find(desk, asker, named, For::Looking).await? {
         Found::Table(table) => table,
         Found::None(why) => return Ok(asker.tell(&why)),
         Found::Several(_) => {
-            // Of several, the only one they look after.
+            // If there are several tables, the card is about the only one that the asker looks after.
             let theirs = |table: &Table| {
                 table.has_powers(steward(asker, table))
                     && matches!(table.status(), Status::Lobby | Status::Playing)
@@ -71,7 +71,7 @@ pub(crate) async fn host_card(desk: &Desk, asker: &Asker<'_>, named: Option<i64>
     Ok(vec![with_buttons(private(text), buttons)])
 }
 
-/// What can be done before the game.
+/// Returns the lines and buttons for the time before the game.
 fn before_the_game(asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Option<Button>>) {
     let host = |what: Press, label: &'static str, style| button(asker, what, label, style);
     let mut buttons = Vec::new();
@@ -91,7 +91,7 @@ fn before_the_game(asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Optio
     (lines, buttons)
 }
 
-/// What can be done while the game is on.
+/// Returns the lines and buttons for the time of the game.
 fn during_the_game(desk: &Desk, asker: &Asker<'_>, table: &Table) -> (Vec<Message>, Vec<Option<Button>>) {
     let (now, who, id) = (desk.now(), steward(asker, table), table.id().to_string());
     let (mut lines, mut buttons) = (Vec::new(), Vec::new());
@@ -132,7 +132,7 @@ fn during_the_game(desk: &Desk, asker: &Asker<'_>, table: &Table) -> (Vec<Messag
     (lines, buttons)
 }
 
-/// Asks once more whether a table is to be given up before its game.
+/// Asks for confirmation that a table is to be closed before its game.
 pub(crate) async fn ask_to_give_up(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let now = desk.now();
     let ask = |table: &Table| table.abandon(steward(asker, table), now).map(|_| ());
@@ -140,7 +140,7 @@ pub(crate) async fn ask_to_give_up(desk: &Desk, asker: &Asker<'_>, id: i64) -> A
     ask_again(desk, asker, id, ask, question, None).await
 }
 
-/// Asks once more whether a game that has hardly begun is to be given up.
+/// Asks for confirmation that a game that has just begun is to be abandoned.
 pub(crate) async fn ask_to_abort(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let now = desk.now();
     let ask = |table: &Table| table.abort(steward(asker, table), now).map(|_| ());
@@ -148,7 +148,7 @@ pub(crate) async fn ask_to_abort(desk: &Desk, asker: &Asker<'_>, id: i64) -> Ans
     ask_again(desk, asker, id, ask, question, None).await
 }
 
-/// Asks once more whether a seat is to be freed.
+/// Asks for confirmation that a seat is to be freed.
 pub(crate) async fn ask_to_free(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Seat) -> Answers {
     let now = desk.now();
     let ask = |table: &Table| table.vacate(steward(asker, table), seat, now).map(|_| ());
@@ -156,7 +156,7 @@ pub(crate) async fn ask_to_free(desk: &Desk, asker: &Asker<'_>, id: i64, seat: S
     ask_again(desk, asker, id, ask, question, Some(seat)).await
 }
 
-/// Asks once more whether something is meant, if it can be done at all: freeing a seat, or else giving up.
+/// Asks for confirmation of an action that is possible: freeing a seat, or closing the table.
 async fn ask_again(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -181,7 +181,7 @@ async fn ask_again(
     Ok(asks_press(desk, asker, answer))
 }
 
-/// The ready check is called off.
+/// Cancels the ready check.
 pub(crate) async fn call_off(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let now = desk.now();
     let call_off = |table: &Table| table.call_off(steward(asker, table), now);

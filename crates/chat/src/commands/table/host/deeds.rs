@@ -1,5 +1,5 @@
-//! Deeds without a seat, of the host of a table and of members who manage its server: give time, pause at once,
-//! void a game; and the card that lists it all.
+//! Actions without a seat, for the host of a table and for managers of its server: give time, pause at once,
+//! void a game; and the card that lists them.
 
 use crate::desk::asked::asks_press;
 use crate::desk::meant::table_for;
@@ -15,20 +15,20 @@ use liege_table::{Motion, Status, Steward, Table, TableError};
 use liege_words::lexicon::says;
 use liege_words::{Message, duration};
 
-/// So long a manager may think about voiding a game before it is asked anew.
+/// The time that a manager has to confirm the voiding of a game.
 const SURE: SignedDuration = SignedDuration::from_hours(1);
 
-/// Whether somebody wants it at once, and what else they say.
+/// Whether a text says *now*, and the other words.
 pub fn at_once(text: &str) -> (bool, String) {
     let now = |word: &&str| says("now", word);
     let rest: Vec<&str> = text.split_whitespace().filter(|word| !now(word)).collect();
     (text.split_whitespace().any(|word| now(&word)), rest.join(" "))
 }
 
-/// The most words of a length of time: `1 day and 12 hours`.
+/// The most words of a duration: `1 day and 12 hours`.
 const TIME_WORDS: usize = 5;
 
-/// `red 2d`, `2d red`, `12h`: a seat, if one is named, and hours.
+/// Reads `red 2d`, `2d red`, `12h`: a seat, if one is named, and hours.
 pub fn extension(text: &str) -> Option<(Option<String>, u16)> {
     let little = |word: &&str| *word != "+" && !says("little-extend", word) && !says("everybody", word);
     let words: Vec<&str> = text.split_whitespace().filter(little).collect();
@@ -42,13 +42,13 @@ pub fn extension(text: &str) -> Option<(Option<String>, u16)> {
     found.or_else(|| first.find_map(|(time, name)| Some((seat(name), hours(time)?))))
 }
 
-/// As whom somebody may look after a table from where they are.
+/// Returns the asker's role in looking after a table: its host, or a manager if they are on its server.
 pub fn steward<'a>(asker: &'a Asker<'_>, table: &Table) -> Steward<'a> {
     let (there, here) = (table.venue().server.as_deref(), asker.place.server.as_deref());
     Steward { id: &asker.who.id, manages: asker.who.rights.manages && there.is_some() && there == here }
 }
 
-/// `extend red 2d`
+/// Runs `extend red 2d`.
 pub(crate) async fn extend_as_host(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -63,7 +63,7 @@ pub(crate) async fn extend_as_host(
     extend(desk, asker, &table, seat.as_deref(), hours).await
 }
 
-/// `pause 5 now`
+/// Runs `pause 5 now`.
 pub(crate) async fn pause_as_host(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -74,14 +74,14 @@ pub(crate) async fn pause_as_host(
     pause_at_once(desk, asker, table.id(), days.unwrap_or(Table::OWN_PAUSE)).await
 }
 
-/// `resume now`
+/// Runs `resume now`.
 pub(crate) async fn resume_as_host(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let table = hosted_for(desk, asker, named).await?;
     resume_at_once(desk, asker, table.id()).await
 }
 
-/// The table that a host means: the one named, the one of this place, or the only one they look after whose
-/// game is on.
+/// Returns the table that a host means: the one named, the one of this place, or the only one that they look
+/// after and whose game is on.
 async fn hosted_for(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -91,7 +91,7 @@ async fn hosted_for(
     table_for(desk, asker, named, theirs).await
 }
 
-/// Gives more time.
+/// Gives a seat or all seats more time.
 pub(crate) async fn extend(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -136,7 +136,7 @@ pub(crate) async fn resume_at_once(desk: &Desk, asker: &Asker<'_>, id: i64) -> A
     Ok(asker.tell(&of_table("resumed-now", id)))
 }
 
-/// What a host or manager who plays, and has just proposed a pause, is told: they need not wait.
+/// Tells a host or manager who plays, and has just proposed a pause, that they can pause at once.
 pub(crate) async fn offer_pause(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -152,8 +152,8 @@ pub(crate) async fn offer_pause(
     Ok(Some(with_buttons(private(asker.say(&offer)), [pause_button(asker, id, days)])))
 }
 
-/// `void`: what can't be taken back is asked once more. Whoever only plays, or is only the host, proposes the
-/// end of the game to the others instead.
+/// Runs `void`: asks for confirmation, since a voided game stays void. A member who only plays, or is only
+/// the host, proposes the end of the game to the others instead.
 pub(crate) async fn void(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, reason: &str) -> Answers {
     let managed = |table: &Table| table.status() == Status::Playing && steward(asker, table).manages;
     let table = table_for(desk, asker, named, managed).await?;
@@ -170,7 +170,7 @@ pub(crate) async fn void(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, rea
     Ok(asks_press(desk, asker, with_buttons(private(asker.say(&question)), [button])))
 }
 
-/// The game is voided: it was asked once more.
+/// Voids the game after the confirmation.
 pub(crate) async fn void_sure(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answers {
     let now = desk.now();
     let since = now.saturating_sub(SURE).unwrap_or(now);
@@ -185,14 +185,15 @@ pub(crate) async fn void_sure(desk: &Desk, asker: &Asker<'_>, id: i64) -> Answer
     Ok(asker.tell(&of_table("voided", id)))
 }
 
-/// Whether a `pause` or `resume` of somebody who plays nowhere at the table is the host's, or a manager's.
+/// Whether `pause` or `resume` of a member without a seat at the table is an action of its host, or of a
+/// manager.
 pub(crate) fn acts_alone(asker: &Asker<'_>, table: &Table) -> bool {
     table.status() == Status::Playing
         && table.seats_of(&asker.who.id).is_empty()
         && table.has_powers(steward(asker, table))
 }
 
-/// The button that pauses a game at once.
+/// Returns the button that pauses a game at once.
 pub fn pause_button(asker: &Asker<'_>, id: i64, days: u16) -> Option<Button> {
     let days = days.clamp(*Motion::DAYS.start(), *Motion::DAYS.end());
     let label = asker.say(&Message::new("pause-now-button").with("days", i64::from(days)));

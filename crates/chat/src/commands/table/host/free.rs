@@ -1,4 +1,4 @@
-//! A seat is freed by the host.
+//! Freeing a seat, by the host.
 
 use crate::commands::table::host::card::ask_to_free;
 use crate::commands::table::motions::vacate;
@@ -6,7 +6,7 @@ use crate::desk::find::table_of_button;
 use crate::desk::{Answers, Asker, Desk, no_such_seat};
 use liege_game::Seat;
 
-/// The button that frees a seat.
+/// Runs the button that frees a seat.
 pub(crate) async fn free_pressed(desk: &Desk, asker: &Asker<'_>, id: i64, seat: Seat, sure: bool) -> Answers {
     let table = table_of_button(desk, asker, id).await?;
     let info = table.game().seats().get(seat.index());

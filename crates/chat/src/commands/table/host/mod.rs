@@ -1,4 +1,4 @@
-//! Deeds of the host of a table, or of a member who manages its server.
+//! Commands for the host of a table, and for managers of its server.
 
 pub(crate) mod card;
 pub(crate) mod deeds;
@@ -77,11 +77,11 @@ pub const BUTTONS: &[Button] = &[
         false => Box::pin(ask_to_give_up(desk, asker, given.table_id())),
     })
     .by_program(Scope::Play),
-    // Why the game is to be voided; it is asked once more then.
+    // Takes the reason for voiding the game, and asks for confirmation.
     Button::at_table("void-why", &[], |desk, asker, given| {
         Box::pin(void(desk, asker, given.table, given.or_empty("reason")))
     })
     .asks("reason", 200),
-    // The game is voided: it was asked once more.
+    // Voids the game after the confirmation.
     Button::at_table("void", &[], |desk, asker, given| Box::pin(void_sure(desk, asker, given.table_id()))),
 ];

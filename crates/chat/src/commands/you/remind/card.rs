@@ -1,4 +1,4 @@
-//! What a member has chosen: one command or button at a time, and all of it on one card.
+//! A member's settings: changed by command or button one at a time, and shown together on one card.
 
 use crate::commands::you::confirm::confirm;
 use crate::commands::you::language::language;
@@ -13,8 +13,8 @@ use liege_table::reminding::{Point, ReminderSettings, Zone, digest_after, hour_t
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
-/// Notes a choice about reminders (`remind`, `digest`, `quiet` or `zone`), or says what is chosen where nothing
-/// is named.
+/// Changes a setting about reminders (`remind`, `digest`, `quiet` or `zone`), or shows it if no value is
+/// given.
 pub(crate) async fn choose_reminder_setting(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -60,7 +60,7 @@ pub(crate) async fn choose_reminder_setting(
     Ok(vec![with_buttons(private(text), [settings])])
 }
 
-/// A button that says something about oneself, as if it were typed.
+/// Runs a settings button, as if its command were typed.
 pub(crate) async fn set_pressed(desk: &Desk, asker: &Asker<'_>, command: &str, text: &str) -> Answers {
     let said = match command {
         "settings" => return settings_card(desk, asker, None).await,
@@ -74,14 +74,13 @@ pub(crate) async fn set_pressed(desk: &Desk, asker: &Asker<'_>, command: &str, t
     settings_card(desk, asker, said.into_iter().next()).await
 }
 
-/// Letters on the pieces of one's boards.
+/// Sets whether pieces on the member's boards have letters.
 pub(crate) async fn letters(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers {
     desk.store.set(&asker.who.id, Setting::Letters(on), desk.now()).await?;
     Ok(asker.tell(&Message::new(if on { "letters-on" } else { "letters-off" })))
 }
 
-/// Everything that a member has chosen, each with a button for what else there is; after a sentence that was
-/// just said.
+/// Shows all settings of a member, each with a button for the other value, after a sentence.
 pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<Answer>) -> Answers {
     let now = desk.now();
     let stored = desk.store.reminder_settings(&asker.who.id).await?;
@@ -123,7 +122,7 @@ pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<A
     Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters, asks))])
 }
 
-/// The buttons of the settings in a language.
+/// Makes the buttons of the settings in a language.
 #[derive(Clone, Copy)]
 struct Card {
     language: Language,
@@ -193,12 +192,12 @@ impl Card {
     }
 }
 
-/// A button that says something about oneself.
+/// Returns a button that runs a settings command.
 fn set(asker: &Asker<'_>, word: &str, text: &str, label: &'static str) -> Option<Button> {
     Card { language: asker.language }.set(word, text, &Message::new(label))
 }
 
-/// When and where one is reminded.
+/// Says when and where the member gets reminders.
 fn reminders(reminder_settings: &ReminderSettings) -> Message {
     if !reminder_settings.reminded {
         return Message::new("settings-remind-off");
@@ -211,7 +210,7 @@ fn reminders(reminder_settings: &ReminderSettings) -> Message {
     message.with("point", point_message(reminder_settings.point)).with("place", place)
 }
 
-/// Whether one is told that one is the next to move.
+/// Says whether the member is told that they are next to move.
 fn ahead(reminder_settings: &ReminderSettings) -> Message {
     Message::new(if reminder_settings.ahead { "settings-ahead-on" } else { "settings-ahead-off" })
 }
@@ -228,7 +227,7 @@ fn point_message(point: Point) -> Message {
     }
 }
 
-/// What happens where nothing runs out.
+/// Says when the member is reminded at tables without a deadline.
 fn idle(reminder_settings: &ReminderSettings) -> Message {
     match reminder_settings.idle_days.filter(|_| reminder_settings.reminded) {
         Some(days) => Message::new("settings-idle").with("days", i64::from(days)),

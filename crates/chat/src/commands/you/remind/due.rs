@@ -1,4 +1,4 @@
-//! What is due: reminders and digests whose moment has come go to the queue.
+//! Upkeep of reminders and digests: those whose time has come go to the outbox.
 
 use crate::announce::{Announcement, Reminded};
 use crate::desk::uptime::time_goes_on;
@@ -11,18 +11,18 @@ use liege_table::Table;
 use liege_table::reminding::settle;
 use std::sync::Arc;
 
-/// Rows looked after at once.
+/// The number of rows that one round handles.
 const AT_ONCE: u32 = 64;
-/// How long what could not be done is left alone.
+/// The time after which a failed reminder is tried again.
 const REST: SignedDuration = SignedDuration::from_mins(15);
-/// A digest that is later than this comes out of quiet time like a reminder.
+/// The delay after which a digest moves out of quiet time, as a reminder does.
 const LATE: SignedDuration = SignedDuration::from_hours(1);
-/// A digest that is later than this is not told any more: the next one is nearer.
+/// The delay after which a digest is dropped: the next one is nearer.
 const STALE: SignedDuration = SignedDuration::from_hours(12);
 
-/// Queues every reminder and digest whose moment has come.
+/// Queues every reminder and digest whose time has come.
 pub(crate) async fn remind(desk: &Desk) {
-    // Whoever can't be heard need not hurry: their time is given back.
+    // A member whose messages do not arrive gets their time back, so there is no hurry.
     if !time_goes_on(desk) {
         return;
     }
@@ -33,7 +33,7 @@ pub(crate) async fn remind(desk: &Desk) {
 
 async fn remind_all(desk: &Desk) -> Result<(), StoreError> {
     loop {
-        // First the digests: one that does not come leaves reminders, which may be due at once.
+        // Digests come first: a digest that is not sent leaves reminders, which may be due at once.
         let works = [Work::Digests, Work::Reminders];
         let jobs = desk.store.take(&works, desk.now(), AT_ONCE).await?;
         if jobs.is_empty() {
@@ -66,7 +66,7 @@ async fn remind_all(desk: &Desk) -> Result<(), StoreError> {
     }
 }
 
-/// Reminds a member of what they owe at one table, if they still do, or when the time for it is better.
+/// Reminds a member of one table where they are to act, or moves the reminder to a better time.
 async fn remind_of(desk: &Desk, group: &[Deadline]) -> Result<(), Fault> {
     let Some(first) = group.first() else { return Ok(()) };
     let Some(table) = desk.table(first.table).await? else { return Ok(()) };
@@ -79,7 +79,7 @@ async fn remind_of(desk: &Desk, group: &[Deadline]) -> Result<(), Fault> {
             desk.store.done(Done::ReminderLater(only, None), now).await?;
             continue;
         }
-        // Time without the program may have brought it into quiet time; who asked for the hour gets it.
+        // After downtime the reminder may fall into quiet time; but a member who chose the hour gets it then.
         let at = if due.snoozed { now } else { settle(&reminder_settings, due.deadline, now) };
         if at > now {
             desk.store.done(Done::ReminderLater(only, Some(at)), now).await?;
@@ -108,7 +108,7 @@ async fn remind_of(desk: &Desk, group: &[Deadline]) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Queues a member's digest, if they owe anything.
+/// Queues a member's digest, if there is anything in it.
 async fn digest_of(desk: &Desk, due: &DigestDue) -> Result<(), Fault> {
     let now = desk.now();
     let reminder_settings = desk.store.reminder_settings(&due.member).await?;
@@ -135,7 +135,7 @@ async fn digest_of(desk: &Desk, due: &DigestDue) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Whether it is owed by the same member since the same entry, and not too late.
+/// Whether this member is still to act since this entry, and the reminder is not too late.
 fn is_owed(table: &Arc<Table>, due: &Deadline, now: Timestamp) -> bool {
     let Some(seat) = seat_of(table, &due.seat) else { return false };
     let held = table.holder(liege_game::Seat(seat)).is_some_and(|player| player.id == due.member);

@@ -1,4 +1,4 @@
-//! Reminders: what members say about them, the reminders and digests that are due, and putting one off.
+//! Reminders: their settings, upkeep of reminders and digests, and putting one off.
 
 pub(crate) mod card;
 pub(crate) mod due;

@@ -15,7 +15,7 @@ pub(crate) async fn snooze(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, t
     snooze_at(desk, asker, &table, text).await
 }
 
-/// The button under a reminder.
+/// Runs the button under a reminder.
 pub(crate) async fn snooze_pressed(desk: &Desk, asker: &Asker<'_>, table: i64, text: &str) -> Answers {
     match desk.table(table).await? {
         Some(table) => snooze_at(desk, asker, &table, text).await,
@@ -47,13 +47,13 @@ async fn snooze_at(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) ->
     }))
 }
 
-/// Whether a member owes an action at a table.
+/// Whether a member is to act at a table.
 fn owes(table: &Table, member: &str) -> bool {
     let mine = table.seats_of(member);
     table.owed().iter().any(|owed| mine.contains(owed.seat))
 }
 
-/// The first of the deadlines of what they owe there.
+/// Returns the member's first deadline at a table.
 fn deadline(table: &Table, member: &str) -> Option<Timestamp> {
     let mine = table.seats_of(member);
     table.owed().into_iter().filter(|owed| mine.contains(owed.seat)).filter_map(|owed| owed.until).min()

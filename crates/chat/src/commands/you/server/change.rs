@@ -1,4 +1,4 @@
-//! One change of a server's settings, as it is typed.
+//! One typed change of a server's settings.
 
 use crate::desk::defaults::default_terms;
 use crate::wording::{game_called, quoted, unknown_zone};
@@ -8,41 +8,41 @@ use liege_table::reminding::{Zone, zone_called};
 use liege_words::lexicon::{self, says};
 use liege_words::{Language, Message};
 
-/// The most channels that are listed.
+/// The most channels that a server can list.
 const CHANNELS: usize = 20;
 /// The longest text of default settings, in characters.
 const LONGEST: usize = 300;
 
-/// A change of one setting.
+/// A change of one setting of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// Tables are opened in these channels alone; none: everywhere.
+    /// Tables are opened only in these channels; if empty, everywhere.
     Channels(Vec<String>),
-    /// Who may open them.
+    /// The members who may open tables.
     Openers(Openers),
-    /// The language of posts; `None`: as the server has it.
+    /// The language of posts; `None`: the server's own language.
     Language(Option<Language>),
     /// The settings of new tables; empty: the usual ones.
     Defaults(String),
     /// Whether tables get threads; `None`: as the program is configured.
     Threads(Option<bool>),
-    /// The time zone of those who have named none; `None`: UTC.
+    /// The time zone of members who have set none; `None`: UTC.
     Zone(Option<Zone>),
-    /// How many tables may be unfinished; `None`: as many as the program allows.
+    /// The most tables that may be unfinished; `None`: as many as the program allows.
     Tables(Option<u32>),
-    /// Whether the channel where this is said has a standing message.
+    /// Whether this channel has a signboard (a message that stays up to date).
     Standing(bool),
-    /// Whether the channel where this is said has a puzzle a day; of which game (its id), if of one alone.
+    /// Whether this channel gets a daily puzzle; the game's id, if it is always one game.
     Puzzle(bool, Option<&'static str>),
 }
 
 impl Change {
-    /// Reads `here`, `everywhere`, `channel <#12> <#34>`, `open managers`, `language uk`,
-    /// `defaults time=5d`, `threads off`, `zone Kyiv`, `limits tables=20`, said in the channel `here` of a server whose
-    /// time zone is `known`, if it is.
+    /// Reads `here`, `everywhere`, `channel <#12> <#34>`, `open managers`, `language uk`, `defaults time=5d`,
+    /// `threads off`, `zone Kyiv`, `limits tables=20`. `here` is the channel's id, `known` the server's time
+    /// zone, if it is set.
     ///
     /// # Errors
-    /// What may be said instead.
+    /// The sentence that lists what can be said.
     pub fn read(text: &str, here: &str, known: Option<&Zone>) -> Result<Change, Message> {
         let low = text.to_lowercase();
         let by_default = lexicon::phrases("by-default").into_iter().find(|two| low.starts_with(two));
@@ -69,10 +69,10 @@ impl Change {
         }
     }
 
-    /// Makes it, where the program allows `most` tables (0: without end).
+    /// Applies the change. The program allows `most` tables (0: any number).
     ///
     /// # Errors
-    /// What is too much.
+    /// The sentence that says which limit is exceeded.
     pub fn make(self, server: &mut Server, most: u32) -> Result<(), Message> {
         match self {
             Change::Channels(channels) if channels.len() > CHANNELS => {
@@ -91,14 +91,14 @@ impl Change {
                 return Err(Message::new("server-limits-most").with("most", i64::from(most)));
             }
             Change::Tables(tables) => server.tables = tables,
-            // It is about a channel, not about the server.
+            // These changes are about a channel, not about the server.
             Change::Standing(_) | Change::Puzzle(..) => {}
         }
         Ok(())
     }
 }
 
-/// `<#12>, <#34>`
+/// Reads `<#12>, <#34>`.
 fn channels(text: &str) -> Result<Change, Message> {
     let words = text.split([' ', ',']).filter(|word| !word.is_empty());
     let mut channels: Vec<String> = Vec::new();
@@ -161,7 +161,7 @@ fn zone(text: &str) -> Result<Change, Message> {
     }
 }
 
-/// `tables=20`, or the number alone.
+/// Reads `tables=20`, or the number alone.
 fn limits(text: &str) -> Result<Change, Message> {
     let low = text.to_lowercase();
     let value = match low.split_once('=') {
@@ -184,7 +184,7 @@ fn standing(text: &str) -> Result<Change, Message> {
     on.map(Change::Standing).ok_or_else(|| Message::new("server-standing-which").with("text", quoted(text)))
 }
 
-/// `on`, `off`, or a game.
+/// Reads `on`, `off`, or a game.
 fn puzzle(text: &str) -> Result<Change, Message> {
     match lexicon::switch(text) {
         Some(on) => return Ok(Change::Puzzle(on, None)),

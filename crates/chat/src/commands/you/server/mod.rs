@@ -1,5 +1,5 @@
-//! What the people who manage a server settle for it: where and by whom tables are opened, in which language
-//! posts are, what new tables are like, whether they get threads.
+//! Settings of a server, made by its managers: the places where tables are opened, the members who may open
+//! them, the language of posts, the terms of new tables, threads.
 
 pub(crate) mod change;
 
@@ -14,7 +14,7 @@ use liege_table::reminding::{Zone, daily_after};
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
 
-/// `setup`: shows what is settled, or settles something.
+/// Runs `setup`: shows the settings, or changes one.
 pub(crate) async fn set_up(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
     let id = asker.place.server.as_deref().ok_or_else(|| asker.stop(&Message::new("server-nowhere")))?;
     let server = desk.store.server(id).await?;
@@ -86,7 +86,7 @@ pub(crate) async fn set_up(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answer
     Ok(vec![server_card(desk, asker, &server).await?])
 }
 
-/// The hour of the daily puzzles of a server is another one. What is due already is posted.
+/// Moves the daily puzzles of a server to a new hour. A puzzle that is late already is posted.
 async fn put_off_puzzles(desk: &Desk, server: &str, zone: Option<&Zone>) -> Result<(), Fault> {
     let now = desk.now();
     for daily in desk.store.daily_puzzles_of(server).await? {
@@ -182,11 +182,11 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         Some(_) => offer("puzzle off", Message::new("server-button-no-puzzle")),
         None => offer("puzzle on", Message::new("server-button-puzzle")),
     });
-    // The buttons are about the server, and the channel, where they stand.
+    // The buttons act on the server and channel of the answer.
     Ok(with_buttons(asker.in_place(text), buttons))
 }
 
-/// Default settings in the words that everybody may type, whatever language they were typed in.
+/// Returns default settings in words that everybody can type, whatever language they were typed in.
 fn written(typed: &str, server: &Server) -> String {
     let zone = server.zone.clone().unwrap_or_default();
     let Ok((terms, settled)) = default_terms(typed, Some(&zone)) else { return typed.to_owned() };
