@@ -134,7 +134,7 @@ chp-read-half-black = An diesem Tisch dreht sich die Erde nicht: Schwarz schieß
 
 chp-position-phase = „{ $text }“ ist nicht w, b, 1-0, 0-1 oder 1/2.
 chp-position-range = „{ $text }“ muss von { $least } bis { $most } sein.
-chp-position-gap = die Heere stünden auf den Reihen des anderen.
+chp-position-gap = die Heere stünden auf den Reihen des jeweils anderen.
 chp-position-chain = es kann nicht mehr Schüsse in Folge geben als Schüsse in der Runde.
 chp-position-chain-over = so viele Schüsse in Folge beenden den Zug.
 chp-position-shots-over = so viele Schüsse beenden die Runde.

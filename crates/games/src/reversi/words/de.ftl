@@ -5,7 +5,7 @@ rev-name = Reversi
 rev-about = Gardners Reversi: Erst füllt sich die Mitte, dann dreht jeder Stein um, was er einschließt; die meisten Steine gewinnen.
 
 rev-option-opening = die ersten vier Steine: free – jeder setzt zwei auf die vier Felder in der Mitte; diagonal – sie liegen dort über Kreuz wie bei Othello; parallel – sie liegen dort nebeneinander
-rev-option-supply = Steine auf der Hand: own – je 32, und wer keine mehr hat, wird übergangen; shared – so viele, wie gebraucht werden
+rev-option-supply = Steine in der Hand: own – je 32, und wer keine mehr hat, wird übergangen; shared – so viele, wie gebraucht werden
 
 rev-help =
     Zwei Spieler mit je 32 Steinen, auf einer Seite dunkel und auf der anderen hell. **Schwarz beginnt.**
@@ -44,7 +44,7 @@ rev-plate = { $discs ->
 rev-plate-held = { $discs ->
     [one] { $discs } Stein
    *[other] { $discs } Steine
-} · { $held } auf der Hand
+} · { $held } in der Hand
 rev-line-board = Auf dem Brett: Schwarz { $black }, Weiß { $white }.
 rev-line-held = Auf der Hand: Schwarz { $black }, Weiß { $white }.
 
@@ -53,7 +53,7 @@ rev-objection-line = Ein Stein auf { $square } würde nichts einschließen. Du d
 
 rev-position-side = „{ $text }“ ist weder b noch w noch -, das für eine beendete Partie steht.
 rev-position-open = jemand kann noch ziehen: - steht für eine beendete Partie.
-rev-position-supply = „{ $text }“ ist keine Anzahl von Steinen auf der Hand: 0 bis 32, oder * für beide Seiten.
+rev-position-supply = „{ $text }“ ist keine Anzahl von Steinen in der Hand: 0 bis 32, oder * für beide Seiten.
 rev-position-opening = „{ $text }“ ist nicht free, diagonal oder parallel.
 
 ## The lesson.

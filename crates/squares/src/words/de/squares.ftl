@@ -76,7 +76,7 @@ sqr-line-all-complete = { $armies ->
     [2] Beide Heere sind vollzählig, je { $count } Figuren.
    *[other] Alle Heere sind vollzählig, je { $count } Figuren.
 }
-sqr-line-hand = { $seat } auf der Hand: { $pieces }.
+sqr-line-hand = { $seat } in der Hand: { $pieces }.
 
 ## On the picture
 
@@ -123,11 +123,11 @@ sqr-no-idle = Auf { $square } steht: { $piece }. { $reason }
 sqr-no-other-piece = Die Figur auf { $square } ist: { $piece }. Ihr Buchstabe ist { $letter }.
 sqr-no-other-pawn = Auf { $square } steht: { $piece }. Diese Figur hat keinen Buchstaben.
 sqr-no-stay = Ein Zug muss auf einem anderen Feld enden.
-sqr-no-way = So zieht { $piece } nicht: { $from }–{ $to }.
-sqr-no-way-now = { $piece } auf { $from } zieht dort wie { $kind }: nicht nach { $to }.
+sqr-no-way = So zieht diese Figur ({ $piece }) nicht: { $from }–{ $to }.
+sqr-no-way-now = Die Figur auf { $from } ({ $piece }) zieht dort wie { $kind }: nicht nach { $to }.
 sqr-no-own = Auf { $to } steht deine eigene Figur: { $target }.
-sqr-no-take = { $piece } auf { $from } kann nur nach { $to }, wenn das Feld leer ist: Dorthin wird nicht geschlagen.
-sqr-no-empty = { $piece } auf { $from } kann nur nach { $to }, um etwas zu schlagen, und das Feld ist leer.
+sqr-no-take = Die Figur auf { $from } ({ $piece }) kann nur nach { $to }, wenn das Feld leer ist: Dorthin wird nicht geschlagen.
+sqr-no-empty = Die Figur auf { $from } ({ $piece }) kann nur nach { $to }, um etwas zu schlagen, und das Feld ist leer.
 sqr-no-blocked = Der Weg von { $from } nach { $to } ist auf { $square } versperrt: { $blocker }.
 sqr-no-blocked-all = Jeder Weg von { $from } nach { $to } ist versperrt.
 sqr-no-sign-empty = { $to } ist leer: Dort gibt es nichts zu schlagen, darum wird der Zug mit einem Bindestrich geschrieben.
@@ -136,9 +136,9 @@ sqr-no-still-check = { $seat } steht im Schach, und dieser Zug ändert daran nic
 sqr-no-exposes = Nach diesem Zug wäre der König von { $seat } auf { $king } angegriffen: { $attackers }.
 sqr-no-route = { $from }–{ $to } ist ein möglicher Zug, aber nicht auf diesem Weg: Einen dieser Sprünge gibt es nicht.
 sqr-no-move = Dieser Zug ist nicht erlaubt.
-sqr-no-drop = { $piece } lässt sich auf { $square } nicht einsetzen.
+sqr-no-drop = Diese Figur lässt sich auf { $square } nicht einsetzen: { $piece }.
 sqr-no-drop-occupied = { $square } ist nicht leer: Dort steht { $piece }.
-sqr-no-drop-hand = So eine Figur hast du nicht auf der Hand ({ $pieces }).
+sqr-no-drop-hand = So eine Figur hast du nicht in der Hand ({ $pieces }).
 sqr-no-castling-right = Diese Rochade ist für immer vorbei: Der König oder der Turm hat schon gezogen, oder der Turm wurde geschlagen.
 sqr-no-castling-between = Zwischen König und Turm steht eine Figur: { $square }.
 sqr-no-castling-check = Ein König im Schach kann nicht rochieren: { $attackers }.
@@ -157,7 +157,7 @@ sqr-read-other-resigns = Für die andere Seite kann niemand aufgeben.
 sqr-read-item = „{ $item }“: { $fault } Aus dieser Nachricht wurde nichts gespielt.
 sqr-read-too-many = Das ist mehr als ein Zug, und du hast nur noch einen übrig: { $move }.
 sqr-read-other-board = Du spielst auf Brett { $board }.
-sqr-read-no-end = Hier besteht ein Zug aus einem Zug: Es gibt nichts zu beenden.
+sqr-read-no-end = Hier macht jeder nur einen Zug: Es gibt nichts zu beenden.
 sqr-read-end-early = Beenden kannst du erst nach einem Zug.
 
 ## No such move
@@ -215,7 +215,7 @@ sqr-position-rank = Reihe { $rank }{ $board ->
 } hat { $found } Felder, nicht { $wanted }.
 sqr-position-run = „{ $text }“ ist keine Anzahl leerer Felder: 1 bis { $most }, ohne Nullen davor.
 sqr-position-sign = „{ $text }“ ist keine Figur. Die Buchstaben sind { $letters }, groß für die Seite, die beginnt, klein für die andere.
-sqr-position-hands = „{ $text }“ braucht am Ende in eckigen Klammern die Figuren auf der Hand; [], wenn es keine gibt.
+sqr-position-hands = „{ $text }“ braucht am Ende in eckigen Klammern die Figuren in der Hand; [], wenn es keine gibt.
 sqr-position-squares = „{ $text }“ ist weder - noch eine Folge von Feldnamen.
 sqr-position-number = „{ $text }“ ist keine ganze Zahl ab { $least }.
 sqr-position-side = „{ $text }“ ist weder w noch b.
@@ -226,7 +226,7 @@ sqr-position-kings = { $seat } muss genau einen König haben, nicht { $found }.
 sqr-position-kings-most = { $seat } hat höchstens einen König, nicht { $found }.
 sqr-position-pawn = auf { $square } steht nie ein Bauer.
 sqr-position-check = { $seat } steht im Schach, aber die andere Seite ist am Zug.
-sqr-position-maharajah = es gibt höchstens einen Maharadscha, und zwar einen schwarzen; sonst ist nichts schwarz oder auf der Hand.
-sqr-position-men = { $seat } kann nicht so viele gleiche Figuren auf der Hand haben.
+sqr-position-maharajah = es gibt höchstens einen Maharadscha, und zwar einen schwarzen; sonst ist nichts schwarz oder in der Hand.
+sqr-position-men = { $seat } kann nicht so viele gleiche Figuren in der Hand haben.
 sqr-position-left = „{ $text }“ ist weder 1 noch 2.
 sqr-position-disc = „{ $text }“ ist kein Stein: Steine sind { $first } und { $second }.

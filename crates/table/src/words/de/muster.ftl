@@ -36,13 +36,13 @@ muster-off = An Tisch #{ $table } muss niemand mehr antworten: Die Nachfrage ist
 muster-lobby = { $who }: Bist du noch da? Bitte antworte bis { $until }.
 muster-lobby-seeds = { $who }: Bitte drück „Start“ bis { $until }.
 muster-lobby-unnamed = { $count ->
-    [one] Ein Spieler hat noch zu sagen, dass er da ist
-   *[other] { $count } Spieler haben noch zu sagen, dass sie da sind
-}: bis { $until }.
+    [one] Von einem Spieler
+   *[other] Von { $count } Spielern
+} fehlt noch eine Antwort; Zeit ist bis { $until }.
 muster-lobby-unnamed-seeds = { $count ->
-    [one] Ein Spieler hat noch „Start“ zu drücken
-   *[other] { $count } Spieler haben noch „Start“ zu drücken
-}: bis { $until }.
+    [one] Ein Spieler hat
+   *[other] { $count } Spieler haben
+} noch nicht „Start“ gedrückt; Zeit ist bis { $until }.
 muster-lobby-full = Alle Plätze sind besetzt. Die Partie beginnt, wenn der Gastgeber es sagt.
 muster-joined = Du sitzt an Tisch #{ $table }: { $seat }. Alle Plätze sind besetzt. Die anderen werden gefragt, ob sie noch da sind; die Partie beginnt, wenn sie geantwortet haben.
 muster-joined-seeds = Du sitzt an Tisch #{ $table }: { $seat }. Alle Plätze sind besetzt. Die Partie beginnt, wenn alle „Start“ gedrückt haben.

@@ -9,7 +9,7 @@ zone-unknown = Eine Zeitzone „{ $typed }“ kenne ich nicht. Nenne eine Stadt 
 zone-near = Eine Zeitzone „{ $typed }“ kenne ich nicht. Meintest du { $near }? Der Abstand zu UTC geht auch: `zeitzone UTC+3`.
 snooze-how = „{ $typed }“ verstehe ich nicht als Zeit. Schreib `später 3h`, `später 30 Minuten` oder `später morgen`.
 snooze-nothing = An Tisch #{ $table } bist du nicht am Zug, also gibt es nichts, woran ich dich erinnern könnte.
-snooze-late = Das wäre zu spät: Deine Frist an Tisch #{ $table } ist { $until }. Wähle eine kürzere Zeit, zum Beispiel `später 1h`.
+snooze-late = Das wäre zu spät: Deine Frist an Tisch #{ $table } läuft bis { $until }. Wähle eine kürzere Zeit, zum Beispiel `später 1h`.
 snooze-done = Ich erinnere dich { $when } an Tisch #{ $table }, falls du bis dahin nicht gezogen hast.
 
 # --- Reminders
@@ -39,7 +39,7 @@ digest-missed = { $count ->
    *[other] { $count } Neuigkeiten für dich
 }
 digest-until = bis { $until }
-digest-over = die Frist war { $until }
+digest-over = die Frist lief bis { $until }
 digest-since = seit { $since }
 digest-more = { $count ->
     [one] … und noch ein Tisch: `tische`

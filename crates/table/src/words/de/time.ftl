@@ -83,7 +83,7 @@ table-extended = { $by ->
 
 # --- Refusals
 table-nobody-late = An diesem Tisch ist niemand überfällig.
-table-nobody-late-until = Niemand ist überfällig: Die Frist ist { $until }.
+table-nobody-late-until = Niemand ist überfällig: Die Frist läuft bis { $until }.
 table-not-opponent = Diese Partie kann nur ein Gegner beanspruchen ({ $seats }).
 table-which-late = Mehrere sind überfällig: { $seats }. Sag, wessen Partie du beanspruchst.
 table-no-leave = An diesem Tisch gibt es keinen Urlaub. `unterbrechen` bittet die anderen, die Partie eine Weile zu unterbrechen.
@@ -103,8 +103,8 @@ table-bad-extension = Du kannst eine Stunde bis { $most } Tage dazugeben, und di
 time-until = Zeit bis { $until }
 time-until-seat = { $seat }: Zeit bis { $until }
 time-up = { $seat }: Zeit abgelaufen; ein Gegner darf die Partie beanspruchen
-time-away = { $seat } ist im Urlaub bis { $back }; die Uhr steht, und die Frist ist dann { $until }
-time-after-leave = Nach dem Urlaub ist die Frist { $until }
+time-away = { $seat } ist im Urlaub bis { $back }; die Uhr steht, und danach läuft die Frist bis { $until }
+time-after-leave = Nach dem Urlaub läuft die Frist bis { $until }
 time-absent = { $seat } ist im Urlaub bis { $back }
 time-stocks = Restliche Bedenkzeit: { $stocks }
 time-stock = { $seat } { $time }

@@ -54,7 +54,7 @@ start-fill = Beginnen; wer da ist, übernimmt freie Plätze
 
 # --- Moves
 played = Gespielt an Tisch #{ $table }: { $moves }.
-played-next = Gespielt an Tisch #{ $table }: { $moves }. Du bist gleich wieder am Zug.
+played-next = Gespielt an Tisch #{ $table }: { $moves }. Du bist wieder am Zug.
 candidates-fit = Das passt:
 candidates-near = Meintest du einen von diesen?
 undecided-which = Wähle:
@@ -115,7 +115,7 @@ tables-line = #{ $table } { $game } ({ $seats }) · { $state }
 point-piece = Welche Figur?
 point-target = { $piece }: wohin?
 point-which = { $piece } – { $to }: welcher Zug?
-point-hand = { $piece } (auf der Hand)
+point-hand = { $piece } (in der Hand)
 point-typed = Jedes andere Ziel schreibst du selbst, zum Beispiel { $example }.
 point-back = Andere Figur
 point-choose-piece = Figur wählen

@@ -55,15 +55,15 @@ typed-and = und
 ## Days and lengths of time
 
 # A star stands for any ending.
-typed-weekday-monday = mo, mon, montag*
-typed-weekday-tuesday = di, die, dienstag*
-typed-weekday-wednesday = mi, mit, mitt, mittwoch*
-typed-weekday-thursday = do, don, donnerstag*
-typed-weekday-friday = fr, fre, freitag*
-typed-weekday-saturday = sa, sam, samstag*, sonnabend*
-typed-weekday-sunday = so, son, sonntag*
+typed-weekday-monday = mo, montag*
+typed-weekday-tuesday = di, dienstag*
+typed-weekday-wednesday = mi, mittwoch*
+typed-weekday-thursday = do, donnerstag*
+typed-weekday-friday = fr, freitag*
+typed-weekday-saturday = sa, samstag*, sonnabend*
+typed-weekday-sunday = so, sonntag*
 typed-month-january = jan*, jän*, jaen*
-typed-month-february = feb*, feber
+typed-month-february = feb*
 typed-month-march = mär*, maer*, mrz
 typed-month-april = apr*
 typed-month-may = mai*
@@ -115,11 +115,11 @@ typed-term-missed = überfällig, ueberfaellig, verspätung, verspaetung
 typed-term-excuses = aufschub, nachsicht
 typed-term-leave = urlaub
 typed-term-muster = nachfrage, anwesenheit
-typed-term-rated = wertung, gewertet
+typed-term-rated = gewertet
 typed-term-takebacks = zugrücknahme, zugruecknahme, zugrücknahmen, zugruecknahmen, rücknahme, ruecknahme, rücknahmen,
     ruecknahmen
 typed-term-reliable = zuverlässig, zuverlaessig, zuverlässigkeit, zuverlaessigkeit
-typed-term-level = stufe, stärke, staerke, spielstärke, spielstaerke
+typed-term-level = wertung, stufe, stärke, staerke, spielstärke, spielstaerke
 typed-press-public = öffentlich, oeffentlich, offen
 typed-press-private = privat, vertraulich
 typed-press-secret = geheim
@@ -135,7 +135,7 @@ typed-missed-replace = ersetzen, ersatz
 typed-muster-stale = lange, üblich, ueblich
 typed-muster-always = immer
 typed-rated-on = gewertet
-typed-rated-off = ungewertet, freundschaftlich
+typed-rated-off = ungewertet, freundschaftlich, freundschaft
 typed-setting-for = für, fuer, dauer
 typed-setting-page = seite
 typed-setting-tables = tische
@@ -184,7 +184,7 @@ typed-asks-help = wie spiele ich, wie spielt man, wie spielt man hier, wie spiel
 typed-asks-games = welche spiele gibt es, welche spiele gibt es hier, welche spiele hast du, welche spiele kennst du,
     was für spiele gibt es, was fuer spiele gibt es, was kann ich spielen, was kann man spielen, was kann man hier spielen,
     was können wir spielen, was koennen wir spielen, spieleliste, liste der spiele, zeig die spiele, zeig mir die spiele
-typed-asks-play = spielen, spiele, lass uns spielen, lasst uns spielen, wollen wir spielen, spielen wir, ich spiele, wir spielen,
+typed-asks-play = spielen, lass uns spielen, lasst uns spielen, wollen wir spielen, spielen wir, ich spiele, wir spielen,
     ich will spielen, wir wollen spielen, ich möchte spielen, ich moechte spielen, wir möchten spielen, wir moechten spielen,
     ich will, wir wollen, ich möchte, ich moechte, wir möchten, wir moechten, lass uns, lasst uns, anfangen, starte,
     beginne, öffne, oeffne, eröffne, eroeffne
