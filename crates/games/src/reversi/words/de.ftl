@@ -34,7 +34,7 @@ rev-played = { $seat }: { $move }{ $count ->
 }.
 rev-skipped = { $seat } kann nicht ziehen und wird übergangen.
 
-rev-end-won = Niemand kann mehr ziehen. { $winner } hat gewonnen, { $won } zu { $lost } Steine.
+rev-end-won = Niemand kann mehr ziehen. { $winner } hat gewonnen, mit { $won } zu { $lost } Steinen.
 rev-end-even = Niemand kann mehr ziehen, und jede Seite hat { $won } Steine: remis.
 
 rev-plate = { $discs ->
