@@ -93,7 +93,6 @@ lesson-dragonchess-mate = Ein K√∂nig darf auch eine Ebene hinauf oder hinab, au√
 drc-kind-sylph = Sylphe
     .acc = Sylphe
     .letter = S
-    .typed = Sylphen, Sylph
 drc-kind-griffon = Greif
     .acc = Greifen
     .letter = G

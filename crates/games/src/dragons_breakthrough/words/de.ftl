@@ -114,8 +114,8 @@ drb-choice-both = gibt ab: { $pieces }; Drache nach { $cell }
 
 ## Refusals: what is no action
 
-drb-no-turn = Du bist nicht am Zug: { $side } ({ $turn }) ist dran.
-drb-no-turn-side = Am Zug ist { $side } ({ $turn }).
+drb-no-turn = Jetzt kommt der Zug { $side-gen } ({ $turn }), nicht deiner.
+drb-no-turn-side = Jetzt kommt der Zug { $side-gen } ({ $turn }).
 drb-no-swap = Die Farben lassen sich nur gleich nach dem allerersten Zug von Hell tauschen, in Partien mit Tauschregel.
 drb-no-swap-yet = Die Farben lassen sich erst nach dem ersten Zug von Hell tauschen.
 
@@ -257,6 +257,7 @@ drb-kind-knight = Springer
 drb-moves-knight = Er springt eine Reihe und drei Spalten weit oder drei Reihen und eine Spalte, was auch dazwischensteht; er schlägt, wo er landet.
 drb-kind-rook = Turm
     .letter = T
+    .typed = Turms, Türme
 drb-moves-rook = Auf Diagonalen, beliebig weit bis zur ersten Figur; er schlägt, wo er ankommt.
 drb-kind-empress = Kaiserin
     .letter = Ka
