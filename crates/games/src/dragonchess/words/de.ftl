@@ -20,7 +20,7 @@ drc-end-bare-kings = Nur die beiden Könige sind übrig: remis.
 drc-end-quiet = { $moves ->
     [one] Ein Zug
    *[other] { $moves } Züge
-} jeder Seite ohne Schlagen und Kriegerzug: remis.
+} jeder Seite ohne Schlag- oder Kriegerzug: remis.
 
 ## The position in short lines
 
@@ -91,52 +91,39 @@ lesson-dragonchess-mate = Ein König darf auch eine Ebene hinauf oder hinab, au�
 # Drachenschach: the pieces and how they move.
 
 drc-kind-sylph = Sylphe
-    .acc = Sylphe
     .letter = S
 drc-kind-griffon = Greif
-    .acc = Greifen
     .letter = G
-    .typed = Greifs
+    .typed = Greifen, Greifs, Gryphon
 drc-kind-dragon = Drache
     .acc = Drachen
     .letter = Dr
 drc-kind-warrior = Krieger
-    .acc = Krieger
     .letter = Kr
 drc-kind-oliphant = Oliphant
-    .acc = Oliphanten
     .letter = O
-    .typed = Elefant, Elefanten, Olifant
+    .typed = Oliphanten, Elefant, Elefanten, Olifant
 drc-kind-unicorn = Einhorn
-    .acc = Einhorn
     .letter = Ei
 drc-kind-hero = Held
     .acc = Helden
-    .ins = Helden
     .letter = H
 drc-kind-thief = Dieb
-    .acc = Dieb
     .letter = Di
 drc-kind-cleric = Kleriker
-    .acc = Kleriker
     .letter = Kl
 drc-kind-mage = Magier
-    .acc = Magier
     .letter = M
 drc-kind-king = König
-    .acc = König
     .letter = K
 drc-kind-paladin = Paladin
-    .acc = Paladin
     .letter = P
 drc-kind-dwarf = Zwerg
-    .acc = Zwerg
     .letter = Z
 drc-kind-basilisk = Basilisk
     .acc = Basilisken
     .letter = B
 drc-kind-elemental = Elementar
-    .acc = Elementar
     .letter = E
 
 drc-moves-sylph = In der Luft zieht sie schräg nach vorn auf ein leeres Feld und schlägt geradeaus nach vorn oder genau unter sich auf dem Land, wo sie dann steht. Vom Land geht sie nur wieder hinauf, auf ein leeres Feld: genau über sich oder dorthin, wo die Sylphen ihrer Seite beginnen.
@@ -159,7 +146,7 @@ drc-moves-elemental = In der Unterwelt ein oder zwei Felder gerade, nicht über 
 
 drc-option-hero_return = wohin ein Held auf Ebene 1 oder 3 darf: origin – nur auf das Feld zurück, von dem er kam; any – auf jedes Feld der Ebene 2, das einen diagonalen Schritt entfernt ist
 drc-option-repetition = wie oft eine Stellung vorkommen muss, damit es remis ist; 0 – nie
-drc-option-quiet_limit = so viele Züge jeder Seite ohne Schlagen und Kriegerzug sind remis; 0 – nie
+drc-option-quiet_limit = so viele Züge jeder Seite ohne Schlag- oder Kriegerzug sind remis; 0 – nie
 
 drc-help =
     Drei Bretter von 12×8 liegen übereinander: Luft (3), Land (2), Unterwelt (1). Gold beginnt. Matt gewinnt, Patt ist remis. Keine Rochade, kein Doppelschritt, kein en passant.
@@ -184,8 +171,8 @@ drc-help-notation =
 
 # Drachenschach: what stands on the picture. Short: there is room for one or two words.
 
-drc-plate-holds = bannt { $squares }
-drc-plate-holds-several = bannt { $count } Figuren
+drc-plate-holds = friert { $squares } ein
+drc-plate-holds-several = friert { $count } Figuren ein
 
 drc-level-air = Luft
 drc-level-land = Land

@@ -223,7 +223,7 @@ drb-option-transform = die Variante, in der ein Drache sterblich ist, solange di
 
 drb-help =
     Bring deinen **Drachen** an den gegenüberliegenden Rand, oder nimm der anderen Seite jeden Zug. Hell beginnt und zieht aufwärts, Dunkel abwärts. Gespielt wird nur auf den 32 nummerierten Feldern.
-    • Stein, Königsstein und Drache ziehen ein Feld schräg und schlagen im Sprung, auch rückwärts, immer weiter, solange sie können. Stein und Drache ziehen dabei nur vorwärts. Kann einer von ihnen springen, musst du schlagen: im Sprung oder mit Springer, Turm oder Kaiserin.
+    • Stein, Königsstein und Drache ziehen ein Feld schräg und schlagen im Sprung, auch rückwärts, immer weiter, solange sie können. Kann einer von ihnen springen, musst du schlagen: im Sprung oder mit Springer, Turm oder Kaiserin.
     • Der Turm zieht auf Diagonalen, der Springer springt eine Reihe und drei Spalten weit oder drei Reihen und eine Spalte; die Kaiserin kann beides.
     • Was du schlägst, wechselt die Farbe und kommt in deine **Reserve** mit drei Plätzen. Statt zu ziehen, darfst du eine Figur daraus auf ein leeres Feld einsetzen (keinen Stein auf seine letzte Reihe). Ist die Reserve voll, bestimmst du, was das Spiel verlässt.
     • Ein Drache kann nicht geschlagen werden, und was er schlägt, verlässt das Spiel.

@@ -12,29 +12,18 @@ eno-seat-black = Schwarz
 ## Kinds of pieces
 
 eno-kind-queen = Dame
-    .acc = Dame
-    .gen = Dame
-    .ins = Dame
     .letter = D
-    .typed = Damen, Königin
+    .typed = Damen, Königin, Koenigin
 eno-kind-queen-pawn = Damenbauer
-    .acc = Damenbauern
-    .ins = Damenbauer
     .letter = P
     .typed = Bauer, Bauern
 eno-kind-bishop-pawn = Läuferbauer
-    .acc = Läuferbauern
-    .ins = Läuferbauer
     .letter = P
     .typed = Bauer, Bauern
 eno-kind-knight-pawn = Springerbauer
-    .acc = Springerbauern
-    .ins = Springerbauer
     .letter = P
     .typed = Bauer, Bauern
 eno-kind-rook-pawn = Turmbauer
-    .acc = Turmbauern
-    .ins = Turmbauer
     .letter = P
     .typed = Bauer, Bauern
 eno-kind-concourse = Zusammenkunft
@@ -60,7 +49,7 @@ eno-moved-grown = { $who }: { $piece } { $from }–{ $to }, wird { $grown }.
 eno-took = { $who }: { $piece } { $from }×{ $to }, geschlagen: { $victim }.
 eno-took-grown = { $who }: { $piece } { $from }×{ $to }, wird { $grown }, geschlagen: { $victim }.
 eno-waits = { $done } Dort wartet er, bis { $army } einen Bauern verliert.
-eno-grown = Der Bauer von { $army } auf { $square } hat ausgewartet und wird { $piece }.
+eno-grown = Der Bauer von { $army } auf { $square } wartet nicht länger und wird { $piece }.
 eno-demoted = Zum Ausgleich: { $was } von { $army } auf { $square } wird { $pawn }.
 eno-concourse-bishops = Zusammenkunft: Der Läufer von { $army } schlägt die drei anderen, { $taken }.
 eno-concourse-queens = Zusammenkunft: Die Dame von { $army } schlägt die drei anderen, { $taken }.
@@ -296,11 +285,11 @@ eno-help-notation =
 
 eno-help-diplomacy =
     { "" }**Was du sagst, und was es bedeutet**
-    • Remis, für alle, die spielen: `Remis?` · `offer draw red`; alle anderen sagen `Ich nehme das Remis an` · `accept draw blue` oder `Ich lehne das Remis ab` · `decline draw blue`
-    • solange jedes Team einen gefangenen König hat: `Blau, tauschen wir Gefangene: König von Schwarz nach b1` · `offer exchange red>blue b1`
-    – die Antwort: `Rot, einverstanden: König von Gelb nach a8` · `accept exchange blue>red a8` oder `Rot, ich lehne den Austausch ab` · `decline exchange blue>red`
-    • beim eigenen Angebot: `Ich nehme das Remisangebot zurück` · `withdraw draw red`, `Blau, ich nehme das Tauschangebot zurück` · `withdraw exchange red>blue`
-    • gehen: `Rot, übernimm mein Heer` · `handover yellow>red`. Das lässt sich nicht rückgängig machen.
+    • Remis, für alle, die spielen: `Remis?`; alle anderen sagen `Ich nehme das Remis an` oder `Ich lehne das Remis ab`
+    • solange jedes Team einen gefangenen König hat: `Blau, tauschen wir Gefangene: König von Schwarz nach b1`
+    – die Antwort: `Rot, einverstanden: König von Gelb nach a8` oder `Rot, ich lehne den Austausch ab`
+    • beim eigenen Angebot: `Ich nehme das Remisangebot zurück`, `Blau, ich nehme das Tauschangebot zurück`
+    • gehen: `Rot, übernimm mein Heer`. Das lässt sich nicht rückgängig machen.
 
 # Not understood
 

@@ -470,7 +470,7 @@ tpc-help-notation =
     { "" }**Züge**
     • `WC5-WV7`, `wc5 wv7`, `C5-V7`: von und nach, Schlagen genauso
     • `S WS4`, `Springer WS4`: Figur, Leerzeichen, Feld; `WS4` allein, wenn nur eine Figur dorthin kann
-    • `K` König, `D` Dame, `T` Turm, `L` Läufer, `S` Springer
+    • Figuren: `K D T L S` (König, Dame, Turm, Läufer, Springer)
     • `0-0` kurze Rochade, `0-0-0` lange
     • `WV6xWS6`: en passant, auf das übersprungene Dreieck; `^WV7` nennt den Bauern, wenn zwei gemeint sein könnten
     • `+` oder `Schach` sagt deinem Lehnsherrn oder Vasallen Schach an, `+W` nur Weiß; `!` oder `ich bin mein eigener Herr` auf dem Thron des Lehnsherrn; `ohne Ansage` sagt nichts an
@@ -482,15 +482,15 @@ tpc-help-notation =
     Mehreres auf einmal: mit `;` oder Zeilenumbruch dazwischen.
 
 tpc-help-diplomacy =
-    { "" }**Was du sagst, und was es bedeutet** (`W>R`: Weiß ist Lehnsherr, Rot ist Vasall)
-    • Lehnsherr werden, nachdem du eine Figur geschlagen hast: `Rot, sei mein Vasall` · `offer W>R`
-    – Rot sagt `Weiß, du bist mein Lehnsherr` · `accept W>R` oder `Weiß, ich brauche keinen Lehnsherrn` · `refuse W>R`
-    • Vasall werden, nachdem dir eine Figur geschlagen wurde: `Weiß, sei mein Lehnsherr` · `offer W>R`
-    – Weiß sagt `Rot, du bist mein Vasall` · `accept W>R` oder `Rot, ich brauche keinen Vasallen` · `refuse W>R`
-    • ein Lehnsherr zieht für den Vasallen: `Rot, ich befehle` · `claim W>R`; doch nicht: `Rot, ich nehme meinen Befehl zurück` · `waive W>R`
-    • ein Vasall mit zwei Lehnsherren wählt: `Weiß, befiehl mir` · `obey W>R`
+    { "" }**Was du sagst, und was es bedeutet**
+    • Lehnsherr werden, nachdem du eine Figur geschlagen hast: `Rot, sei mein Vasall`
+    – Rot sagt `Weiß, du bist mein Lehnsherr` oder `Weiß, ich brauche keinen Lehnsherrn`
+    • Vasall werden, nachdem dir eine Figur geschlagen wurde: `Weiß, sei mein Lehnsherr`
+    – Weiß sagt `Rot, du bist mein Vasall` oder `Rot, ich brauche keinen Vasallen`
+    • ein Lehnsherr zieht für den Vasallen: `Rot, ich befehle`; doch nicht: `Rot, ich nehme meinen Befehl zurück`
+    • ein Vasall mit zwei Lehnsherren wählt: `Weiß, befiehl mir`
     • Aufruhr: `Schach` bei einem Zug, der den König von Lehnsherr oder Vasall angreift; Freiheit: `ich bin mein eigener Herr` auf dem Thron des Lehnsherrn
-    • Waffenstillstand: `Rot, Waffenstillstand für 3 Runden` · `offer R=W/3`; Remis: `Remis?` · `offer draw`
+    • Waffenstillstand: `Rot, Waffenstillstand für 3 Runden`; Remis: `Remis?`
     • `ja` oder `nein`, wenn dir nur ein Angebot offensteht; `Ich nehme mein Angebot zurück` für das eigene
 
 # Names of zones
@@ -511,7 +511,7 @@ tpc-read-word = Ich verstehe „{ $word }“ nicht. Ein Zug oder ein Angebot wir
 tpc-read-word-near = Ich verstehe „{ $word }“ nicht. Meinst du „{ $near }“? Ein Zug oder ein Angebot wird so geschrieben: `{ $example }`.
 tpc-read-whole = Die Wörter kenne ich, aber sie ergeben weder einen Zug noch ein Angebot. Schreib es so: `{ $example }`.
 tpc-read-part = Nichts wurde gespielt: Teil { $number } („{ $part }“) geht nicht. { $reason }
-tpc-read-needs-bond = Das sagt man von einem Lehnsherrn und einem Vasallen, zum Beispiel: `claim W>R`.
+tpc-read-needs-bond = Das sagt man von einem Lehnsherrn und einem Vasallen, zum Beispiel: `Rot, ich befehle`.
 
 # Cells
 

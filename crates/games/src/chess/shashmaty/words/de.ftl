@@ -11,7 +11,7 @@ shm-help =
     • **Springen ist Pflicht** und geht weiter, solange es geht; unter mehreren Sprüngen wählst du. Eine Dame muss dort landen, wo sie weiterspringen kann. Die übersprungenen Figuren verschwinden am Ende. Danach darf dieselbe Figur noch einmal wie im Schach schlagen; das ist nie Pflicht.
     • **Schach** gibt es nur nach Schachart, und es geht der Pflicht vor: Ein Sprung, der deinen König im Schach lässt, ist verboten. Ein König darf stehen, wo er übersprungen werden kann.
     • Ein Bauer auf der letzten Reihe wird Dame, auch mitten im Springen.
-    • **Du gewinnst** durch Matt oder indem du über den König springst. Remis: Patt, nackte Könige, eine Stellung zum dritten Mal, 50 Züge jeder Seite ohne Schlagen und Bauernzug.
+    • **Du gewinnst** durch Matt oder indem du über den König springst. Remis: Patt, nackte Könige, eine Stellung zum dritten Mal, 50 Züge jeder Seite ohne Schlag- oder Bauernzug.
 
 shm-help-notation =
     Am besten nennst du beide Felder; die Figur kannst du nennen, `Sg1-f3`, oder weglassen. `Sf3` genügt, wenn nur ein Zug passt.

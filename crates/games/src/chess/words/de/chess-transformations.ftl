@@ -6,10 +6,10 @@ trf-about = Schach, in dem die Linie, auf der eine Figur steht, sagt, wie sie zi
 trf-help =
     Dame, Turm, Läufer und Springer **ziehen so, wie es ihre Linie sagt**, und behalten ihr Aussehen:
     • Linien a und h: wie ein Turm; b und g: wie ein Springer; c und f: wie ein Läufer; d und e: wie sie selbst.
-    • So schlagen und decken sie auch und geben Schach, von dort, wo sie stehen. Frühere Linien zählen nicht. Auf dem Bild steht an der Figur der Buchstabe derjenigen, wie die sie zieht.
+    • So schlagen und decken sie auch und geben Schach, von dort, wo sie stehen. Frühere Linien zählen nicht. Auf dem Bild zeigt ein Buchstabe an der Figur, wie sie gerade zieht.
     • **König und Bauern verwandeln sich nie.** Die Rochade ist wie gewohnt; der Turm gehorcht danach sofort seiner neuen Linie.
     • **Ein Bauer auf der letzten Reihe** wird wirklich das, was die Linie sagt: a, h Turm; b, g Springer; c, f Läufer; auf d und e, was du willst.
-    • **Das Ende:** Matt gewinnt. Remis: Patt, nackte Könige, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
+    • **Das Ende:** Matt gewinnt. Remis: Patt, nackte Könige, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
 
 trf-help-notation =
     Der Buchstabe ist der dessen, wonach die Figur **aussieht**: Eine Dame auf b4 springt wie ein Springer nach d5, und das ist `Dd5` oder `Db4-d5`.

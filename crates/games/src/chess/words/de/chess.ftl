@@ -8,7 +8,7 @@ chs-option-setup = die Grundstellung: orthodox – wie gewohnt; white-no-pawns �
 
 chs-help =
     Matt gewinnt.
-    • **Sofort remis:** Patt; tote Stellung (nur noch Könige; Könige und ein Springer; Könige und Läufer, alle auf Feldern einer Farbe); dieselbe Stellung zum fünften Mal; 75 Züge jeder Seite ohne Schlagen und Bauernzug.
+    • **Sofort remis:** Patt; tote Stellung (nur noch Könige; Könige und ein Springer; Könige und Läufer, alle auf Feldern einer Farbe); dieselbe Stellung zum fünften Mal; 75 Züge jeder Seite ohne Schlag- oder Bauernzug.
     • **Remis auf Reklamation**, wenn du am Zug bist: dieselbe Stellung zum dritten Mal oder 50 solche Züge jeder Seite. Der Bot sagt dir, wann du reklamieren kannst.
     • **Aufgabe und Zeitüberschreitung** verlieren, es sei denn, die andere Seite könnte gar nicht mehr mattsetzen (nur der König; nur ein Springer gegen König und Damen; Läufer, die es nicht könnten): dann ist die Partie remis.
     • Zwei Stellungen sind gleich, wenn dieselbe Seite am Zug ist und auf dieselben Arten rochieren und en passant schlagen darf.

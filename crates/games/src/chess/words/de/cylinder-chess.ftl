@@ -11,7 +11,7 @@ cyl-help =
     • Die Reihen 1 und 8 sind Ränder wie sonst auch.
     • Einmal ganz herum auf das eigene Feld darf nichts.
     • Schach gilt auch über den Rand. Rochiert wird nach der gewohnten Seite, nie über den Rand; der König darf auf keinem Feld beginnen, über keines gehen und keines erreichen, das angegriffen ist, auch nicht über den Rand.
-    • **Das Ende:** Matt gewinnt. Remis: Patt, tote Stellung, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
+    • **Das Ende:** Matt gewinnt. Remis: Patt, tote Stellung, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
 
 cyl-help-notation =
     Wie im Schach; der Rand braucht kein Zeichen.

@@ -13,7 +13,7 @@ dic-help =
     • **Matt** beendet die Partie vor dem Wurf, wenn keine Zahl helfen könnte.
     • Mit `win=king-capture` bedeutet Schach nichts, auch für die Rochade nicht: Nur den König zu schlagen gewinnt.
     • En passant ist nur im unmittelbar nächsten Zug möglich, ob er verfällt oder nicht.
-    • **Remis:** nicht im Schach, aber mit keiner Zahl ein Zug; nackte Könige (nicht bei `king-capture`); 75 Züge jeder Seite, verfallene mitgezählt, ohne Schlagen und Bauernzug; nach 50 kann man reklamieren. Wiederholungen bedeuten nichts.
+    • **Remis:** nicht im Schach, aber mit keiner Zahl ein Zug; nackte Könige (nicht bei `king-capture`); 75 Züge jeder Seite, verfallene mitgezählt, ohne Schlag- oder Bauernzug; nach 50 kann man reklamieren. Wiederholungen bedeuten nichts.
 
 dic-help-notation =
     Der Bot würfelt von selbst; du schreibst den Zug.

@@ -10,7 +10,7 @@ mhr-help =
     • **Weiß gewinnt**, wenn der Maharadscha geschlagen ist. Er braucht Angriffe nicht zu beachten: Er darf stehen bleiben und hinziehen, wo er geschlagen werden kann.
     • **Schwarz gewinnt** durch Matt; für den weißen König gilt Schach wie immer.
     • Weiße Bauern wandeln sich nie um: Auf Reihe 8 bleibt ein Bauer für immer stehen und greift nichts an. Weiß rochiert wie gewohnt.
-    • **Remis:** Weiß ist am Zug, hat keinen und steht nicht im Schach; dieselbe Stellung zum fünften Mal; 75 Züge jeder Seite ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
+    • **Remis:** Weiß ist am Zug, hat keinen und steht nicht im Schach; dieselbe Stellung zum fünften Mal; 75 Züge jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
     Das Heer kann immer gewinnen, es heißt, binnen 25 Zügen. Spielt also zwei Partien und tauscht die Seiten.
 
 mhr-help-notation =

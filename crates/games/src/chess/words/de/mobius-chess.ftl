@@ -12,7 +12,7 @@ mob-help =
     • **Bauern** ziehen und schlagen nicht über den Rand. Eine Rochade gibt es nicht.
     • Einmal ganz herum auf das eigene Feld darf nichts. Schach gilt auch über den Rand.
     • Zu Beginn stehen die Springer in den Ecken und die Türme daneben: In den Ecken würden die Türme einander angreifen.
-    • **Das Ende:** Matt gewinnt. Remis: Patt, nackte Könige, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
+    • **Das Ende:** Matt gewinnt. Remis: Patt, nackte Könige, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
 
 mob-help-notation =
     Wie im Schach; der Rand braucht kein Zeichen.

@@ -8,7 +8,7 @@ all-help =
     • **Gewonnen hat, wer den König schlägt**, auch mitten in einer Serie. Schach und Matt bedeuten nichts, und die Rochade kümmert sich nicht um Angriffe.
     • Eine Figur, die geschlagen hat, hat gezogen, ein umgewandelter Bauer ebenso. Die Rochade ist der eine Zug des Königs und dieses Turms.
     • **En passant:** Ein Bauer, der in der letzten gegnerischen Serie den Doppelschritt gemacht hat, darf jederzeit in deiner Serie so geschlagen werden, solange er dort steht und das Feld hinter ihm leer bleibt.
-    • **Remis:** zu Beginn deiner Serie gibt es gar keinen Zug; dieselbe Stellung zu Beginn einer Serie zum fünften Mal; 75 Serien jeder Seite ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 50 solchen Serien kann man Remis reklamieren.
+    • **Remis:** zu Beginn deiner Serie gibt es gar keinen Zug; dieselbe Stellung zu Beginn einer Serie zum fünften Mal; 75 Serien jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Serien kann man Remis reklamieren.
 
 all-help-notation =
     Mehrere Züge in einer Nachricht, mit Komma, Strichpunkt, Leerzeichen oder Zeilenumbruch dazwischen, in der Reihenfolge, in der sie geschehen: `e4, Lc4, Sf3, 0-0, Ende`. Ist einer davon unmöglich, wird keiner gespielt.

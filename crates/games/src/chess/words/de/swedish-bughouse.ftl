@@ -2,7 +2,7 @@
 
 bug-name = Schwedisches Tandem
     .typed = Tandem, Tandemschach, Tandem-Schach, schwedisches Tandemschach
-bug-about = Zwei gegen zwei auf zwei Brettern: Was die eine Hand schlägt, setzt der Partner auf dem anderen Brett ein.
+bug-about = Zwei gegen zwei auf zwei Brettern: Was du schlägst, setzt dein Partner auf dem anderen Brett ein.
 
 bug-seat-white-a = Weiß A
 bug-seat-black-a = Schwarz A
@@ -81,7 +81,7 @@ lesson-swedish-bughouse-mate = Matt auf einem der Bretter gewinnt für das Team.
     .done = Matt zählt sofort, mit dem, was gerade in der Hand ist: Niemand wartet auf Hilfe vom Partner.
 lesson-swedish-bughouse-need = Du bist Weiß A und kannst einen Springer oder einen Läufer schlagen. Mit einem davon könnte dein Partner, Schwarz B, mattsetzen. Schlag den.
     .hint = Der weiße König auf Brett B ist von eigenen Figuren eingeschlossen; wer kann über sie springen? `exd5`.
-    .done = Am wertvollsten ist die Figur, die das andere Brett braucht. Das dürfen Partner offen sagen oder mit `whisper` heimlich.
+    .done = Am wertvollsten ist die Figur, die das andere Brett braucht. Das dürfen Partner offen sagen oder mit `flüstern` heimlich.
 lesson-swedish-bughouse-smother = Nun bist du dieser Partner, Schwarz B, mit dem Springer in der Hand. Setz in einem Zug matt.
     .hint = Von wo greift ein Springer a1 an, ohne geschlagen zu werden? `S@c2`.
     .done = Ein Brett hat beide entschieden. Darum spielt man Tandem ebenso sehr für das andere Brett wie für das eigene.

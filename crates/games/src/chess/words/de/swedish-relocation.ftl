@@ -9,7 +9,7 @@ rel-help =
     • Ein Bauer kommt nie auf Reihe 1 oder 8. Andere Figuren überallhin; ein Läufer darf die Farbe seiner Felder wechseln.
     • **Schach** wird geprüft, wenn die Figur wieder steht: Sie darf deinen König abschirmen, aber nicht dort stehen, wo sie ihn angreift.
     • Ein Bauer, der auf die eigene zweite Reihe gesetzt wird, darf wieder den Doppelschritt machen. Ein Turm, der in seine Ecke gesetzt wird, rochiert nicht mehr.
-    • **Das Ende:** Matt gewinnt. Remis: Patt, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
+    • **Das Ende:** Matt gewinnt. Remis: Patt, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
 
 rel-help-notation =
     { "" }**Schlagen:** hinter dem Zug steht das Feld, auf das die geschlagene Figur kommt

@@ -9,7 +9,7 @@ two-help =
     • **Gewonnen hat, wer den König schlägt**, auch mit dem ersten der beiden Züge. Schach und Matt bedeuten nichts: Ein König darf im Angriff stehen bleiben und hineinziehen, und die Rochade kümmert sich nicht um Angriffe. Die Rochade ist ein Zug.
     • Ein Bauer, der sich mit dem ersten Zug umwandelt, darf mit dem zweiten als neue Figur weiterziehen.
     • **En passant:** Bauern, die im letzten gegnerischen Doppelzug den Doppelschritt gemacht haben, noch dort stehen und hinter sich ein leeres Feld haben, darfst du so mit dem ersten Zug schlagen; mit dem zweiten nur, wenn schon der erste ein solches Schlagen war.
-    • **Remis:** du hast zu Beginn deines Doppelzugs keinen Zug; dieselbe Stellung zu Beginn eines Doppelzugs zum fünften Mal; 150 einzelne Züge ohne Schlagen und Bauernzug. Ab dem dritten Mal oder nach 100 solchen Zügen kann man Remis reklamieren.
+    • **Remis:** du hast zu Beginn deines Doppelzugs keinen Zug; dieselbe Stellung zu Beginn eines Doppelzugs zum fünften Mal; 150 einzelne Züge ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 100 solchen Zügen kann man Remis reklamieren.
 
 two-help-notation =
     Ein Zug in einer Nachricht oder beide: `e5, Dh4`, `e5 Dh4`, `e7e5 d8h4`. Ist einer davon unmöglich, wird keiner gespielt.
