@@ -3,8 +3,8 @@
 drb-name = Drachendurchbruch
 drb-about = Bring deinen Drachen hinüber; was du schlägst, setzt du als eigene Figur wieder ein. Nach einem russischen Regelblatt, das seinen Autor nicht nennt („Прорыв Дракона“); verwandt mit Solomon Golombs „Cheskers“, mit Reserve wie im Shogi.
 
-drb-seat-first = Erster Platz
-drb-seat-second = Zweiter Platz
+drb-seat-first = Spieler 1
+drb-seat-second = Spieler 2
 
 drb-light = Hell
     .gen = von Hell
@@ -114,8 +114,8 @@ drb-choice-both = gibt ab: { $pieces }; Drache nach { $cell }
 
 ## Refusals: what is no action
 
-drb-no-turn = Jetzt kommt der Zug { $side-gen } ({ $turn }), nicht deiner.
-drb-no-turn-side = Jetzt kommt der Zug { $side-gen } ({ $turn }).
+drb-no-turn = Das ist der Zug { $side-gen } ({ $turn }), nicht deiner.
+drb-no-turn-side = Das ist der Zug { $side-gen } ({ $turn }).
 drb-no-swap = Die Farben lassen sich nur gleich nach dem allerersten Zug von Hell tauschen, in Partien mit Tauschregel.
 drb-no-swap-yet = Die Farben lassen sich erst nach dem ersten Zug von Hell tauschen.
 
@@ -165,7 +165,7 @@ drb-no-flight-missing = Vor dem Drachen { $side-gen } steht ein Königsstein und
 
 ## Refusals: position strings
 
-drb-position-unreadable = „{ $text }“ ist nicht so geschrieben, wie dieser Teil es verlangt.
+drb-position-unreadable = „{ $text }“ ist nicht so geschrieben, wie dieses Feld es verlangt.
 drb-position-reserve = „{ $text }“ ist keine Reserve: Die Buchstaben sind C K N R, oder „-“, wenn sie leer ist.
 drb-position-full = „{ $text }“ ist zu viel: Eine Reserve hat drei Plätze.
 drb-position-word = „{ $text }“ ist nichts hiervon: { $allowed }.

@@ -116,7 +116,7 @@ eno-no-action = „{ $text }“ ist weder ein Zug wie Qa3-c1, Ph2xg3 oder Pg4-h4
 eno-no-turn = Am Zug ist { $army }, nicht { $seat }.
 eno-no-turn-for = Am Zug ist { $army }, und { $by } zieht für { $army }.
 eno-no-own = Auf { $to } steht { $piece }. Zwei Figuren kommen nie auf einem Feld zusammen, auch nicht auf einem Thron.
-eno-no-ally = Auf { $to } steht { $piece }, verbündet. So etwas schlägt nur eine Zusammenkunft.
+eno-no-ally = Auf { $to } steht eine verbündete Figur: { $piece }. Die schlägt nur eine Zusammenkunft.
 eno-no-king-taken = Auf { $to } steht { $piece }. Kein Zug schlägt einen König: Ein matter fällt nach dem letzten Zug seines Heeres.
 eno-no-frozen-taken = Auf { $to } steht { $piece }. Ein eingefrorenes Heer kann nicht geschlagen werden.
 eno-no-way-king = Ein König geht einen Schritt in jede Richtung, nicht { $from }–{ $to }.
@@ -157,7 +157,7 @@ eno-no-square = Der König von { $captive } kann nicht nach { $square } zurück.
 
 ## Refusals: position strings
 
-eno-position-unreadable = „{ $text }“ ist nicht so geschrieben, wie dieser Teil es verlangt.
+eno-position-unreadable = „{ $text }“ ist nicht so geschrieben, wie dieses Feld es verlangt.
 eno-position-order = die Buchstaben in „{ $text }“ sind doppelt oder nicht in der Reihenfolge y b r k.
 eno-position-condition = die Bedingungen für „{ $text }“ gelten in dieser Stellung nicht.
 eno-position-rank = Reihe { $rank } („{ $text }“) hat nicht acht Felder.
@@ -347,7 +347,7 @@ eno-typed-decline = ablehnen, ablehne, abgelehnt, lehne, lehnen, ablehnung, verw
 eno-typed-withdraw = zurück, zurueck, zurückziehen, zurueckziehen, zurückgezogen, zurueckgezogen, zurücknehmen, zuruecknehmen, zurückgenommen, zurueckgenommen, widerrufen, widerrufe
 eno-typed-handover = übernimm, uebernimm, übernehmt, uebernehmt, übernehmen, uebernehmen, übergeben, uebergeben, übergebe, uebergebe, übergabe, uebergabe
 eno-typed-give = gebe, geben, gib, überlasse, ueberlasse, überlassen, ueberlassen, abgeben, abtreten
-eno-typed-resign = aufgeben, aufgabe, gebe auf, geben auf, aufgegeben, kapituliere, kapitulieren, ergebe
+eno-typed-resign = aufgeben, gebe auf, geben auf, aufgegeben, kapituliere, kapitulieren, ergebe
 eno-typed-not = nicht, kein, keine, keinen, keinem
 eno-typed-draw = remis, unentschieden, remisangebot
 eno-typed-exchange = austausch, austauschen, tausch, tausche, tauschen, tauschangebot, gefangenenaustausch, gefangene, gefangenen, gefangener, gefangenem

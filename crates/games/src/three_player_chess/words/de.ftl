@@ -186,13 +186,13 @@ tpc-no-order-suspended = Das Band zwischen { $turn } und Lehnsherr { $seat } ruh
 ## Refusals: pieces and ways
 
 tpc-no-piece = Auf { $cell } steht keine Figur.
-tpc-no-command = Auf { $cell } steht { $piece }; das befehligt { $seat } nicht.
+tpc-no-command = Auf { $cell } steht { $piece }; diese Figur befehligt { $seat } nicht.
 tpc-no-stay = Ein Zug muss auf einem anderen Feld enden.
 tpc-no-own = { $to } ist besetzt: { $piece }, also eine eigene Figur.
 tpc-no-king-taken = Auf { $to } steht ein König, und Könige werden nie geschlagen.
 tpc-no-way = So zieht diese Figur nicht ({ $piece }): { $from }–{ $to }.
 tpc-no-blocked = Der Weg von { $from } nach { $to } ist auf { $cell } versperrt: { $piece }.
-tpc-no-pawn-straight = Ein Bauer zieht gerade, schlägt aber auf ein diagonales Nachbarfeld. Auf { $to } steht { $piece }; das kann er von { $from } nicht schlagen.
+tpc-no-pawn-straight = Ein Bauer zieht gerade, schlägt aber auf ein diagonales Nachbarfeld. Auf { $to } steht { $piece }; von { $from } kann er diese Figur nicht schlagen.
 tpc-no-pawn-diagonal = Diagonal zieht ein Bauer nur, um zu schlagen, und auf { $to } gibt es nichts zu schlagen.
 tpc-no-pawn-home = Ein Bauer darf in der Heimat seiner Seite (Thron, Palast, Stadt) nicht schlagen, und { $to } liegt darin.
 tpc-no-leap-outside = Den Doppelschritt macht ein Bauer nur aus der Heimat seiner Seite (Thron, Palast, Stadt), und { $from } liegt außerhalb.
@@ -279,11 +279,11 @@ tpc-no-lapse = Diesen Zug hält kein Anspruch auf: Es gibt nichts, was verfallen
 
 ## Refusals: position strings
 
-tpc-position-fields = Eine Stellungszeile hat 13 Teile, durch einzelne Leerzeichen getrennt; hier { $found ->
-    [one] ist es einer
+tpc-position-fields = Eine Stellungszeile hat 13 Felder, getrennt durch einzelne Leerzeichen; hier { $found ->
+    [one] ist es eines
    *[other] sind es { $found }
 }.
-tpc-position-unreadable = „{ $text }“ ist nicht so geschrieben, wie dieser Teil es verlangt.
+tpc-position-unreadable = „{ $text }“ ist nicht so geschrieben, wie dieses Feld es verlangt.
 tpc-position-order = „{ $text }“ kommt doppelt vor oder steht nicht in der Reihenfolge.
 tpc-position-range = eine Zahl in „{ $text }“ liegt außerhalb des Erlaubten.
 tpc-position-condition = die Bedingungen für „{ $text }“ gelten in dieser Stellung nicht.
@@ -460,7 +460,7 @@ tpc-help =
     Rot, Weiß und Schwarz ziehen reihum im Uhrzeigersinn; meist beginnt Weiß.
     • Der Läufer zieht auf Diagonalen (Dreiecke der eigenen Farbe), der Turm auf geraden Linien (die Farbe wechselt bei jedem Schritt), die Dame auf beiden; der König geht einen Schritt auf eines von 12 Nachbarfeldern, der Springer springt auf die nächsten Dreiecke, die eine Dame von dort nicht erreichen würde.
     • Ein Bauer zieht auf eines von sechs geraden Nachbarfeldern und schlägt auf sechs diagonalen, in jede Richtung, aber nie in der eigenen Heimat (Thron, Palast, Stadt). Aus der Heimat darf er den Doppelschritt machen, so oft er will. Eine Umwandlung gibt es nicht.
-    • **Neutralität:** Hat der Dritte jemandem mit seinem letzten Zug eine Figur geschlagen, darfst du dort nicht schlagen, außer der letzte Zug des Geschlagenen hat eine Figur von dir geschlagen.
+    • **Neutralität:** Wem der Dritte mit dem letzten Zug eine Figur geschlagen hat, dem darfst du keine schlagen, außer der hat mit seinem eigenen letzten Zug eine von dir geschlagen.
     • Wer matt ist oder aufgibt, lässt ein neutrales Heer zurück. Wer eine eigene Figur auf dessen Thron hält, befehligt es.
     • **Vasallen:** Wer dir mit dem letzten Zug eine Figur geschlagen hat, kann dein Lehnsherr werden. Lehnsherr und Vasall verschonen einander; hin und wieder darf der Lehnsherr für den Vasallen ziehen. Der Vasall kommt frei, wenn er den Thron des Lehnsherrn erreicht, und kann aufbegehren, indem er Schach ansagt.
     • Wer zuerst ausscheidet, bekommt 0 Punkte, danach 1, zuletzt 2. Ein Vasall gilt als ausgeschieden.

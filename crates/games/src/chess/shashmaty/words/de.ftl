@@ -3,7 +3,7 @@
 shm-name = Schasch-Maty
 shm-about = Schach und Russische Dame zugleich, auf einem Brett und mit Schachfiguren.
 
-shm-option-promote_all = auch Springer, Läufer und Turm werden Dame, wenn sie ihre letzte Reihe mit einem Dameschritt oder Sprung erreichen; sonst nur Bauern
+shm-option-promote_all = auch Springer, Läufer und Turm werden Dame, wenn sie ihre letzte Reihe mit einem Schritt oder Sprung des Damespiels erreichen; sonst nur Bauern
 
 shm-help =
     Jede Figur zieht wie im Schach **und** wie in der Russischen Dame.
@@ -15,7 +15,7 @@ shm-help =
 
 shm-help-notation =
     Am besten nennst du beide Felder; die Figur kannst du nennen, `Sg1-f3`, oder weglassen. `Sf3` genügt, wenn nur ein Zug passt.
-    • `e2-e4`, `e2-d3`: ein Schachzug oder ein Dameschritt
+    • `e2-e4`, `e2-d3`: ein Schachzug oder ein Schritt wie im Damespiel
     • `e4xd5`: Schlagen wie im Schach, auf das Feld des Geschlagenen; en passant `e5xd6`, während `e5-d6` ein Schritt ist
     • `e4:c6`, `e4:c6:e8`: Sprünge, mit jeder Landung; oder nur Anfang und Ende, `e4:e8`
     • `b3:d5xc7`: ein Sprung, und am Ende Schlagen wie im Schach

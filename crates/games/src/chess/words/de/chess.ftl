@@ -44,4 +44,4 @@ lesson-chess-castle = Rochiere kurz.
     .done = Der Turm ist von selbst mitgekommen.
 lesson-chess-promote = Der Bauer auf g7 zieht vor und wird eine Dame.
     .hint = Die neue Figur steht hinter dem Feld: `g8=D`.
-    .done = Bei `g8` allein würde der Bot fragen, was er wird. Remis bietest du mit `Remis` an, mit `ich gebe auf` gibst du auf.
+    .done = Bei `g8` allein würde der Bot fragen, was aus ihm wird. Mit `Remis` bietest du Remis an, mit `aufgeben` gibst du auf.

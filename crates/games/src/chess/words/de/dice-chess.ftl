@@ -27,7 +27,7 @@ dic-help-notation =
 dic-help-seed = Vor dem ersten Wurf veröffentlicht der Bot den SHA-256-Hash eines geheimen Startwerts (Seed), und wer mitspielt, kann einen eigenen hinzufügen. Nach der Partie wird der geheime Startwert veröffentlicht, und alle können jeden Wurf nachprüfen.
 
 dic-note-thrown = Gewürfelt: { $number } ({ $piece }).
-dic-objection-number = Gewürfelt wurde { $number }: Nur diese Figur darf ziehen: { $piece }.
+dic-objection-number = Gewürfelt wurde { $number }; ziehen darf nur diese Figur: { $piece }.
 dic-position-thrown = „{ $text }“ ist weder - noch eine Zahl von 1 bis 6.
 dic-position-lost = mit { $number } ({ $piece }) kann nichts ziehen; der Zug wäre schon verfallen.
 
@@ -47,7 +47,7 @@ lesson-dice-chess-check = Dein König steht im Schach, und eine 3 ist gefallen: 
     .done = Bei jeder anderen Zahl außer der 1 wäre der Zug verfallen und der König im Schach geblieben.
 lesson-dice-chess-king = Schwarz stand im Schach, hat eine Zahl gewürfelt, die nicht half, und der Zug ist verfallen. Du hast eine 2. Gewinne.
     .hint = Ein König, der im Schach geblieben ist, darf geschlagen werden wie jede Figur: `Dxe8`.
-    .done = Schach ist hier also eine Drohung, über die der Würfel entscheidet. Lass deinem König wenige Feinde, die fallen könnten.
+    .done = Schach ist hier also eine Drohung, über die der Würfel entscheidet. Lass deinem König nur wenige Zahlen gefährlich werden.
 lesson-dice-chess-pawn = Matt beendet die Partie vor dem nächsten Wurf, wenn keine Zahl helfen könnte. Eine 6 ist gefallen. Setz matt.
     .hint = Mit einer 6 kann ein Bauer alles werden: `e8=D`.
     .done = Ohne Matt hätte Schwarz noch einen Wurf gehabt, um zu entkommen, und du dann einen, um weiterzumachen.
