@@ -269,7 +269,9 @@ async fn what_was_copied_before_is_noticed_once_the_log_is_in_the_file() {
     console.is_told_of_the_loss("p3 #1: c5-v7");
     let (code, log) = console.end();
     assert_eq!(code, Some(1), "{log}");
-    assert!(log.contains("another file was copied over liege.sqlite"), "{log}");
+    // A copy empties the file first: if the program looks just then, it finds it cut.
+    let told = ["another file was copied over liege.sqlite", "liege.sqlite was cut short"];
+    assert!(told.iter().any(|told| log.contains(told)), "{log}");
     refused(&ground.run(&["console"]), &["liege.sqlite"]);
     ground.run(&["restore", "copied"]).well();
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
