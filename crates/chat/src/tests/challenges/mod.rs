@@ -254,7 +254,7 @@ async fn nobody_floods_others_with_challenges() {
     club.say("p1", "challenge anyone dragonchess").await.says("You have 10 open challenges");
     assert!(club.chat.store.table(11).await.unwrap().is_none());
     assert_eq!(only(&club.say("p1", "challenges").await).buttons.len(), 11);
-    club.say("p2", "challenges decline").await.says("Several");
+    club.say("p2", "challenges decline").await.says("several challenges");
     club.press("p1", "challenge-withdraw:1").await;
     assert!(told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#11"));
     // Nobody gets more challenges than they could answer.
