@@ -4,7 +4,6 @@
 //! others.
 
 use super::{Language, steps};
-use crate::in_language;
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Bound;

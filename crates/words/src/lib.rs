@@ -12,9 +12,10 @@
 //! `.gen`, `.dat`, `.acc`, `.ins` and `.letter` that it has, in the same way: `{ $piece-acc }`.
 #![forbid(unsafe_code)]
 
+#[macro_use]
+mod language;
 pub mod day;
 pub mod duration;
-mod language;
 pub mod letters;
 pub mod lexicon;
 pub mod limited;
