@@ -120,10 +120,11 @@ pub fn phrases(concept: &str) -> Vec<&'static str> {
     phrases
 }
 
-/// How it is typed in a language: the first of its words.
+/// How it is typed in a language: the first of its words, or the first English one if the language has none.
 #[must_use]
 pub fn example(language: Language, concept: &str) -> &'static str {
-    said(concept).iter().find(|(of, _)| *of == language).map_or("", |(_, own)| own)
+    let first = |language| said(concept).iter().find(|(of, _)| *of == language);
+    first(language).or_else(|| first(Language::ENGLISH)).map_or("", |(_, own)| own)
 }
 
 #[cfg(test)]
