@@ -170,7 +170,7 @@ pub const SETTINGS: &[Setting] = &[
         key: "language",
         kind: Kind::Choice(liege_words::Language::CODES),
         default: "\"en\"",
-        doc: "The language where neither a member nor a server has one.",
+        doc: "The language where neither a member nor a server has one. It is a code, e.g. en, de, ru.",
     },
     Setting {
         section: "chat",

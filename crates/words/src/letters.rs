@@ -70,6 +70,16 @@ pub fn latin_twin(c: char) -> Option<char> {
     TWINS.iter().find_map(|(latin, cyrillic)| (*cyrillic == c).then_some(*latin))
 }
 
+/// A small letter as it looks, in the Latin alphabet.
+pub fn look(c: char) -> char {
+    latin_twin(c).unwrap_or(c)
+}
+
+/// Whether a letter is the x of either alphabet, the sign of a capture.
+pub fn is_cross(c: char) -> bool {
+    c.to_lowercase().next().is_some_and(|c| look(c) == 'x')
+}
+
 /// The small letter of the other alphabet that looks like this small one.
 pub fn twin(c: char) -> Option<char> {
     let cyrillic = || TWINS.iter().find_map(|(latin, cyrillic)| (*latin == c).then_some(*cyrillic));
