@@ -3,7 +3,7 @@
 //! A concept is called like its message there, without `typed-`. A word at whose end a star stands is the beginning of
 //! others.
 
-use super::{Language, steps};
+use super::{Language, letters, steps};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -51,12 +51,8 @@ fn source(language: Language) -> &'static str {
 /// Small letters, ё as е, one kind of apostrophe, no blanks around.
 fn fold(word: &str) -> String {
     steps::step(word.len());
-    let letter = |c: char| match c {
-        'ё' => 'е',
-        '’' | 'ʼ' => '\'',
-        c => c,
-    };
-    word.trim().to_lowercase().chars().map(letter).collect()
+    let apostrophe = |c: char| if matches!(c, '’' | 'ʼ') { '\'' } else { c };
+    word.trim().chars().flat_map(letters::small).map(apostrophe).collect()
 }
 
 fn said(concept: &str) -> &'static [(Language, String)] {

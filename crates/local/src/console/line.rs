@@ -114,8 +114,7 @@ pub(super) fn spot(text: &str) -> Option<Spot<'_>> {
 /// What a text presses, if it is a press: `press 3`, `press Join as red`.
 pub(super) fn pressed(text: &str) -> Option<&str> {
     let (word, rest) = text.split_once(char::is_whitespace)?;
-    let press = ["press", "нажать", "натиснути"].contains(&word.to_lowercase().as_str());
-    (press && !rest.trim().is_empty()).then(|| rest.trim())
+    (lexicon::says("press", word) && !rest.trim().is_empty()).then(|| rest.trim())
 }
 
 #[cfg(test)]

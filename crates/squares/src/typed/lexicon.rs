@@ -3,7 +3,8 @@
 use crate::{Kind, Kinds, Spec};
 use liege_game::words;
 use liege_words::Language;
-use liege_words::letters::{fold, latin_twin, twin};
+pub use liege_words::letters::look;
+use liege_words::letters::{fold, is_cross, twin};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
@@ -46,15 +47,9 @@ fn chars(text: &str) -> Vec<char> {
     fold(text).chars().filter(|c| !c.is_whitespace()).collect()
 }
 
-/// A letter as it looks, in one alphabet.
-pub fn look(c: char) -> char {
-    latin_twin(c).unwrap_or(c)
-}
-
 /// Whether two letters of words are the same; the x of either alphabet may stand for the other's.
 pub fn same(one: char, two: char) -> bool {
-    let x = |c| matches!(c, 'x' | 'х');
-    one == two || x(one) && x(two)
+    one == two || is_cross(one) && is_cross(two)
 }
 
 fn begins(text: &[char], name: &[char], alike: impl Fn(char, char) -> bool) -> bool {

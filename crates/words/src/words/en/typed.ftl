@@ -309,3 +309,8 @@ typed-language-uk = ukrainian
 term-takebacks = whether moves may be taken back, if all agree
 term-takebacks-off = No move is taken back.
 term-takebacks-refused = At this table no move is taken back: that was settled when it was opened (`takebacks=no`).
+
+## The console
+
+# Presses a button that the console has shown: “press 3”.
+typed-press = press

@@ -235,3 +235,7 @@ typed-language-uk = украинский
 term-takebacks = можно ли возвращать ходы, если все согласны
 term-takebacks-off = Ходы не возвращают.
 term-takebacks-refused = За этим столом ходы не возвращают: так было условлено, когда его открыли (`takebacks=no`).
+
+## Консоль
+
+typed-press = нажать

@@ -236,3 +236,7 @@ typed-language-uk = українська, українську
 term-takebacks = чи можна повертати ходи, якщо всі згодні
 term-takebacks-off = Ходів не повертають.
 term-takebacks-refused = За цим столом ходів не повертають: так було домовлено, коли його відкрили (`takebacks=no`).
+
+## Консоль
+
+typed-press = натиснути
