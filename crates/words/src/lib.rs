@@ -23,6 +23,7 @@ mod message;
 mod near;
 pub mod now;
 pub mod steps;
+pub mod typist;
 
 pub use language::Language;
 pub use message::{Arg, Message};

@@ -12,6 +12,8 @@
 //! The name ends at the first colon; it is a name only if somebody has it, so that with `!as p1` a line
 //! that is just a move (`W:WC5-WV7`) stays a move.
 
+use liege_words::lexicon;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line<'a> {
     /// Empty, or a comment.

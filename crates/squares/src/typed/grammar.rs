@@ -178,13 +178,15 @@ impl Reader<'_> {
     fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
         let both = |text: &[char]| {
             let names = self.names.at_the_beginning(text);
-            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike);
+            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike && !meant.foreign);
             letter && !parts(self.geometry, text).is_empty()
         };
         let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
         let literal = self.names.literal;
         match pieces {
             Some(Meant { alike: true, .. }) => 2,
+            // In the typist's own language, or in English, it may be something else.
+            Some(Meant { foreign: true, .. }) => 1,
             // A small letter is rather a file, a capital rather a piece.
             Some(_) => u8::from(length == 1 && !capital && !literal && both(text)),
             None if !capital || !both(text) => 0,
@@ -276,7 +278,7 @@ impl Reader<'_> {
             let Some(inside) = inside else { continue };
             for (length, meant) in self.names.at_the_beginning(inside) {
                 let rest = &inside[length..];
-                let tier = typed.tier.max(if meant.alike { 2 } else { 0 });
+                let tier = typed.tier.max(if meant.alike { 2 } else { u8::from(meant.foreign) });
                 let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
                 if let Some(rest) = rest {
                     let typed = Typed { becomes: Some(meant.kinds), tier, ..typed.clone() };

@@ -191,16 +191,16 @@ const SEVERAL: &[(&str, &[&str])] = &[
 
 /// What each zone's cities are called in all languages, folded: the lists `zone-…` of `words/<language>/cities.ftl`.
 static CITIES: LazyLock<Vec<(Vec<String>, String)>> = LazyLock::new(|| {
-    let mut cities: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut called: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for language in Language::all() {
         let lines = cities(language).lines();
         for (zone, names) in lines.filter_map(|line| line.strip_prefix("zone-")?.split_once(" = ")) {
             // No id of a message may have a slash.
-            let called = cities.entry(zone.replace("--", "/")).or_default();
-            called.extend(names.split(',').map(fold).filter(|name| !name.is_empty()));
+            let names_of = called.entry(zone.replace("--", "/")).or_default();
+            names_of.extend(names.split(',').map(fold).filter(|name| !name.is_empty()));
         }
     }
-    cities.into_iter().map(|(zone, names)| (names, zone)).collect()
+    called.into_iter().map(|(zone, names)| (names, zone)).collect()
 });
 
 #[cfg(test)]
