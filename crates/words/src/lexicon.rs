@@ -155,6 +155,10 @@ mod tests {
                 let own: Vec<String> = text.split(',').map(fold).filter(|word| !word.is_empty()).collect();
                 let read: Vec<&String> =
                     said.iter().filter(|(of, _)| *of == language).map(|(_, word)| word).collect();
+                // What a language lacks is said in English.
+                if read.is_empty() {
+                    continue;
+                }
                 assert_eq!(own.iter().collect::<Vec<_>>(), read, "{concept} in {}", language.code());
                 assert!(
                     own.iter().all(|word| seen.insert((concept, language, word.clone()))),
@@ -167,8 +171,9 @@ mod tests {
     #[test]
     fn a_language_goes_by_its_name_in_any_of_them() {
         for spoken in Language::all() {
-            let names = phrases(&format!("language-{}", spoken.code()));
-            for name in names.into_iter().chain([spoken.code(), spoken.name()]) {
+            // A language that is new has perhaps no name in the others yet.
+            let names = LEXICON.get(format!("language-{}", spoken.code()).as_str()).into_iter().flatten();
+            for name in names.map(|(_, name)| name.as_str()).chain([spoken.code(), spoken.name()]) {
                 assert_eq!(language(name), Some(spoken), "{name}");
                 assert_eq!(language(&name.to_uppercase()), Some(spoken), "{name}");
             }

@@ -8,7 +8,7 @@ use crate::desk::{Answer, Asker, Changed, Desk, Done, Stop, private};
 use crate::wording::{Acted, Speaker, escaped, of_table};
 use liege_game::{Refusal, RefusalKind, SeatSet};
 use liege_table::{Played, Step, Table, TableError};
-use liege_words::Message;
+use liege_words::{Message, typist};
 
 /// How many near misses are shown as buttons.
 const NEAR: usize = 10;
@@ -126,7 +126,8 @@ fn within(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Vec<Stri
 
 /// The one action that a text comes to at a table, if it can be played.
 fn one_action(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Option<String> {
-    let step = table.act(&asker.who.id, text.trim(), desk.now()).ok()?;
+    let step =
+        typist::writes_in(asker.language, || table.act(&asker.who.id, text.trim(), desk.now())).ok()?;
     Some(actions_of(&step)).filter(|action| step.parting.is_none() && !action.contains(';'))
 }
 

@@ -105,7 +105,7 @@ async fn instead_of(
     let tables = tables_playing(desk, asker).await?;
     let mut playable = Vec::new();
     for table in &tables {
-        if let Ok((_, step)) = readable(table, &asker.who.id, text, desk.now())
+        if let Ok((_, step)) = readable(table, asker, text, desk.now())
             && step.parting.is_none()
         {
             playable.push((table, step));
@@ -133,12 +133,12 @@ async fn tables_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<Arc<Table>
 /// Whether a text, whatever is written around it, is something that a game of the asker's knows.
 pub(crate) async fn is_read_somewhere(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Stop> {
     let tables = tables_playing(desk, asker).await?;
-    Ok(tables.iter().any(|table| Understood::at(table, &asker.who.id, text, desk.now()).is_read()))
+    Ok(tables.iter().any(|table| Understood::at(table, asker, text, desk.now()).is_read()))
 }
 
 /// Text overheard in a table's thread: silence unless it reads as a move.
 pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
-    let understood = Understood::at(table, &asker.who.id, text, desk.now());
+    let understood = Understood::at(table, asker, text, desk.now());
     let text = understood.text.clone().into_owned();
     let text = text.as_str();
     // People talk: "yes" with no offer open is talk, while what names a cell is meant as a move.
@@ -153,7 +153,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
     };
     let with_draw = understood.step.is_err()
         && before_draw(text).is_some()
-        && readable(table, &asker.who.id, text, desk.now()).is_ok();
+        && readable(table, asker, text, desk.now()).is_ok();
     let meant = meant || with_draw;
     // A reply to a board is about the board, also where it is an offer that the rules refuse.
     let refused = match &*understood.step {

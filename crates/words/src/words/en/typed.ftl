@@ -303,6 +303,7 @@ typed-topic-everything = everything, all, commands, all commands
 typed-language-en = english
 typed-language-ru = russian
 typed-language-uk = ukrainian
+typed-language-de = german
 
 ## What is said of settings that are on or off
 

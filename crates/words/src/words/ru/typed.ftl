@@ -229,6 +229,7 @@ typed-topic-everything = всё, команды, все команды, everythi
 typed-language-en = английский
 typed-language-ru = русский
 typed-language-uk = украинский
+typed-language-de = немецкий, немецкий язык
 
 ## What is said of settings that are on or off
 

@@ -230,6 +230,7 @@ typed-topic-everything = все, усе, всі, усі, команди, усі 
 typed-language-en = англійська, англійську
 typed-language-ru = російська, російську
 typed-language-uk = українська, українську
+typed-language-de = німецька, німецька мова
 
 ## What is said of settings that are on or off
 
