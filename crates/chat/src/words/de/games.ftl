@@ -1,0 +1,32 @@
+# Der Katalog.
+games-head = Es gibt { $count } Spiele. Welche möchtest du sehen?
+games-all = Alle Spiele
+games-family-chess = Schach
+games-family-great = Großes Schach
+games-family-draughts = Dame
+games-family-other = Andere Spiele
+games-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+games-pace-short = Kurz
+games-pace-medium = Mittel
+games-pace-long = Lang
+games-unknown = Ich kenne weder ein Spiel noch eine Art von Spielen namens { $typed }. `spiele` zeigt alle.
+games-card = **{ $game }** (`{ $id }`)
+    { $about }
+    { $players } · { $length }
+games-length-usual = etwa { $moves } Züge pro Spieler
+games-length-here = { $games ->
+    [one] eine Partie hier
+   *[other] { $games } Partien hier
+}: etwa { $moves } Züge pro Spieler, { $days ->
+    [0] weniger als ein Tag
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+games-options = Andere Spielarten
+games-lay = Tisch öffnen
+games-seek = Mitspieler suchen
+games-rules = Regeln und Notation
+games-alt = { $game }: das Brett am Anfang.
