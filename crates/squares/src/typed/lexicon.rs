@@ -159,10 +159,15 @@ impl Names {
             named.latin.iter().any(|letter| letter == text) || named.base.fits(text, enough, self.literal)
         });
         let of_other = |own: bool, enough: bool| {
-            let fits = |(language, called): &(Language, Called)| {
-                (Some(*language) == typist) == own && called.fits(text, enough, self.literal)
+            let of = |fits: &dyn Fn(&Called) -> bool| {
+                let spoken = |language: &Language| (Some(*language) == typist) == own;
+                self.kinds(|named| {
+                    named.others.iter().any(|(language, called)| spoken(language) && fits(called))
+                })
             };
-            self.kinds(|named| named.others.iter().any(fits))
+            // A letter is more than the beginning of a name.
+            let whole = of(&|called| called.whole.iter().any(|form| is_whole(text, form)));
+            if whole.is_empty() { of(&|called| called.fits(text, enough, self.literal)) } else { whole }
         };
         let own = of_other(true, enough);
         let others = of_other(false, enough && text.len() > 1);
