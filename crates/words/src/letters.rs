@@ -86,6 +86,46 @@ pub fn twin(c: char) -> Option<char> {
     latin_twin(c).or_else(cyrillic)
 }
 
+/// Letters of further alphabets, small, and the Latin ones that they look like, at least as capitals.
+const FURTHER: &[(char, char)] = &[
+    // Greek.
+    ('α', 'a'),
+    ('β', 'b'),
+    ('ε', 'e'),
+    ('ζ', 'z'),
+    ('η', 'h'),
+    ('ι', 'i'),
+    ('κ', 'k'),
+    ('μ', 'm'),
+    ('ν', 'n'),
+    ('ο', 'o'),
+    ('ρ', 'p'),
+    ('τ', 't'),
+    ('υ', 'y'),
+    ('χ', 'x'),
+    // Cyrillic letters of languages that are not spoken here.
+    ('ѕ', 's'),
+    ('ј', 'j'),
+    ('һ', 'h'),
+    ('ԁ', 'd'),
+    ('ԛ', 'q'),
+    ('ԝ', 'w'),
+    ('ӏ', 'l'),
+    ('ѵ', 'v'),
+    // Latin letters of other languages and of phonetics.
+    ('ı', 'i'),
+    ('ɑ', 'a'),
+    ('ɡ', 'g'),
+    ('ɩ', 'i'),
+    ('ſ', 's'),
+];
+
+/// A small letter of any alphabet as it looks in the Latin one: for names that must not be mistaken for one another.
+pub fn look_of_any(c: char) -> char {
+    let further = || FURTHER.iter().find_map(|(other, latin)| (*other == c).then_some(*latin));
+    latin_twin(c).or_else(further).unwrap_or(c)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
