@@ -6,10 +6,13 @@
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 /// The sentences of a game, from the folder `words/` beside the caller: the one file of a language there, or those with the
-/// names given.
+/// names given; with `own` both.
 macro_rules! words {
     ($($name:literal),*) => {
         |language| liege_words::in_language!(language $(, $name)*)
+    };
+    (own $($name:literal),+) => {
+        |language| liege_words::in_language!(language, own $(, $name)+)
     };
 }
 use words;

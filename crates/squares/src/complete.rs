@@ -3,6 +3,7 @@
 use super::reader::Reader;
 use super::typed::{Names, Squares, as_file, look, named_board, prepare};
 use super::{Geometry, Play, Spec, Square};
+use liege_words::letters::is_cross;
 
 /// The most completions given.
 pub const MOST: usize = 25;
@@ -18,7 +19,7 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let named = named_board(geometry, &prepared.letters);
     let (board, rest) = named.map_or((None, &prepared.letters[..]), |(board, rest)| (Some(board), rest));
     // The х may be a sign.
-    let is_sound = |c: char| geometry.numbers.is_some() && c != 'х';
+    let is_sound = |c: char| geometry.numbers.is_some() && !is_cross(c);
     let letters = rest.iter().map(|c| if is_sound(*c) { as_file(geometry, *c) } else { *c });
     let bare = bare(letters);
     let on_board = |play: &&Play| board.is_none_or(|board| geometry.board(play.to) == board);
@@ -41,7 +42,7 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
 
 /// A text in the form in which completions are compared: letters as they look, digits, nothing else.
 fn bare(text: impl Iterator<Item = char>) -> String {
-    text.filter(|c| c.is_alphanumeric() && !matches!(c, 'x' | 'х')).map(look).collect()
+    text.filter(|c| c.is_alphanumeric() && !is_cross(*c)).map(look).collect()
 }
 
 /// What follows each beginning of one of the names, where a text begins with it.

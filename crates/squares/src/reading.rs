@@ -7,6 +7,7 @@ use super::typed::{Squares, Typed, items, prepare};
 use super::{Play, Sitting, explain, nonsense};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
+use liege_words::letters::is_cross;
 
 impl<'a> Reader<'a> {
     /// The action that the text of one move means, in canonical notation.
@@ -125,7 +126,8 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     }
     // Where squares alone make a move, several in a row are one, unless each has its sign.
     let signed = |word: &str| {
-        word.chars().skip(1).any(|c| "-–—:xх×*".contains(c)) && read_one(sitting, seat, word).is_ok()
+        word.chars().skip(1).any(|c| "-–—:×*".contains(c) || is_cross(c))
+            && read_one(sitting, seat, word).is_ok()
     };
     let divided = items(text);
     let is_one = || divided.len() < 2 && !text.split_whitespace().next().is_some_and(signed);

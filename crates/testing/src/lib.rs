@@ -11,6 +11,7 @@ pub mod nim;
 pub mod parley;
 pub mod sentences;
 pub mod squares;
+pub mod translations;
 
 #[doc(hidden)]
 pub use ctor;

@@ -70,10 +70,60 @@ pub fn latin_twin(c: char) -> Option<char> {
     TWINS.iter().find_map(|(latin, cyrillic)| (*cyrillic == c).then_some(*latin))
 }
 
+/// A small letter as it looks, in the Latin alphabet.
+pub fn look(c: char) -> char {
+    latin_twin(c).unwrap_or(c)
+}
+
+/// Whether a letter is the x of either alphabet, the sign of a capture.
+pub fn is_cross(c: char) -> bool {
+    c.to_lowercase().next().is_some_and(|c| look(c) == 'x')
+}
+
 /// The small letter of the other alphabet that looks like this small one.
 pub fn twin(c: char) -> Option<char> {
     let cyrillic = || TWINS.iter().find_map(|(latin, cyrillic)| (*latin == c).then_some(*cyrillic));
     latin_twin(c).or_else(cyrillic)
+}
+
+/// Letters of further alphabets, small, and the Latin ones that they look like, at least as capitals.
+const FURTHER: &[(char, char)] = &[
+    // Greek.
+    ('α', 'a'),
+    ('β', 'b'),
+    ('ε', 'e'),
+    ('ζ', 'z'),
+    ('η', 'h'),
+    ('ι', 'i'),
+    ('κ', 'k'),
+    ('μ', 'm'),
+    ('ν', 'n'),
+    ('ο', 'o'),
+    ('ρ', 'p'),
+    ('τ', 't'),
+    ('υ', 'y'),
+    ('χ', 'x'),
+    // Cyrillic letters of languages that are not spoken here.
+    ('ѕ', 's'),
+    ('ј', 'j'),
+    ('һ', 'h'),
+    ('ԁ', 'd'),
+    ('ԛ', 'q'),
+    ('ԝ', 'w'),
+    ('ӏ', 'l'),
+    ('ѵ', 'v'),
+    // Latin letters of other languages and of phonetics.
+    ('ı', 'i'),
+    ('ɑ', 'a'),
+    ('ɡ', 'g'),
+    ('ɩ', 'i'),
+    ('ſ', 's'),
+];
+
+/// A small letter of any alphabet as it looks in the Latin one: for names that must not be mistaken for one another.
+pub fn look_of_any(c: char) -> char {
+    let further = || FURTHER.iter().find_map(|(other, latin)| (*other == c).then_some(*latin));
+    latin_twin(c).or_else(further).unwrap_or(c)
 }
 
 #[cfg(test)]

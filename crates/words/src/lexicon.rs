@@ -3,7 +3,7 @@
 //! A concept is called like its message there, without `typed-`. A word at whose end a star stands is the beginning of
 //! others.
 
-use super::{Language, steps};
+use super::{Language, letters, steps};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::ops::Bound;
@@ -51,12 +51,8 @@ fn source(language: Language) -> &'static str {
 /// Small letters, ё as е, one kind of apostrophe, no blanks around.
 fn fold(word: &str) -> String {
     steps::step(word.len());
-    let letter = |c: char| match c {
-        'ё' => 'е',
-        '’' | 'ʼ' => '\'',
-        c => c,
-    };
-    word.trim().to_lowercase().chars().map(letter).collect()
+    let apostrophe = |c: char| if matches!(c, '’' | 'ʼ') { '\'' } else { c };
+    word.trim().chars().flat_map(letters::small).map(apostrophe).collect()
 }
 
 fn said(concept: &str) -> &'static [(Language, String)] {
@@ -120,10 +116,11 @@ pub fn phrases(concept: &str) -> Vec<&'static str> {
     phrases
 }
 
-/// How it is typed in a language: the first of its words.
+/// How it is typed in a language: the first of its words, or the first English one if the language has none.
 #[must_use]
 pub fn example(language: Language, concept: &str) -> &'static str {
-    said(concept).iter().find(|(of, _)| *of == language).map_or("", |(_, own)| own)
+    let first = |language| said(concept).iter().find(|(of, _)| *of == language);
+    first(language).or_else(|| first(Language::ENGLISH)).map_or("", |(_, own)| own)
 }
 
 #[cfg(test)]
@@ -158,6 +155,10 @@ mod tests {
                 let own: Vec<String> = text.split(',').map(fold).filter(|word| !word.is_empty()).collect();
                 let read: Vec<&String> =
                     said.iter().filter(|(of, _)| *of == language).map(|(_, word)| word).collect();
+                // What a language lacks is said in English.
+                if read.is_empty() {
+                    continue;
+                }
                 assert_eq!(own.iter().collect::<Vec<_>>(), read, "{concept} in {}", language.code());
                 assert!(
                     own.iter().all(|word| seen.insert((concept, language, word.clone()))),
@@ -170,8 +171,9 @@ mod tests {
     #[test]
     fn a_language_goes_by_its_name_in_any_of_them() {
         for spoken in Language::all() {
-            let names = phrases(&format!("language-{}", spoken.code()));
-            for name in names.into_iter().chain([spoken.code(), spoken.name()]) {
+            // A language that is new has perhaps no name in the others yet.
+            let names = LEXICON.get(format!("language-{}", spoken.code()).as_str()).into_iter().flatten();
+            for name in names.map(|(_, name)| name.as_str()).chain([spoken.code(), spoken.name()]) {
                 assert_eq!(language(name), Some(spoken), "{name}");
                 assert_eq!(language(&name.to_uppercase()), Some(spoken), "{name}");
             }

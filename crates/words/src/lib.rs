@@ -23,6 +23,7 @@ mod message;
 mod near;
 pub mod now;
 pub mod steps;
+pub mod typist;
 
 pub use language::Language;
 pub use message::{Arg, Message};
@@ -133,7 +134,9 @@ impl Words {
     }
 
     fn has_attribute(&self, language: Language, id: &str, name: &str) -> bool {
-        let message = self.bundles[&language].get_message(id);
+        // A message that a language lacks is said in English, with what it has there.
+        let english = || self.bundles[&Language::ENGLISH].get_message(id);
+        let message = self.bundles[&language].get_message(id).or_else(english);
         message.is_some_and(|message| message.get_attribute(name).is_some())
     }
 

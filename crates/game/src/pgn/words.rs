@@ -1,6 +1,7 @@
 //! The words of a file: results however they are written, what stands behind a move, and the squares of draughts.
 
 use super::{Ending, blank, ends};
+use liege_words::letters::is_cross;
 
 /// What stands behind a move and is none of it; those after the first say the glyph of their place.
 const MARKS: [&str; 7] = ["e.p.", "!", "?", "!!", "??", "!?", "?!"];
@@ -105,7 +106,7 @@ pub(super) fn unmarked(mut word: &str) -> (&str, Vec<u16>) {
 
 /// What joins the squares of a move of draughts.
 pub(super) fn is_joint(sign: char) -> bool {
-    matches!(sign, '-' | ':' | 'x' | 'X' | 'х' | 'Х' | '×') || plain(sign) == Some('-')
+    is_cross(sign) || matches!(sign, '-' | ':' | '×') || plain(sign) == Some('-')
 }
 
 /// Whether it is a square of draughts: a number, or a letter and a number.

@@ -67,7 +67,7 @@ impl Game for ThreePlayerChess {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        let words: fn(Language) -> &'static str = words!();
+        let words: fn(Language) -> &'static str = words!(own "typed");
         words(language)
     }
 

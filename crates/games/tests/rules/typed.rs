@@ -61,6 +61,33 @@ fn nothing_is_played_by_guessing() {
     assert_eq!(read(&*last, "cd8=К").as_deref(), Ok("c7d8n"), "in Cyrillic");
 }
 
+/// German letters are read by everybody; where a letter means something else in English, the typist's language decides.
+#[test]
+fn a_letter_is_first_what_it_is_in_the_typists_language() {
+    let german = |state: &dyn State, text: &str| {
+        liege_words::typist::writes_in(liege_words::Language::GERMAN, || read(state, text))
+    };
+    let chess = start("chess");
+    for (text, action) in [("Sf3", "g1f3"), ("d4", "d2d4"), ("D4", "d2d4"), ("e4", "e2e4"), ("Nf3", "g1f3")] {
+        assert_eq!(read(&*chess, text).as_deref(), Ok(action), "{text}");
+    }
+    for (text, action) in [("Sf3", "g1f3"), ("d4", "d2d4"), ("Nf3", "g1f3"), ("Springer f3", "g1f3")] {
+        assert_eq!(german(&*chess, text).as_deref(), Ok(action), "{text}");
+    }
+    let pieces = position("chess", "4k3/8/8/8/8/8/R2Q1B2/4K3 w - - 0 1");
+    for (text, action) in
+        [("Dd5", "d2d5"), ("Tb2", "a2b2"), ("Lg3", "f2g3"), ("Kf1", "e1f1"), ("Bg3", "f2g3")]
+    {
+        assert_eq!(german(&*pieces, text).as_deref(), Ok(action), "{text}");
+        assert_eq!(read(&*pieces, text).as_deref(), Ok(action), "{text} typed by somebody else");
+    }
+    // In Dragonchess S is a sylph in both languages, and D a dwarf in English alone.
+    let dragons = start("dragonchess");
+    assert_eq!(read(&*dragons, "S2b3").ok(), german(&*dragons, "S2b3").ok());
+    let state = position("three-player-chess", &start("three-player-chess").position());
+    assert_eq!(state.read(Seat(1), "S WS3").ok(), state.read(Seat(1), "N WS3").ok());
+}
+
 #[test]
 fn what_is_put_back_needs_no_sign_before_it() {
     let state = position("swedish-relocation", "4k3/8/8/8/8/8/3p4/3QK3 w - - 0 1");

@@ -9,9 +9,10 @@
 //! or the sign of a capture, `b` a file or a bishop, a short name may end in several places: every way through the
 //! text is taken.
 
-use super::hint::{Hint, Place, like_squares, parts, square};
-use super::lexicon::{Meant, Names, after, said, same, says};
+use super::hint::{Hint, Place, file_letter, like_squares, parts, square};
+use super::lexicon::{Meant, Names, after, look, said, same, says};
 use crate::{Geometry, Kinds, Naming};
+use liege_words::letters::is_cross;
 
 /// One reading of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -177,13 +178,15 @@ impl Reader<'_> {
     fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
         let both = |text: &[char]| {
             let names = self.names.at_the_beginning(text);
-            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike);
+            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike && !meant.foreign);
             letter && !parts(self.geometry, text).is_empty()
         };
         let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
         let literal = self.names.literal;
         match pieces {
             Some(Meant { alike: true, .. }) => 2,
+            // In the typist's own language, or in English, it may be something else.
+            Some(Meant { foreign: true, .. }) => 1,
             // A small letter is rather a file, a capital rather a piece.
             Some(_) => u8::from(length == 1 && !capital && !literal && both(text)),
             None if !capital || !both(text) => 0,
@@ -195,7 +198,7 @@ impl Reader<'_> {
     }
 
     fn castling(text: &[char]) -> Option<Wing> {
-        let end = text.iter().position(|c| !matches!(c, '0' | 'o' | 'о' | '-')).unwrap_or(text.len());
+        let end = text.iter().position(|c| !matches!(look(*c), '0' | 'o' | '-')).unwrap_or(text.len());
         let (signs, rest) = text.split_at(end);
         let noughts = signs.iter().filter(|c| **c != '-').count();
         let dashed = signs.first() != Some(&'-') && signs.last() != Some(&'-');
@@ -275,7 +278,7 @@ impl Reader<'_> {
             let Some(inside) = inside else { continue };
             for (length, meant) in self.names.at_the_beginning(inside) {
                 let rest = &inside[length..];
-                let tier = typed.tier.max(if meant.alike { 2 } else { 0 });
+                let tier = typed.tier.max(if meant.alike { 2 } else { u8::from(meant.foreign) });
                 let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
                 if let Some(rest) = rest {
                     let typed = Typed { becomes: Some(meant.kinds), tier, ..typed.clone() };
@@ -353,7 +356,8 @@ impl Reader<'_> {
     }
 
     fn places(&self, text: &[char]) -> Vec<(usize, Place)> {
-        if self.geometry.numbers.is_some() && text.first() == Some(&'х') && self.is_sign(text) {
+        if self.geometry.numbers.is_some() && text.first().is_some_and(|c| is_cross(*c)) && self.is_sign(text)
+        {
             return Vec::new();
         }
         let mut found: Vec<(usize, Place)> = square(self.geometry, text).into_iter().collect();
@@ -367,17 +371,17 @@ impl Reader<'_> {
 /// The board that a text begins with, where moves name theirs (`A:`, `Б:`, `2:`), and what follows.
 pub fn named_board(geometry: Geometry, text: &[char]) -> Option<(u8, &[char])> {
     let [sign, ':', rest @ ..] = text else { return None };
-    let board = match sign {
-        'a' | 'а' | '1' => 0,
-        'b' | 'в' | 'б' | '2' => 1,
+    let board = match file_letter(*sign, true) {
+        'a' | '1' => 0,
+        'b' | '2' => 1,
         _ => return None,
     };
     (geometry.naming == Naming::Lettered).then_some((board, rest))
 }
 
-/// Whether a letter is a sign of a capture: also the Cyrillic х.
+/// Whether a letter is a sign of a capture: also the x of another alphabet.
 fn takes(c: char) -> bool {
-    matches!(c, 'x' | 'х' | ':' | '*')
+    is_cross(c) || matches!(c, ':' | '*')
 }
 
 /// The text without a move's number before it: `4. Dr…`, `4… Dr…`, `1-2. …`.

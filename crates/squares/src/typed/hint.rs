@@ -1,7 +1,8 @@
 //! What stands in the place of a square.
 
-use super::lexicon::look;
+use super::lexicon::{listed, look};
 use crate::{Geometry, Naming, Square};
+use std::sync::LazyLock;
 
 /// A square, or what is said of one: only its file, only its rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -54,12 +55,22 @@ impl Place {
     }
 }
 
-/// Cyrillic letters that sound like a file, where nothing else has letters: draughts, Chapaev.
-const SOUNDS: [(char, char); 8] =
-    [('б', 'b'), ('ц', 'c'), ('д', 'd'), ('ф', 'f'), ('г', 'g'), ('х', 'h'), ('и', 'i'), ('л', 'l')];
+/// Letters of other alphabets that sound like a file, where nothing else has letters (draughts, Chapaev), with the file:
+/// from the language files, `sqr-typed-files`.
+static SOUNDS: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
+    let pair = |form: &String| {
+        let mut letters = form.chars().filter(|c| !c.is_whitespace());
+        let file = letters.next()?;
+        letters.next().map(|letter| (letter, file))
+    };
+    listed("sqr-typed-files").iter().filter_map(pair).collect()
+});
 
-/// A small letter as that of a file: what looks like one, and (`by_sound`) a Cyrillic letter that sounds like one.
+/// A small letter as that of a file: what looks like one, and (`by_sound`) a letter that sounds like one.
 pub fn file_letter(c: char, by_sound: bool) -> char {
+    if c.is_ascii() {
+        return c;
+    }
     let sound = SOUNDS.iter().find(|(letter, _)| by_sound && *letter == c);
     sound.map_or_else(|| look(c), |(_, file)| *file)
 }

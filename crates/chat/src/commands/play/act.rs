@@ -106,7 +106,7 @@ async fn instead_of(
     let tables = tables_playing(desk, asker).await?;
     let mut playable = Vec::new();
     for table in &tables {
-        if let Ok((_, step)) = readable(table, &asker.who.id, text, desk.now())
+        if let Ok((_, step)) = readable(table, asker, text, desk.now())
             && step.parting.is_none()
         {
             playable.push((table, step));
@@ -127,12 +127,12 @@ async fn instead_of(
 /// Whether a text, whatever is written around it, is something that a game of the asker's knows.
 pub(crate) async fn is_read_somewhere(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Stop> {
     let tables = tables_playing(desk, asker).await?;
-    Ok(tables.iter().any(|table| Understood::at(table, &asker.who.id, text, desk.now()).is_read()))
+    Ok(tables.iter().any(|table| Understood::at(table, asker, text, desk.now()).is_read()))
 }
 
 /// Handles text overheard in a table's thread: the bot stays silent unless it reads as a move.
 pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
-    let understood = Understood::at(table, &asker.who.id, text, desk.now());
+    let understood = Understood::at(table, asker, text, desk.now());
     let text = understood.text.clone().into_owned();
     let text = text.as_str();
     // People talk: "yes" with no open offer is talk, but a text that names a cell is meant as a move.
@@ -147,7 +147,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
     };
     let with_draw = understood.step.is_err()
         && before_draw(text).is_some()
-        && readable(table, &asker.who.id, text, desk.now()).is_ok();
+        && readable(table, asker, text, desk.now()).is_ok();
     let meant = meant || with_draw;
     // A reply to a board is about the board, even if it is an offer that the rules refuse.
     let refused = match &*understood.step {

@@ -333,3 +333,13 @@ drb-plate-repeated = { $side }: 3× wiederholt
 drb-tray = Reserve
 drb-caption = Drachendurchbruch · Zug { $number }
 drb-caption-swap = Farben getauscht
+
+# Buchstaben, aus denen ein kurzes Wort eines Zuges bestehen kann.
+drb-typed-letter-royal = k, ks
+drb-typed-letter-checker = st
+drb-typed-letter-knight = s, sp
+drb-typed-letter-rook = t
+drb-typed-letter-kept = { "" }
+drb-typed-letter-gone = { "" }
+drb-typed-letter-takes = x
+drb-typed-from = { "" }

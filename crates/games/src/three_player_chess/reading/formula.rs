@@ -19,9 +19,10 @@ impl Reader {
         let mut seats = SeatSet::EMPTY;
         let mut number = None;
         let mut bags: Vec<BTreeSet<Meaning>> = vec![BTreeSet::new()];
-        let mut skip = false;
+        let mut skip = 0;
         for (at, token) in tokens.iter().enumerate() {
-            if std::mem::take(&mut skip) {
+            if skip > 0 {
+                skip -= 1;
                 continue;
             }
             match token.sign {
@@ -34,8 +35,9 @@ impl Reader {
                 _ => return None,
             }
             // «Будь ласка» asks for nothing to be.
-            if token.is("будь") && tokens.get(at + 1).is_some_and(|next| next.is("ласка")) {
-                skip = true;
+            let word = |next: usize| tokens.get(at + next).map_or("", |token| token.word.as_str());
+            if let Some(length) = self.lexicon.idle(word) {
+                skip = length - 1;
                 continue;
             }
             let meanings = self.lexicon.meanings(&token.word);

@@ -5,6 +5,7 @@ use super::super::position::PAIRS;
 use super::letters;
 use super::lexicon::lexicon;
 use super::reader::{Reader, seat_letter};
+use super::steps::noughts;
 use super::tokens::{Sign, Token, tokens};
 use super::typed::{Misread, Statement, Typed, Verb, Wanted};
 use liege_game::Seat;
@@ -49,12 +50,7 @@ pub(super) fn read_piece(text: &str) -> Option<Wanted> {
         .into_iter()
         .filter(|token| !matches!(token.sign, Sign::Question | Sign::Dot | Sign::Bang))
         .collect();
-    let everything = |token: &Token| {
-        matches!(
-            token.word.as_str(),
-            "all" | "every" | "everything" | "moves" | "все" | "всі" | "усі" | "всё" | "ходы" | "ходи"
-        )
-    };
+    let everything = |token: &Token| lexicon.everything(&token.word);
     if tokens.iter().all(everything) {
         return Some(Wanted { army: None, piece: None, place: None });
     }
@@ -221,7 +217,9 @@ impl Reader {
                 !self.lexicon.knows(&token.word)
                     && letters::piece(&token.text).is_none()
                     && seat_letter(token).is_none()
-                    && !matches!(token.word.as_str(), "o" | "о" | "e" | "p" | "ласка")
+                    && noughts(token) == 0
+                    // Of `e.p.`.
+                    && !matches!(token.word.as_str(), "e" | "p")
             }
             Sign::Other => true,
             _ => false,

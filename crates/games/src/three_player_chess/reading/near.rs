@@ -114,7 +114,7 @@ pub(super) fn named_like(actor: Seat, moves: &[Move], typed: &str, origin: bool)
     let mut scored: Vec<(usize, String)> = Vec::new();
     for mv in moves.iter().filter(|mv| **mv == mv.undeclared()) {
         let cell = if origin { mv.from } else { mv.to };
-        let names = [cell.to_string(), letters::russian(cell)];
+        let names = letters::names(cell);
         let short = names.iter().map(|name| name.chars().skip(1).collect::<String>());
         let slips = names.iter().cloned().chain(short).map(|name| strsim::damerau_levenshtein(&name, &typed));
         if let Some(slips) = slips.min().filter(|slips| *slips <= 2) {

@@ -5,6 +5,7 @@ use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
 use super::super::explain::Record;
 use super::super::position::{Position, SEATS, TruceMode};
+use super::complete::in_words;
 use super::spoken::spoken;
 use super::{complete, letters, moves_of, read};
 use liege_game::{Refusal, RefusalKind, Seat};
@@ -76,6 +77,11 @@ fn written(mv: &Move, between: &str, cell: impl Fn(Cell) -> String) -> String {
     text
 }
 
+/// The name of a cell in Cyrillic letters.
+fn russian(cell: Cell) -> String {
+    letters::names(cell).swap_remove(1)
+}
+
 /// The ways to write a move that must all be read.
 fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
     let action = Action::Move { actor, mv };
@@ -102,18 +108,19 @@ fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
         bare.replace('-', " – "),
         position.display(action),
         format!("{}{bare}", kind.letter()),
-        written(&mv, "-", letters::russian) + &cyrillic,
-        written(&mv, if captures { "х" } else { "-" }, letters::russian).to_lowercase() + &cyrillic,
+        written(&mv, "-", russian) + &cyrillic,
+        written(&mv, if captures { "х" } else { "-" }, russian).to_lowercase() + &cyrillic,
         written(&mv, " ", |cell| cell.to_string()) + &tail,
     ];
-    for language in 0..3 {
-        let between = [" to ", " – ", " на "][language];
-        texts.push(written(&mv, between, |cell| complete::worded(cell, language)) + &tail);
+    for (language, between) in
+        (0..liege_words::Language::all().len()).zip([" to ", " – ", " на "].into_iter().cycle())
+    {
+        texts.push(written(&mv, between, |cell| in_words(cell)[language].clone()) + &tail);
     }
     let home = position.turn.index();
     if mv.from.kingdom() == home && mv.to.kingdom() == home && !matches!(mv.kind, MoveKind::EnPassant(_)) {
         texts.push(written(&mv, "-", |cell| cell.to_string()[1..].to_owned()) + &tail);
-        texts.push(written(&mv, "-", |cell| letters::russian(cell).chars().skip(1).collect()) + &cyrillic);
+        texts.push(written(&mv, "-", |cell| russian(cell).chars().skip(1).collect()) + &cyrillic);
     }
     texts
 }

@@ -2,20 +2,28 @@
 
 use super::super::position::Kind;
 use super::letters::{self, Fault, Place};
+use super::lexicon::Lexicon;
 use super::reader::{Reader, seat_letter};
 use super::tokens::{Sign, Token};
 use super::typed::{Mark, MoveText};
 use super::words::Speech;
 use liege_game::{Seat, SeatSet};
+use liege_words::letters::look;
 
-/// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».
-fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
-    let castling = |sides, at| Some((MoveText { castling: Some(sides), ..MoveText::default() }, at));
-    let ring = |token: &Token| match token.sign {
-        Sign::Word => matches!(token.word.as_str(), "o" | "о"),
-        Sign::Number => token.text == "0",
+/// How many noughts a token is: `O`, `0`, `OO`.
+pub(super) fn noughts(token: &Token) -> usize {
+    let is = match token.sign {
+        Sign::Word => token.word.chars().all(|c| look(c) == 'o'),
+        Sign::Number => token.text.chars().all(|c| c == '0'),
         _ => false,
     };
+    if is { token.text.chars().count() } else { 0 }
+}
+
+/// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».
+fn castling(lexicon: &Lexicon, tokens: &[Token]) -> Option<(MoveText, usize)> {
+    let castling = |sides, at| Some((MoveText { castling: Some(sides), ..MoveText::default() }, at));
+    let ring = |token: &Token| noughts(token) == 1;
     let mut at = 0;
     let mut rings = 0;
     while tokens.get(at).is_some_and(ring) {
@@ -26,46 +34,22 @@ fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
             _ => {}
         }
     }
-    match rings {
-        2 => return castling([true, false], at),
-        3 => return castling([false, true], at),
-        0 => {}
+    match (rings, tokens.first().map_or(0, noughts)) {
+        (2, _) => return castling([true, false], at),
+        (3, _) => return castling([false, true], at),
+        (0, 2) => return castling([true, false], 1),
+        (0, 3) => return castling([false, true], 1),
+        (0, _) => {}
         _ => return None,
-    }
-    match tokens.first().map(|token| (token.sign, token.word.as_str(), token.text.as_str())) {
-        Some((Sign::Word, "oo" | "оо", _) | (Sign::Number, _, "00")) => {
-            return castling([true, false], 1);
-        }
-        Some((Sign::Word, "ooo" | "ооо", _) | (Sign::Number, _, "000")) => {
-            return castling([false, true], 1);
-        }
-        _ => {}
     }
     let (mut named, mut sides) = (false, [false; 2]);
     at = 0;
     while let Some(token) = tokens.get(at).filter(|token| token.sign == Sign::Word) {
-        match token.word.as_str() {
-            "castle"
-            | "castles"
-            | "castling"
-            | "рокировка"
-            | "рокировку"
-            | "рокируюсь"
-            | "рокировкой"
-            | "рокірування"
-            | "рокіровка"
-            | "рокіровку"
-            | "рокіруюсь"
-            | "рокіруюся" => named = true,
-            "short" | "kingside" | "короткая" | "короткую" | "коротко" | "коротка" | "коротку"
-            | "короткой" => sides[0] = true,
-            "long" | "queenside" | "длинная" | "длинную" | "длинно" | "длинной" | "довга" | "довгу"
-            | "довге" | "коротке" => {
-                sides[usize::from(token.word != "коротке")] = true;
-            }
-            "side" | "в" | "у" | "сторону" | "бік" | "делаю" | "роблю" | "i" | "я" => {
-            }
-            _ => break,
+        match lexicon.castling_side(&token.word) {
+            Some(side) => sides[side] = true,
+            None if lexicon.castling(&token.word) => named = true,
+            None if lexicon.castling_filler(&token.word) => {}
+            None => break,
         }
         at += 1;
     }
@@ -78,7 +62,7 @@ fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
 impl Reader {
     /// All tokens as a move.
     pub(super) fn movement(&self, tokens: &[Token]) -> Option<MoveText> {
-        let (mut typed, at) = castling(tokens).or_else(|| self.steps(tokens))?;
+        let (mut typed, at) = castling(self.lexicon, tokens).or_else(|| self.steps(tokens))?;
         let end = self.declarations(tokens, at, &mut typed);
         (end == tokens.len()).then_some(typed)
     }
@@ -92,7 +76,7 @@ impl Reader {
             at += 1;
         }
         // A small «с» before two cells is the preposition, before one the bishop.
-        if tokens.get(at).is_some_and(|token| token.text == "с")
+        if tokens.get(at).is_some_and(|token| self.is_piece_or_word(token))
             && let Some((_, end)) = self.place(tokens, at + 1)
             && self.place(tokens, self.skip(tokens, end).0).is_some()
         {
@@ -178,6 +162,11 @@ impl Reader {
         at + words.count()
     }
 
+    /// Whether a token is a small letter that may be a piece, or a word that says nothing.
+    fn is_piece_or_word(&self, token: &Token) -> bool {
+        token.text == token.word && self.lexicon.moving(&token.word) && letters::piece(&token.text).is_some()
+    }
+
     /// Whether one of these tokens, which stand before a destination, says that something is taken there.
     fn takes(&self, tokens: &[Token]) -> bool {
         tokens.iter().any(|token| match token.sign {
@@ -242,7 +231,7 @@ impl Reader {
         }
         let zone = zone(at)?;
         if let Some(number) = number(at + 1) {
-            let of = tokens.get(at + 2).is_some_and(|token| token.is("of"));
+            let of = tokens.get(at + 2).is_some_and(|token| self.lexicon.of(&token.word));
             return match seat(at + 3).filter(|_| of) {
                 Some(kingdom) => place(Some(kingdom), zone, number, at + 4),
                 None => place(None, zone, number, at + 2),
@@ -326,11 +315,10 @@ impl Reader {
                 Some(at + 2)
             }
             Sign::Word => {
+                let passing = self.lexicon.passing(|next| word(at + next));
                 let end = match (word(at), word(at + 1), word(at + 2)) {
-                    ("ep" | "еп", ..) => at + 1,
+                    _ if passing.is_some() => at + passing.unwrap_or_default(),
                     ("e", "", "p") if tokens.get(at + 1).is_some_and(|t| t.sign == Sign::Dot) => at + 3,
-                    ("en", "passant", _) | ("на", "проходе" | "проході", _) => at + 2,
-                    ("взятие" | "взяття", "на", "проходе" | "проході") => at + 3,
                     _ if self.lexicon.joiner(&token.word) => return self.declaration(tokens, at + 1, typed),
                     _ => return self.freedom(tokens, at, typed),
                 };

@@ -53,13 +53,6 @@ pub(super) struct Token {
     pub cell: Option<letters::Compact>,
 }
 
-impl Token {
-    /// Whether the token is a word whose letters are these (folded).
-    pub(super) fn is(&self, word: &str) -> bool {
-        self.sign == Sign::Word && self.word == word
-    }
-}
-
 /// Cuts a text, already [tidy](letters::tidy), into tokens. Quotation marks, brackets, emoji and the
 /// marks of Discord's Markdown (`**`, `||`, backticks) say nothing and are left out.
 pub(super) fn tokens(text: &str) -> Vec<Token> {

@@ -16,3 +16,6 @@ sqr-typed-sides = weiß:, weiss:, schwarz:, weiß, weiss, schwarz
 sqr-typed-castles = rochade, rochiere, rochieren, ich rochiere
 sqr-typed-castles-short = kurze rochade, kleine rochade, rochade kurz, kurz rochieren, rochiere kurz, ich rochiere kurz, rochade am königsflügel, rochade am koenigsfluegel
 sqr-typed-castles-long = lange rochade, große rochade, grosse rochade, rochade lang, lang rochieren, rochiere lang, ich rochiere lang, rochade am damenflügel, rochade am damenfluegel
+
+# Buchstaben, die wie die der Linien klingen: keine, das Alphabet ist das lateinische.
+sqr-typed-files = { "" }

@@ -252,3 +252,9 @@ typed-language-uk = ukrainisch
 term-takebacks = ob Züge zurückgenommen werden dürfen, wenn alle zustimmen
 term-takebacks-off = Kein Zug wird zurückgenommen.
 term-takebacks-refused = An diesem Tisch wird kein Zug zurückgenommen: So war es ausgemacht, als er geöffnet wurde (`takebacks=no`).
+
+typed-language-de = deutsch, auf deutsch
+
+## Die Konsole
+
+typed-press = drücken, drücke
