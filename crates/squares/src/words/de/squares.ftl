@@ -156,6 +156,7 @@ sqr-read-no-seat = Hier spielt nur, wer einen Platz hat.
 sqr-read-other-resigns = Für die andere Seite kann niemand aufgeben.
 sqr-read-item = „{ $item }“: { $fault } Aus dieser Nachricht wurde nichts gespielt.
 sqr-read-too-many = Das ist mehr als ein Zug, und du hast nur noch einen übrig: { $move }.
+sqr-read-one-of = Das ist mehr als ein Zug, und du hast nur einen. Welcher soll es sein?
 sqr-read-other-board = Du spielst auf Brett { $board }.
 sqr-read-no-end = Hier macht jeder nur einen Zug: Es gibt nichts zu beenden.
 sqr-read-end-early = Beenden kannst du erst nach einem Zug.
