@@ -1,4 +1,4 @@
-//! Texts in refusals.
+//! Shortened texts for refusals.
 
 /// As much of a text as fits a sentence.
 pub(super) fn short(text: &str) -> String {
