@@ -33,7 +33,7 @@ impl Reader {
                 Sign::Comma | Sign::Dot | Sign::Question | Sign::Bang | Sign::Dash | Sign::Colon => continue,
                 _ => return None,
             }
-            // «Будь ласка» asks for nothing to be.
+            // «Будь ласка» does not mean "be".
             if token.is("будь") && tokens.get(at + 1).is_some_and(|next| next.is("ласка")) {
                 skip = true;
                 continue;
@@ -55,7 +55,7 @@ impl Reader {
                 }
                 next.sort();
                 next.dedup();
-                // No sentence of sense has so many words of two meanings.
+                // No sensible sentence has so many words of two meanings.
                 next.truncate(64);
                 bags = next;
             } else if let Some(seat) = seat_letter(token).filter(|_| self.named_by_letter(token)) {
@@ -82,7 +82,7 @@ impl Reader {
         (!speeches.is_empty()).then_some(Saying { speeches, seats, number })
     }
 
-    /// Whether a seat's letter is one in a formula: a capital, or a letter that is no word.
+    /// Whether a letter means a seat in a formula: a capital, or a letter that is not a word.
     fn named_by_letter(&self, token: &Token) -> bool {
         token.text.chars().all(char::is_uppercase) || !self.lexicon.filler(&token.word)
     }

@@ -76,7 +76,7 @@ pub(super) fn read(
     Ok(actions.iter().map(Action::to_string).collect())
 }
 
-/// Reads a line in the position `now`, plays what it means there and adds it to `actions`.
+/// Reads a line in the position `now`, plays its actions there and adds them to `actions`.
 fn read_line(
     now: &mut Position,
     record: &Record,
@@ -131,7 +131,7 @@ fn resolve(
     }
 }
 
-/// The refusal of a text in which nothing was understood, with what it says when slips are put right.
+/// The refusal of a text that was not understood, with its probable meaning without slips.
 fn unreadable(ground: &Ground<'_>, misread: &Misread) -> Refusal {
     let candidates = misread.repaired.as_ref().map_or(Vec::new(), |typed| meant(ground, typed));
     let message = match (misread.word.as_str(), &misread.nearest) {
@@ -145,7 +145,7 @@ fn unreadable(ground: &Ground<'_>, misread: &Misread) -> Refusal {
     Refusal::new(RefusalKind::Unreadable, message).with(candidates)
 }
 
-/// The single action, or the candidates, that a typed text means; nothing if it is refused.
+/// The single action, or the candidates, that a typed text means; empty if it is refused.
 fn meant(ground: &Ground<'_>, typed: &Typed) -> Vec<String> {
     let [statement] = &typed.statements[..] else { return Vec::new() };
     if typed.actor.is_some_and(|actor| actor != ground.seat.index()) {

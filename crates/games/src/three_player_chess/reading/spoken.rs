@@ -1,17 +1,17 @@
-//! Acts as they are said in each language, and the words by which they are looked for.
+//! Acts as people say them in each language, and the words for finding them.
 
 use super::super::action::{Act, Action, Object};
 use super::super::talk;
 use liege_game::words;
 use liege_words::Language;
 
-/// How an act is said in each language, in the order of [`Language::all`]. `None` for what is not said.
+/// An act as said in each language, in the order of [`Language::all`]. `None` if it is never said.
 pub(super) fn spoken(action: Action) -> Option<Vec<String>> {
     let message = talk::spoken(action)?;
     Some(Language::all().into_iter().map(|language| words().say(language, &message)).collect())
 }
 
-/// Further words by which an act is looked for, in the three languages.
+/// Further words for finding an act, in the three languages.
 pub(super) fn sought(act: Act) -> &'static str {
     match act {
         Act::Resign => "resign give up surrender сдаюсь здаюся",
@@ -25,7 +25,7 @@ pub(super) fn sought(act: Act) -> &'static str {
     }
 }
 
-/// Further words for what an act is about.
+/// Further words for the object of an act.
 pub(super) fn about(object: Object) -> &'static str {
     match object {
         Object::Bond { .. } => "vassal vassalage lord bond вассал слуга господин сеньор васал пан сеньйор",

@@ -76,14 +76,14 @@ fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
 }
 
 impl Reader {
-    /// All tokens as a move.
+    /// Reads all tokens as a move.
     pub(super) fn movement(&self, tokens: &[Token]) -> Option<MoveText> {
         let (mut typed, at) = castling(tokens).or_else(|| self.steps(tokens))?;
         let end = self.declarations(tokens, at, &mut typed);
         (end == tokens.len()).then_some(typed)
     }
 
-    /// Piece, origin, destination and `^cell`; where they end.
+    /// Reads piece, origin, destination and `^cell`; returns the end.
     fn steps(&self, tokens: &[Token]) -> Option<(MoveText, usize)> {
         let mut typed = MoveText::default();
         let mut at = self.skip_words(tokens, 0);
@@ -91,7 +91,7 @@ impl Reader {
         if at > 0 && tokens.get(at).is_some_and(|token| matches!(token.sign, Sign::Colon | Sign::Dash)) {
             at += 1;
         }
-        // A small «с» before two cells is the preposition, before one the bishop.
+        // A small «с» is the preposition before two cells, and the bishop before one.
         if tokens.get(at).is_some_and(|token| token.text == "с")
             && let Some((_, end)) = self.place(tokens, at + 1)
             && self.place(tokens, self.skip(tokens, end).0).is_some()
@@ -168,7 +168,7 @@ impl Reader {
         Some((Some(army), (tokens.get(at + 1)?.text.clone(), kind), at + 2))
     }
 
-    /// The first place from `at` on that is not a word of moving.
+    /// The first place from `at` on without a word of moving.
     fn skip_words(&self, tokens: &[Token], at: usize) -> usize {
         let words = tokens.iter().skip(at).take_while(|token| {
             token.sign == Sign::Word
@@ -178,7 +178,7 @@ impl Reader {
         at + words.count()
     }
 
-    /// Whether one of these tokens, which stand before a destination, says that something is taken there.
+    /// Whether one of these tokens before a destination means a capture there.
     fn takes(&self, tokens: &[Token]) -> bool {
         tokens.iter().any(|token| match token.sign {
             Sign::Colon => true,
@@ -188,7 +188,7 @@ impl Reader {
         })
     }
 
-    /// The first place from `at` on that is no separator; whether one was the castling sign.
+    /// The first place from `at` on without a separator; and whether one was the castling sign.
     pub(super) fn skip(&self, tokens: &[Token], at: usize) -> (usize, bool) {
         let mut star = false;
         let count = tokens
@@ -254,7 +254,7 @@ impl Reader {
     /// Everything that may follow a move: `+`, `#`, `!`, words of check and freedom, `e.p.`; where it ends.
     fn declarations(&self, tokens: &[Token], mut at: usize, typed: &mut MoveText) -> usize {
         while at < tokens.len() {
-            // Signs before a declaration are skipped, before anything else left alone.
+            // Signs before a declaration are skipped; before anything else they stay.
             let signs = tokens[at..].iter().take_while(|token| {
                 matches!(token.sign, Sign::Dot | Sign::Question | Sign::Comma | Sign::Dash | Sign::Colon)
             });
@@ -270,7 +270,7 @@ impl Reader {
         at
     }
 
-    /// One declaration at `at`; where it ends.
+    /// Reads one declaration at `at`; returns its end.
     fn declaration(&self, tokens: &[Token], at: usize, typed: &mut MoveText) -> Option<usize> {
         let token = tokens.get(at)?;
         let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
@@ -341,7 +341,7 @@ impl Reader {
         }
     }
 
-    /// «Я сам себе Господин» at `at`; where it ends.
+    /// Reads «Я сам себе Господин» at `at`; returns its end.
     fn freedom(&self, tokens: &[Token], at: usize, typed: &mut MoveText) -> Option<usize> {
         let last = tokens.len().min(at + 8);
         (at + 1..=last).rev().find_map(|end| {

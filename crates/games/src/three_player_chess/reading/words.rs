@@ -42,7 +42,7 @@ pub(super) const NUMBERS: [&str; 9] = [
     "nine девять девяти девятьох",
 ];
 
-/// Words of the same meaning: the meaning, and the words. A word may have several meanings.
+/// Words of one meaning: the meaning, and the words. A word may have several meanings.
 pub(super) const MEANINGS: &[(&str, &str)] = &[
     ("i", "i im ill я"),
     ("me", "me myself мне меня мной мною мені мене"),
@@ -129,18 +129,18 @@ pub(super) const MEANINGS: &[(&str, &str)] = &[
     ("lapse", "lapse"),
 ];
 
-/// Words that say nothing by themselves in a formula.
+/// Words without a meaning of their own in a formula.
 pub(super) const FILLERS: &str = "от від a an the of to with from on in at and then so well now please do does did will would could \
     can may shall should let lets as that than is are am was re there just hereby between among against \
     пожалуйста прошу ласка давай давайте each both all каждый каждая кожен кожна кожного взаимное с со з із зі и і й та а но же ж у в на к до о об про между между між чтобы чтоб щоб то что це это \
     есть є бы б би ли чи ну вот ось уже вже еще ще теперь тепер для like thee hi hey hello";
 
-/// Words that may stand between or before the cells of a move and say nothing there.
+/// Words between or before the cells of a move that have no meaning there.
 pub(super) const MOVING: &str = "to from on at in into the my a move moves moving play plays go goes goto takes take captures \
     capture taking capturing beats hits eats x х на с со з із зі у в до от від мой мой мій моя моей моим ход ходом хід хожу \
     ходжу иду йду ходит ходить хода играю граю бьет бю бє бью берет бере беру взял взяв рубит рубаю рубає едет идет йде i я";
 
-/// Those of them that say that something is taken.
+/// Words among them that mean a capture.
 pub(super) const TAKING: &str = "takes take captures capture taking capturing beats hits eats x х бьет бю бє бью берет бере беру \
     взял взяв рубит рубаю рубає";
 
@@ -154,36 +154,36 @@ pub(super) const CHECKS: &str = "check checks checkmate mate шах/,и,у,ом 
 pub(super) const CHECK_FILLERS: &str =
     "to and the king kings и і та й и королю корол/ю,я королеві объявляю оголошую declare i я with for";
 
-/// Words after a move that say that nothing is declared.
+/// Words after a move which mean that nothing is declared.
 pub(super) const PLAIN: &str = "plain plainly quiet quietly silent silently молча тихо просто мовчки";
 
-/// «Without»: with a word for check or declaration after it, that nothing is declared.
+/// «Without»: together with a word for check or declaration it means that nothing is declared.
 pub(super) const WITHOUT: &str = "without no без";
 
-/// What may be left out by saying «without …».
+/// The words that may follow «without …».
 pub(super) const DECLARATIONS: &str =
     "check declaration declarations declaring шах/,а,у объявлени/я,й,е оголошен/ня,ь";
 
-/// What is done by saying a formula.
+/// The act that a formula means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Speech {
-    /// Asks the party named to be one's vassal.
+    /// Asks the named party to be the speaker's vassal.
     BeVassal,
-    /// Asks the party named to be one's lord.
+    /// Asks the named party to be the speaker's lord.
     BeLord,
-    /// Takes the party named as one's lord: yes.
+    /// Accepts the named party as the speaker's lord.
     YouAreLord,
-    /// Takes the party named as one's vassal: yes.
+    /// Accepts the named party as the speaker's vassal.
     YouAreVassal,
-    /// Wants no lord: no.
+    /// Refuses a lord.
     NoLord,
-    /// Wants no vassal: no.
+    /// Refuses a vassal.
     NoVassal,
-    /// "I am my own lord": belongs to a move.
+    /// "I am my own lord": part of a move.
     Freedom,
-    /// The lord wants the vassal's next turn.
+    /// The lord claims the vassal's next turn.
     Claim,
-    /// The lord takes that back.
+    /// The lord withdraws the claim.
     Waive,
     /// The vassal names the lord who moves now.
     Obey,
@@ -196,16 +196,16 @@ pub(super) enum Speech {
     Yes(Topic),
     /// Refuses an offer on a topic.
     No(Topic),
-    /// Takes back an own offer on a topic.
+    /// Withdraws the speaker's offer on a topic.
     Withdraw(Topic),
-    /// `lapse`: the clock's.
+    /// `lapse`, for the clock only.
     Lapse,
 }
 
-/// What an answer is about.
+/// The topic of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Topic {
-    /// Whatever is open.
+    /// Any open offer.
     Any,
     /// Vassalage.
     Bond,
