@@ -1,10 +1,10 @@
-//! What people type, to canonical actions (rules page, section 6).
+//! Reads typed texts as canonical actions (rules page, section 6).
 //!
-//! A text goes through four doors. [`letters`] puts its characters into one form and knows the two
-//! alphabets; [`grammar`] (with [`steps`] for moves) makes statements of it, without a position;
-//! [`resolve`], [`declared`] and [`acts`] find the legal move or open act that a statement means;
-//! where there is none or more than one, [`near`] looks for what may have been meant. Nothing is guessed:
-//! several fits are all named, and a declaration that may be meant is asked for.
+//! A text goes through four doors. [`letters`] puts its characters into one form and knows the two alphabets;
+//! [`grammar`] (with [`steps`] for moves) makes statements of it, without a position; [`resolve`],
+//! [`declared`] and [`acts`] find the legal move or open act that a statement means; where there is none or
+//! more than one, [`near`] looks for what may have been meant. Nothing is guessed: several fits are all
+//! named, and a declaration that may be meant is asked for.
 
 mod acts;
 mod complete;
