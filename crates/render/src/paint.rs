@@ -222,7 +222,8 @@ fn burst(tools: &Tools, canvas: &mut Canvas, at: Point, size: u16, mate: bool) {
     }
 }
 
-/// Whether a piece is in check as a king, or so near to it that the burst would cover it.
+/// Whether a piece is on the cell of a check, or is a king or queen so near that the burst would cover it:
+/// nothing may cover these.
 fn is_checked(scene: &Scene, figure: &Figure) -> bool {
     let never_covered = matches!(figure.look.art, Art::King | Art::Queen);
     scene.marks.iter().any(|mark| match mark {

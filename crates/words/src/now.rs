@@ -1,4 +1,4 @@
-//! The time that the machine shows.
+//! The machine's clock.
 
 use jiff::{SignedDuration, Timestamp};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};

@@ -183,8 +183,8 @@ impl Rules for Ugolki {
         self.0.won.map(seat)
     }
 
-    /// The loser's payment: one point for each move after the winner has won; otherwise at least the cost of
-    /// each disc that has not arrived.
+    /// The loser's payment, in games for points: one for each move after the win; if the loser did not play
+    /// on, also one for each disc that has not arrived.
     fn paid(&self, ending: Ending) -> Option<u32> {
         let played_on = self.0.won.is_some() && ending.why != Why::Resigned;
         let loser = ending.loser.map_or(0, Seat::index);

@@ -186,8 +186,8 @@ impl Position {
         None
     }
 
-    /// The number of points that the loser pays: one for each move since the end, or one for each disc
-    /// outside its target if it could not play on.
+    /// The number of points that the loser pays: one for each move since the end and, if it could not play
+    /// on, one for each disc outside its target.
     pub fn paid(&self, loser: usize, played_on: bool) -> u32 {
         let missing = self.discs.0[loser].count_ones() - self.arrived(loser);
         if played_on { self.after } else { self.after + missing }
