@@ -118,7 +118,7 @@ impl Renderer {
     /// A sheet as PNG bytes, at most [`MOST_SHEET_BYTES`].
     ///
     /// # Errors
-    /// If it has no positions, or they make it too large.
+    /// If the sheet has no positions, or would be too large.
     pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<u8>, RenderError> {
         let heights = sheet.stamps.iter().map(|stamp| shown_height(crop(&stamp.scene)));
         let row = heights.max().unwrap_or(0) + CAPTION;
@@ -169,7 +169,7 @@ impl Renderer {
         canvas.cover(Arc::new(Pixels::of(&small, ground.palette.as_ref())), shown_width() as u32, (x, y));
         let (left, top) = (f64::from(x), f64::from(y + height));
         let mut text_at = left + 4.0;
-        // Whose move it was.
+        // The shield shows whose move it was.
         let caption = stamp.scene.caption.as_ref().filter(|_| stamp.moved);
         if let Some(army) = caption.and_then(|caption| caption.army)
             && let Some(shield) = self.tools.sprites.get(Sprite::Icon(Icon::Shield(army)), 42)

@@ -30,8 +30,8 @@ pub enum Why {
     Repetition(u32),
     /// This number of quiet single moves has been made.
     Quiet(u32),
-    /// A reason of the game's own: its message, with the arguments `seat` (the one concerned), `winner` and
-    /// `count` (the number of such seats).
+    /// A reason of the game's own: its message, with the arguments `seat` (the one concerned), `winner` (the
+    /// winners) and `count` (their number).
     Own(&'static str),
 }
 

@@ -30,7 +30,7 @@ fn whole(text: &str, unit: Unit) -> Option<u16> {
     let span: Span = english.parse().ok()?;
     // A day has 24 hours here, whatever the clocks do.
     let total = span.total((unit, SpanRelativeTo::days_are_24_hours())).ok()?;
-    // What a `u16` holds is exact as an `f64`.
+    // Every `u16` is exact as an `f64`.
     ((0.0..=f64::from(u16::MAX)).contains(&total) && total.fract() == 0.0).then_some(total as u16)
 }
 

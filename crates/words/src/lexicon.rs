@@ -1,7 +1,8 @@
-//! The words that people type, from `words/<language>/typed.ftl`: what each may mean, whatever the language of who types it.
+//! The words that people type, from `words/<language>/typed.ftl`: their meanings, whatever the person's
+//! language.
 //!
-//! A concept is called like its message there, without `typed-`. A word at whose end a star stands is the beginning of
-//! others.
+//! A concept is called like its message there, without `typed-`. A word that ends in a star is the beginning
+//! of others.
 
 use super::{Language, steps};
 use crate::in_language;
@@ -100,7 +101,7 @@ pub fn switch(word: &str) -> Option<bool> {
     says("on", word).then_some(true).or_else(|| says("off", word).then_some(false))
 }
 
-/// Which of several things of a kind a word says: of `weekday` and «среду» `wednesday`, since that is a word of
+/// The thing of a kind that a word means: of `weekday` and «среду» `wednesday`, since that is a word of
 /// `typed-weekday-wednesday`.
 #[must_use]
 pub fn value(kind: &str, word: &str) -> Option<&'static str> {

@@ -1,5 +1,5 @@
-//! Reading no more than was said: whatever comes from outside has a limit, and what is longer is refused without
-//! having been taken in.
+//! Reading with a limit: all input from outside has one, and longer input is refused without having been
+//! taken in.
 
 use std::io::{self, BufRead, Read};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt as _};
@@ -56,7 +56,7 @@ impl Lines {
         }
     }
 
-    /// The same of an input that is waited for.
+    /// Reads the next line like [`Lines::next`], from an asynchronous input.
     ///
     /// # Errors
     /// The input's.

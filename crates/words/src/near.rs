@@ -2,8 +2,8 @@
 
 use crate::steps;
 
-/// From 0 for words that have nothing in common to 1 for the same, by the slips between them. Of two of which one is
-/// more than twice as long as the other it is 0, without a long look: what people type may be as long as a message.
+/// The likeness of two words by their slips: from 0 (nothing in common) to 1 (equal). If one is more than
+/// twice as long as the other it is 0, without a long look: typed words may be as long as a message.
 #[must_use]
 pub fn likeness(one: &str, other: &str) -> f64 {
     let sizes = |one: usize, other: usize| (one.min(other), one.max(other));

@@ -9,7 +9,8 @@ use super::text::{Align, Label, Weight};
 
 /// The width of a board's frame: bronze round ink.
 const RIM: i32 = 9;
-/// From the edge of the squares to the middle of the letters below and of the numbers at the left.
+/// The distance from the edge of the squares to the middle of the letters below and of the numbers at the
+/// left.
 const LETTERS: i32 = 27;
 const NUMBERS: i32 = 31;
 /// The room beside a board that belongs to its static part, for the coordinates.

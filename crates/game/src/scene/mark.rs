@@ -22,9 +22,9 @@ pub enum Mark {
     },
     /// The way of the last move.
     Way {
-        /// Where it starts.
+        /// The start.
         from: Point,
-        /// Where it ends: the frame of the cell.
+        /// The end: the frame of the cell.
         to: Point,
         /// Its width in pixels.
         width: u8,
@@ -38,9 +38,9 @@ pub enum Mark {
     },
     /// An attack on a king over a joined edge: a dashed line.
     Threat {
-        /// Where it starts.
+        /// The start.
         from: Point,
-        /// Where it ends.
+        /// The end.
         to: Point,
     },
     /// The form of the piece here before this move, or the piece whose capture ended the game: small, on a
@@ -73,9 +73,9 @@ pub enum Mark {
     },
     /// A move between boards: a chain of dots.
     Chain {
-        /// Where it starts.
+        /// The start.
         from: Point,
-        /// Where it ends.
+        /// The end.
         to: Point,
     },
     /// A king in check: the cell glows, and a burst behind the king reaches well beyond him on every side,

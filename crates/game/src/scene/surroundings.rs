@@ -64,7 +64,7 @@ pub struct Plate {
     pub frame: Frame,
     /// The shield.
     pub army: Army,
-    /// The player's name as the player writes it; anything may stand in it.
+    /// The player's name as the player writes it; it may have any characters.
     pub name: String,
     /// The name of the seat: it replaces a name that no font can show.
     pub seat: String,

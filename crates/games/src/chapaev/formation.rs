@@ -5,7 +5,7 @@ use std::fmt;
 
 /// Coordinates at rest are whole numbers of this part of a cell.
 pub const UNITS: i32 = 1 << 20;
-/// From the edge of the chessboard to that of the table: half a cell, in units.
+/// The distance from the edge of the chessboard to that of the table: half a cell, in units.
 pub const BORDER: i32 = UNITS / 2;
 
 /// One of the two armies.
@@ -101,9 +101,9 @@ pub struct Disc {
     pub id: DiscId,
     /// Its weight in sixths of a draughtsman.
     pub weight: u8,
-    /// From the left edge of file a, in [`UNITS`].
+    /// The distance from the left edge of file a, in [`UNITS`].
     pub x: i32,
-    /// From the lower edge of rank 1, in [`UNITS`].
+    /// The distance from the lower edge of rank 1, in [`UNITS`].
     pub y: i32,
 }
 

@@ -31,9 +31,9 @@ const TABLE: (f64, f64) = (-0.5, 8.5);
 pub struct Shot {
     /// The disc that is flicked.
     pub disc: DiscId,
-    /// In tenths of a degree, 0 to 3599: 0 towards the h-file, 900 towards rank 8.
+    /// The direction in tenths of a degree, 0 to 3599: 0 towards the h-file, 900 towards rank 8.
     pub angle: u16,
-    /// From 1 to 100.
+    /// The power, from 1 to 100.
     pub power: u8,
 }
 

@@ -212,7 +212,7 @@ fn tray(edge: Edge) -> Area {
     }
 }
 
-/// The picture of a match as it stands.
+/// The picture of a match.
 pub fn still(game: &Match, view: &View<'_>) -> Scene {
     let plane = Plane::of(view);
     let position = &game.position;

@@ -8,15 +8,15 @@ use liege_squares::{Kind, Seam};
 /// The men of a side by their way to move. A man with two ways is in two sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Movers {
-    /// Those that move like a pawn.
+    /// The men that move like a pawn.
     pub pawns: Set,
-    /// Those that leap like a knight.
+    /// The men that leap like a knight.
     pub knights: Set,
-    /// Those that slide like a bishop.
+    /// The men that slide like a bishop.
     pub diagonals: Set,
-    /// Those that slide like a rook.
+    /// The men that slide like a rook.
     pub straights: Set,
-    /// Those that step like a king.
+    /// The men that step like a king.
     pub kings: Set,
 }
 

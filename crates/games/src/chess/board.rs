@@ -263,7 +263,7 @@ impl Board {
         true
     }
 
-    /// What a side has in its hand: kinds, and how many of each.
+    /// The men in a side's hand: kinds, with the number of each.
     pub fn held(&self, side: Side) -> impl Iterator<Item = (Kind, u8)> {
         let hand = (0..).map(Kind).zip(self.hands[side as usize]);
         hand.filter(|(_, count)| *count > 0)

@@ -3,7 +3,7 @@
 use super::board::{Cell, Side};
 use std::fmt;
 
-/// A kind of piece. The first four may stand in a reserve.
+/// A kind of piece. The first four may be in a reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// Шашка.
@@ -24,7 +24,7 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Kind; 6] =
         [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook, Kind::Dragon, Kind::Empress];
-    /// The kinds that may stand in a reserve, in the order of their letters.
+    /// The kinds that may be in a reserve, in the order of their letters.
     pub const RESERVED: [Kind; 4] = [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook];
 
     /// The letter in notation.

@@ -87,7 +87,7 @@ pub static CANADIAN: Variant = Variant::new(
     &Laws::new(board(12, Playing::Dark, false, true), 5, BLACK).international(),
 );
 
-/// German draughts. In PDN it is the same game as the Brazilian.
+/// German draughts. In PDN it counts as the Brazilian game.
 pub static GERMAN: Variant = Variant::new(
     &Spec {
         id: "german-draughts",

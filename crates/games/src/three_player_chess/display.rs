@@ -13,13 +13,13 @@ use liege_game::words;
 use liege_words::{Language, Message};
 
 impl Position {
-    /// The action as people read it, in the letters of a language.
+    /// The action as people read it in English; `self` is the position before it.
     #[must_use]
     pub fn display(&self, action: Action) -> String {
         self.display_in(action, Language::ENGLISH)
     }
 
-    /// The same in the letters of a language.
+    /// The action as people read it, in the letters of a language.
     #[must_use]
     pub fn display_in(&self, action: Action, language: Language) -> String {
         words().say(language, &self.shown(action))

@@ -186,7 +186,7 @@ impl Case<'_> {
         not_yours(message.with("piece", self.described(piece)))
     }
 
-    /// Whether a piece can go that way at all, and finds there what the notation says (section 3).
+    /// Whether a piece goes that way at all, and whether the target is as the notation says (section 3).
     fn way(&self, piece: Piece) -> Verdict {
         let Move { from, to, kind, .. } = self.mv;
         if from == to {

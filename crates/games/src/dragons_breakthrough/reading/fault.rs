@@ -155,7 +155,7 @@ fn near(rules: &Drb, seat: Seat, typed: &Typed) -> Vec<String> {
     };
     let kinds = typed.kind.map_or(SPEC.all_kinds(), |kind| Kinds::one(kind.into()));
     let said = Said { pieces: Some(kinds), from, to, drops: typed.dropped, ..Said::default() };
-    // A cell alone may also be where a piece stands.
+    // A cell alone may also mean the piece on it.
     let stands = Said { from: said.to.clone(), to: None, ..said.clone() };
     let lone = typed.cells.len() == 1 && !typed.dropped;
     let said: Vec<Said> = [said].into_iter().chain(lone.then_some(stands)).collect();

@@ -60,7 +60,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             tokens.extend(mark(c, &mut chars));
         }
     }
-    // Bold and italic marks of chat round a move are no captures.
+    // Bold and italic marks of chat around a move are not captures.
     let takes = Token::Sense(Sense::Takes);
     while tokens.last() == Some(&takes) {
         tokens.pop();

@@ -91,7 +91,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// The words of a plate: the colour, and what is most urgent.
+    /// The words of a plate: the colour, and the most urgent fact.
     fn status(&self, side: Side, is_turn: bool) -> &'static str {
         let position = self.position;
         match self.end {

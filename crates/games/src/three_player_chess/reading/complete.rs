@@ -239,8 +239,8 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
     (parts_told.peek().is_some() && parts_told.all(known)).then_some(3)
 }
 
-/// What is shown for a completion: a move as it is displayed, an act as it is said in the language that
-/// the text seems to be in, with its canonical form.
+/// The label of a completion: a move as it is displayed, an act as it is said in the language that the text
+/// seems to be in, with its canonical form.
 fn label(position: &Position, action: Action, typed: &str) -> String {
     let text = action.to_string();
     let bare = text.split_once(':').map_or(text.as_str(), |(_, rest)| rest);

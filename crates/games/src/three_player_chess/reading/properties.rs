@@ -1,5 +1,5 @@
-//! What must hold in every position: all notation is read back as what it was written for, and whatever
-//! is typed, nothing is accepted that the rules do not allow.
+//! Tests for every position: all notation reads back as the action it was written for, and whatever is typed,
+//! nothing is accepted that the rules do not allow.
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;

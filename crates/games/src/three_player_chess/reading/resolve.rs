@@ -52,7 +52,7 @@ impl Ground<'_> {
         Ok(claim.iter().copied().chain([Action::Move { actor: self.seat, mv }]).collect())
     }
 
-    /// Whose move may be entered: the speaker's own, or its vassal's, claimed before or now (4.7, 4.8).
+    /// The right to enter a move: the speaker's own, or its vassal's, claimed before or now (4.7, 4.8).
     fn entry(&self) -> Result<Entry, Refusal> {
         let position = self.position;
         if position.mover() == Some(self.seat) {

@@ -11,7 +11,7 @@ use liege_game::{Event, News, Outcome, Points, Seat, Turn};
 use liege_words::Message;
 
 const MARGIN: i32 = 16;
-/// As wide as the corners beside the board allow.
+/// The size of a plate: as wide as the corners beside the board permit.
 const PLATE: (i32, i32) = (396, 100);
 /// The top of the things in the lower corners.
 const LOWER: i32 = BOTTOM - 33;
