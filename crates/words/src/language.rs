@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Language(u8);
 
-/// What is known of a language beside its sentences.
+/// The facts about a language beside its sentences.
 struct Spoken {
     /// The code stored and typed, also the locale by which clients ask for it.
     code: &'static str,
@@ -65,7 +65,7 @@ macro_rules! languages {
     };
 }
 
-// English first: people read it whose language is not in the list.
+// English first: it is for people whose language is not in the list.
 languages! { $
     "en" "English",
     "ru" "русский",
@@ -94,7 +94,7 @@ impl Language {
     /// The codes of the languages that have files, English first.
     pub const CODES: &'static [&'static str] = CODES;
 
-    /// All of them, English first.
+    /// All languages, English first.
     #[must_use]
     pub fn all() -> Vec<Language> {
         let made = usize::from(MADE.get().is_some());

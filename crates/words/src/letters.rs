@@ -1,4 +1,4 @@
-//! Texts in one form, and letters of the two alphabets: the same for every game.
+//! Texts in one form, and letters of the two alphabets, for every game alike.
 
 use crate::steps;
 use unicode_normalization::UnicodeNormalization as _;
@@ -23,12 +23,12 @@ fn is_invisible(c: char) -> bool {
         | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }
 
-/// Whether a character is one of the signs that people write for an apostrophe («перемир'я», "don't").
+/// Whether a character is one of the signs that people type for an apostrophe («перемир'я», "don't").
 pub fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | '‘' | 'ʼ' | 'ʹ' | '`' | '´' | '′')
 }
 
-/// A letter as words are compared by: small, ё as е, ґ as г.
+/// A letter in the form for comparing words: small, ё as е, ґ as г.
 pub fn small(c: char) -> impl Iterator<Item = char> {
     c.to_lowercase().map(|c| match c {
         'ё' => 'е',
@@ -37,7 +37,7 @@ pub fn small(c: char) -> impl Iterator<Item = char> {
     })
 }
 
-/// A word in the form in which words are compared: small letters, no apostrophes.
+/// A word in the form for comparing words: small letters, no apostrophes.
 pub fn fold(word: &str) -> String {
     steps::step(word.len());
     word.chars().filter(|c| !is_apostrophe(*c)).flat_map(small).collect()

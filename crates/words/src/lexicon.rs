@@ -1,7 +1,8 @@
-//! The words that people type, from `words/<language>/typed.ftl`: what each may mean, whatever the language of who types it.
+//! The words that people type, from `words/<language>/typed.ftl`: their meanings, whatever the person's
+//! language.
 //!
-//! A concept is called like its message there, without `typed-`. A word at whose end a star stands is the beginning of
-//! others.
+//! A concept is called like its message there, without `typed-`. A word that ends in a star is the beginning
+//! of others.
 
 use super::{Language, letters, steps};
 use std::borrow::Cow;
@@ -25,9 +26,9 @@ static LEXICON: LazyLock<BTreeMap<&'static str, Said>> = LazyLock::new(|| {
                 }
                 None => line,
             };
-            // Beside the words for a thing may stand what is said of it.
+            // Remarks may be beside the words for a thing.
             let Some(concept) = concept else { continue };
-            // Fluent knows no message without a text: a language that has no word says `{ "" }`.
+            // Fluent has no message without a text: a language without a word has `{ "" }`.
             let words = words.split(',').map(fold).filter(|word| !word.is_empty() && !word.starts_with('{'));
             lexicon.entry(concept).or_default().extend(words.map(|word| (language, word)));
         }
@@ -35,7 +36,7 @@ static LEXICON: LazyLock<BTreeMap<&'static str, Said>> = LazyLock::new(|| {
     lexicon
 });
 
-/// Whether that may be what a message is called by.
+/// Whether a text may be the id of a message.
 fn is_id(text: &str) -> bool {
     text.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
 }
@@ -65,21 +66,21 @@ fn fits(own: &str, word: &str) -> bool {
     own.strip_suffix('*').map_or(own == word, |beginning| word.starts_with(beginning))
 }
 
-/// Whether a word says this.
+/// Whether a word means this concept.
 #[must_use]
 pub fn says(concept: &str, word: &str) -> bool {
     let word = fold(word);
     said(concept).iter().any(|(_, own)| fits(own, &word))
 }
 
-/// The languages in which a word says this.
+/// The languages in which a word means this concept.
 #[must_use]
 pub fn languages(concept: &str, word: &str) -> Vec<Language> {
     let word = fold(word);
     said(concept).iter().filter(|(_, own)| fits(own, &word)).map(|(language, _)| *language).collect()
 }
 
-/// The language that people call so in any of them, or whose code or locale it is.
+/// The language with this name in any language, or with this code or locale.
 #[must_use]
 pub fn language(typed: &str) -> Option<Language> {
     let word = typed.trim().to_lowercase();
@@ -95,7 +96,7 @@ pub fn switch(word: &str) -> Option<bool> {
     says("on", word).then_some(true).or_else(|| says("off", word).then_some(false))
 }
 
-/// Which of several things of a kind a word says: of `weekday` and «среду» `wednesday`, since that is a word of
+/// The thing of a kind that a word means: of `weekday` and «среду» `wednesday`, since that is a word of
 /// `typed-weekday-wednesday`.
 #[must_use]
 pub fn value(kind: &str, word: &str) -> Option<&'static str> {
@@ -108,7 +109,7 @@ pub fn value(kind: &str, word: &str) -> Option<&'static str> {
     found.find(|(_, said)| said.iter().any(|(_, own)| fits(own, &word))).map(|(value, _)| value)
 }
 
-/// All that is typed for something, the longest first, so that what is part of another comes after it.
+/// All phrases for a concept, the longest first, so that a phrase comes before its parts.
 #[must_use]
 pub fn phrases(concept: &str) -> Vec<&'static str> {
     let mut phrases: Vec<&str> = said(concept).iter().map(|(_, own)| own.as_str()).collect();
@@ -116,7 +117,7 @@ pub fn phrases(concept: &str) -> Vec<&'static str> {
     phrases
 }
 
-/// How it is typed in a language: the first of its words, or the first English one if the language has none.
+/// An example in a language: the first of its words.
 #[must_use]
 pub fn example(language: Language, concept: &str) -> &'static str {
     let first = |language| said(concept).iter().find(|(of, _)| *of == language);
@@ -144,7 +145,7 @@ mod tests {
         assert_eq!(phrases("one-week").first(), Some(&"один тиждень"));
     }
 
-    /// The files are read here as Fluent reads them, and no word stands twice.
+    /// The files are read here as Fluent reads them, and no word occurs twice.
     #[test]
     fn every_concept_is_a_sentence_of_its_own() {
         let words = crate::Words::of(|_| Vec::new());

@@ -1,4 +1,4 @@
-//! What pieces and signs are called by people who type: from the language files.
+//! The names of pieces and signs that people type, from the language files.
 
 use crate::{Kind, Kinds, Spec};
 use liege_game::words;
@@ -11,15 +11,15 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 /// The attributes of a piece's name that people may type: cases, and its letter.
 const WHOLE: [&str; 4] = ["acc", "gen", "ins", "letter"];
 
-/// The longest name that is looked for, in letters.
+/// The longest name that is looked up, in letters.
 const LONGEST_NAME: usize = 18;
 
-/// What people call the pieces of a game.
+/// The names that people use for the pieces of a game.
 #[derive(Debug)]
 pub struct Names {
     kinds: Vec<Named>,
     shortest: usize,
-    /// Whether what is typed is taken to the letter.
+    /// Whether typed texts are taken literally.
     pub literal: bool,
 }
 
@@ -50,7 +50,7 @@ struct Called {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meant {
     pub kinds: Kinds,
-    /// Whether they only look like the letters that stand for these.
+    /// Whether the typed letters only look like the right ones.
     pub alike: bool,
     /// Whether they stand for these in another language than the one that comes first: the typist's, then English.
     pub foreign: bool,
@@ -121,7 +121,7 @@ impl Called {
 }
 
 impl Names {
-    /// Those of a game's kinds.
+    /// The names of a game's kinds.
     pub fn of(spec: &Spec) -> Names {
         let named = |kind: &crate::KindSpec| {
             let id = format!("{}-kind-{}", kind.words, kind.id);
@@ -178,7 +178,7 @@ impl Names {
         let twins = twin.map_or(Kinds::default(), |twin| {
             self.kinds(|named| named.latin.iter().chain(&named.base.whole).any(|letter| *letter == [twin]))
         });
-        // Where any beginning of a name will do, a letter that looks right is right.
+        // If any beginning of a name is enough, a letter that looks right is right.
         let loose = self.shortest == 1 && !text.iter().all(char::is_ascii);
         let (base, twins) = if loose || base.is_empty() && own.is_empty() && !self.literal {
             (base.with(twins), Kinds::default())
@@ -196,7 +196,7 @@ impl Names {
         all.into_iter().filter(|meant| !meant.kinds.is_empty()).collect()
     }
 
-    /// The names at the beginning of a text: how many letters each has, and what it may stand for.
+    /// The names at the beginning of a text: the number of letters of each, and its meanings.
     pub fn at_the_beginning(&self, text: &[char]) -> Vec<(usize, Meant)> {
         let is_letter = |c: &&char| c.is_alphabetic() || ('♔'..='♟').contains(*c);
         let letters = text.iter().take_while(is_letter).count().min(LONGEST_NAME);
@@ -206,14 +206,14 @@ impl Names {
         (1..=letters).flat_map(meant).collect()
     }
 
-    /// The names of a kind as completions compare them: letters as they look.
+    /// The names of a kind in the form in which completions compare them: letters by their look.
     pub fn as_they_look(&self, kind: Kind) -> &[String] {
         self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)
     }
 }
 
 impl Spec {
-    /// What people call its kinds: looked up in the language files once.
+    /// The names of its kinds, looked up in the language files once.
     pub fn names(&self) -> Arc<Names> {
         static KNOWN: Mutex<BTreeMap<&'static str, Arc<Names>>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -221,7 +221,8 @@ impl Spec {
     }
 }
 
-/// What people may type beside pieces and squares: each a message `sqr-typed-<name>`, which says what it is for.
+/// The words that people may type beside pieces and squares: each is a message `sqr-typed-<name>`, which
+/// states its purpose.
 const SAID: [&str; 15] = [
     "from",
     "to",
@@ -262,19 +263,19 @@ pub fn listed(id: &str) -> Vec<String> {
     texts.iter().flat_map(|text| text.split(',')).map(|form| form.trim().to_owned()).collect()
 }
 
-/// What may be typed for an action of a game's own that is no move: `swap`.
+/// The texts that may be typed for a game's own action that is not a move: `swap`.
 pub fn forms_of(spec: &Spec, action: &str) -> Vec<String> {
     let forms = listed(&format!("{}-typed-{action}", spec.prefix));
     std::iter::once(action.to_owned()).chain(forms.iter().map(|form| form.to_lowercase())).collect()
 }
 
-/// What follows each form of one of [`SAID`] that a text begins with.
+/// The rest after each form of one of [`SAID`] at the beginning of a text.
 pub fn after<'t>(text: &'t [char], name: &str) -> Vec<&'t [char]> {
     let fits = |word: &&Vec<char>| text.len() >= word.len() && begins(word, text, same);
     said(name).iter().filter(fits).map(|word| &text[word.len()..]).collect()
 }
 
-/// The letter of a kind as it may be typed in a language: one or two, or none.
+/// The letter of a kind that may be typed in a language: one letter or two, or none.
 pub fn display_letter(spec: &Spec, kind: Kind, language: Language) -> String {
     let kind = spec.kind(kind);
     let id = format!("{}-kind-{}", kind.words, kind.id);

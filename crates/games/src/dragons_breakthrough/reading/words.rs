@@ -10,7 +10,7 @@ use liege_words::letters::{fold, twin};
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, OnceLock};
 
-/// Where a captured piece goes.
+/// The fate of a captured piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// «Р»: into the reserve.
@@ -19,31 +19,31 @@ pub(super) enum Fate {
     Gone,
 }
 
-/// What a word, or a part of one, means.
+/// The meaning of a word, or of a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
     /// A kind of piece.
     Kind(Kind),
-    /// Where a captured piece goes.
+    /// The fate of a captured piece.
     Fate(Fate),
     /// A mark of capture.
     Takes,
     /// A mark of a drop.
     Drop,
-    /// The reserve: from there, or into it.
+    /// The reserve, as the place of origin or as the target.
     Reserve,
     Side(Side),
     /// An exchange of colours.
     Swap,
-    /// Something said with that.
+    /// A word that goes with an exchange.
     Colours,
     /// A preposition that only a cell may follow: «с».
     From,
-    /// Nothing that matters.
+    /// A word without meaning.
     Filler,
 }
 
-/// The messages `drb-typed-…` that list the forms of what is no kind.
+/// The messages `drb-typed-…` that list the words which are not kinds.
 const LISTS: [(&str, Sense); 10] = [
     ("kept", Sense::Fate(Fate::Kept)),
     ("gone", Sense::Fate(Fate::Gone)),
@@ -91,7 +91,7 @@ static SPELT: LazyLock<Vec<(String, Sense)>> = LazyLock::new(|| {
 /// A word made up of letters is at most that long.
 const SHORT: usize = 24;
 
-/// Every form that is known, with what it means.
+/// Every known form, with its meaning.
 fn known() -> &'static BTreeMap<String, Sense> {
     static KNOWN: OnceLock<BTreeMap<String, Sense>> = OnceLock::new();
     KNOWN.get_or_init(|| {
@@ -103,7 +103,7 @@ fn known() -> &'static BTreeMap<String, Sense> {
     })
 }
 
-/// What the beginning of some words means, and how many of them: two that belong together, else the first.
+/// The meaning of the first words, and the number of them: two that belong together, else the first.
 pub(super) fn senses(words: &[&str]) -> Option<(Vec<Sense>, usize)> {
     let together =
         |count: usize| known().get(&words.get(..count)?.join(" ")).map(|sense| (vec![*sense], count));
@@ -119,7 +119,7 @@ pub(super) fn senses(words: &[&str]) -> Option<(Vec<Sense>, usize)> {
     })
 }
 
-/// The word of ours that is nearest to one that is none.
+/// The known word that is nearest to an unknown one.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     if word.chars().nth(3).is_none() || word.chars().nth(SHORT).is_some() {
         return None;

@@ -1,4 +1,4 @@
-//! Completions while somebody is still typing.
+//! Completions while a person is typing.
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::{Cell, Zone};
@@ -14,7 +14,7 @@ use liege_words::letters::look;
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
-/// The most completions given.
+/// The largest number of completions.
 const MOST: usize = 25;
 
 /// The legal moves and open acts of `seat` that begin like what was typed, best first: what is shown, and
@@ -29,7 +29,7 @@ pub(in super::super) fn complete(
     let typed = normal(&tidy);
     let own_prefix = seat.index();
     let typed = match typed.split_once(' ') {
-        // `W:` before what follows.
+        // `W:` before the rest.
         Some((actor, rest)) if tidy.trim_start().chars().nth(1) == Some(':') => {
             if actor.chars().next().and_then(letters::kingdom) != Some(own_prefix) {
                 return Vec::new();
@@ -72,21 +72,21 @@ pub(in super::super) fn complete(
     let mut chosen: Vec<(String, String)> = Vec::new();
     for (_, text, action) in found {
         if chosen.len() < MOST && !chosen.iter().any(|(_, other)| *other == text) {
-            // Showing a move plays it on a copy, so only those chosen are shown.
+            // To show a move it is played on a copy, so only the chosen ones are shown.
             chosen.push((label(position, action, &tidy), text));
         }
     }
     chosen
 }
 
-/// How good a completion is: how it fits, then the order within.
+/// The rank of a completion: its match, then the order within.
 type Rank = (usize, usize, usize, usize, bool);
 
 fn declared(mv: &Move) -> bool {
     *mv != mv.undeclared()
 }
 
-/// What the text means already, if it is complete.
+/// The actions that the text already means, if it is complete.
 fn understood(position: &Position, record: &Record, seat: Seat, text: &str) -> Vec<String> {
     if text.trim().is_empty() {
         return Vec::new();
@@ -124,7 +124,7 @@ fn normal(text: &str) -> String {
     normal
 }
 
-/// How a move fits the beginning typed: the smaller, the better.
+/// The match of a move with the typed beginning: a smaller number is better.
 fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
     if typed.is_empty() {
         return Some(2);
@@ -260,12 +260,12 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
         Act::Claim { .. } | Act::Waive { .. } | Act::Obey { .. } | Act::Resign => "",
     };
     let words = format!("{canonical} {} {} {about}", normal(&spoken.join(" ")), spoken::sought(act));
-    // One letter begins too many words, unless it is all there is.
+    // One letter begins too many words, unless it is the whole text.
     let parts: Vec<&str> = typed.split(' ').filter(|part| !part.is_empty()).collect();
     let begins = |word: &str, part: &str| {
         word == part || (word.starts_with(part) && (parts.len() == 1 || part.chars().nth(1).is_some()))
     };
-    // Other forms of the same word («красными») and words of the same meaning fit as well.
+    // Other forms of a word («красными») and words with its meaning fit as well.
     let lexicon = lexicon();
     let same = |word: &str, part: &str| {
         let seat = lexicon.seat(part);
@@ -278,8 +278,8 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
     (parts_told.peek().is_some() && parts_told.all(known)).then_some(3)
 }
 
-/// What is shown for a completion: a move as it is displayed, an act as it is said in the language that
-/// the text seems to be in, with its canonical form.
+/// The label of a completion: a move as it is displayed, an act as it is said in the language that the text
+/// seems to be in, with its canonical form.
 fn label(position: &Position, action: Action, typed: &str) -> String {
     let text = action.to_string();
     let bare = text.split_once(':').map_or(text.as_str(), |(_, rest)| rest);

@@ -57,7 +57,7 @@ impl Reader {
                 }
                 next.sort();
                 next.dedup();
-                // No sentence of sense has so many words of two meanings.
+                // No sensible sentence has so many words of two meanings.
                 next.truncate(64);
                 bags = next;
             } else if let Some(seat) = seat_letter(token).filter(|_| self.named_by_letter(token)) {
@@ -84,7 +84,7 @@ impl Reader {
         (!speeches.is_empty()).then_some(Saying { speeches, seats, number })
     }
 
-    /// Whether a seat's letter is one in a formula: a capital, or a letter that is no word.
+    /// Whether a letter means a seat in a formula: a capital, or a letter that is not a word.
     fn named_by_letter(&self, token: &Token) -> bool {
         token.text.chars().all(char::is_uppercase) || !self.lexicon.filler(&token.word)
     }

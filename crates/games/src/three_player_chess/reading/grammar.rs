@@ -1,4 +1,4 @@
-//! Tokens to statements: what was typed, before it is held against a position.
+//! The grammar: from tokens to statements, without a position.
 
 use super::super::action::Object;
 use super::super::position::PAIRS;
@@ -13,7 +13,7 @@ use liege_game::Seat;
 /// Longest row of tokens of one statement among several.
 const LONGEST_STATEMENT: usize = 30;
 
-/// Reads a text (tidy, one line) as statements; `Ok(None)` if there is nothing in it.
+/// Reads a text (tidy, one line) as statements; `Ok(None)` if it is empty.
 pub(super) fn read(text: &str) -> Result<Option<Typed>, Misread> {
     let lexicon = lexicon();
     let mut tokens = tokens(text);
@@ -36,7 +36,7 @@ pub(super) fn read(text: &str) -> Result<Option<Typed>, Misread> {
     Err(reader.misread(tokens))
 }
 
-/// Whether the text names pieces or cells only, for which moves are asked: the pieces and the places.
+/// Reads a text that names only pieces or cells, to ask for their moves: the pieces and the places.
 pub(super) fn read_piece(text: &str) -> Option<Wanted> {
     let lexicon = lexicon();
     let mut tokens = tokens(text);
@@ -72,7 +72,7 @@ pub(super) fn read_piece(text: &str) -> Option<Wanted> {
 }
 
 impl Reader {
-    /// All tokens as statements, the move's number and the actor before them taken off.
+    /// All tokens as statements, without the move's number and the actor before them.
     fn typed(&self, tokens: &[Token]) -> Option<Typed> {
         let tokens = match tokens {
             // A number as in a score: `12. wc5-wv7`.
@@ -122,7 +122,7 @@ impl Reader {
         if let Some(statement) = self.statement(tokens) {
             return Some(vec![statement]);
         }
-        // best[i]: the statements of tokens[i..], and how bad they are.
+        // best[i]: the statements of tokens[i..], and their cost.
         let mut best: Vec<Option<(usize, Vec<Statement>)>> = vec![None; tokens.len() + 1];
         best[tokens.len()] = Some((0, Vec::new()));
         for start in (0..tokens.len()).rev() {
@@ -147,7 +147,7 @@ impl Reader {
         best.swap_remove(0).map(|(_, statements)| statements)
     }
 
-    /// Whether a token may stand between two statements.
+    /// Whether a token may separate two statements.
     fn parts(&self, token: &Token) -> bool {
         matches!(token.sign, Sign::Comma | Sign::Dot | Sign::Question | Sign::Bang)
             || (token.sign == Sign::Word && self.lexicon.joiner(&token.word))
@@ -155,7 +155,7 @@ impl Reader {
 
     /// All tokens as one statement.
     fn statement(&self, tokens: &[Token]) -> Option<Statement> {
-        // Signs and joining words round a statement belong to nobody.
+        // Signs and joining words around a statement have no meaning.
         let lead = tokens.iter().take_while(|token| {
             matches!(token.sign, Sign::Comma | Sign::Dot | Sign::Question)
                 || (token.sign == Sign::Word && self.lexicon.joiner(&token.word))
@@ -210,7 +210,7 @@ impl Reader {
         Some(Statement::Exact(verb, Object::Truce { pair, turns }))
     }
 
-    /// What was not understood.
+    /// The fault: the first part that was not understood.
     fn misread(&self, mut tokens: Vec<Token>) -> Misread {
         let strange = |token: &Token| match token.sign {
             Sign::Word => {

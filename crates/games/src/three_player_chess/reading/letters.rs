@@ -152,22 +152,22 @@ pub(super) fn twin_piece(letter: char) -> Option<Kind> {
 /// A cell as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// With its kingdom.
+    /// A cell with its kingdom.
     Cell(Cell),
     /// Zone and number only: the kingdom is that of the seat on turn.
     Short(Zone, usize),
-    /// No cell, though meant for one.
+    /// Not a cell, though meant as one.
     Fault(Fault),
 }
 
-/// What is wrong with a typed cell.
+/// The fault in a typed cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// The letters are of both alphabets, or make a cell only by look-alikes.
     Mixed {
         /// As typed.
         typed: String,
-        /// What it may have meant: cells, or short cells.
+        /// The possible meanings: cells, or short cells.
         readings: Vec<Place>,
     },
     /// The zone has no such number.
@@ -178,7 +178,7 @@ pub(super) enum Fault {
         kingdom: Option<usize>,
         zone: Zone,
     },
-    /// The second letter is no zone.
+    /// The second letter is not a zone.
     Zone {
         /// As typed.
         typed: String,
@@ -234,7 +234,7 @@ pub(super) struct Compact {
 /// they are not even meant for one.
 pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
     let typed = format!("{letters}{digits}");
-    // More digits than any number has are out of every range.
+    // More digits than any number has are out of range.
     let number = digits.parse().unwrap_or(usize::MAX);
     let chars: Vec<char> = letters.chars().collect();
     let (&last, before) = chars.split_last()?;

@@ -1,4 +1,4 @@
-//! The words of [`super::words`], ready to be looked up.
+//! The words of [`super::words`], ready for look-up.
 
 use super::super::board::Zone;
 use super::super::position::Kind;
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// A meaning of a word in a formula (one of [`words::MEANINGS`]).
 pub(super) type Meaning = &'static str;
 
-/// Looks words up; all words are folded.
+/// The look-up of words; all words are folded.
 pub(super) struct Lexicon {
     seats: HashMap<String, usize>,
     zones: HashMap<String, Zone>,
@@ -140,27 +140,27 @@ impl Lexicon {
         self.numbers.get(word).copied()
     }
 
-    /// What a word may mean in a formula.
+    /// The meanings of a word in a formula.
     pub(super) fn meanings(&self, word: &str) -> &[Meaning] {
         self.meanings.get(word).map_or(&[], Vec::as_slice)
     }
 
-    /// What is done by saying words of these meanings.
+    /// The acts of speech with these meanings.
     pub(super) fn speeches(&self, meanings: &BTreeSet<Meaning>) -> &[Speech] {
         self.formulas.get(meanings).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a word says nothing in a formula.
+    /// Whether a word has no meaning in a formula.
     pub(super) fn filler(&self, word: &str) -> bool {
         self.fillers.contains(word)
     }
 
-    /// Whether a word says nothing in a move.
+    /// Whether a word has no meaning in a move.
     pub(super) fn moving(&self, word: &str) -> bool {
         self.moving.contains(word)
     }
 
-    /// Whether a word says that something is taken.
+    /// Whether a word means a capture.
     pub(super) fn taking(&self, word: &str) -> bool {
         self.taking.contains(word)
     }
@@ -180,7 +180,7 @@ impl Lexicon {
         self.check_fillers.contains(word)
     }
 
-    /// Whether a word after a move says that nothing is declared.
+    /// Whether a word after a move means that nothing is declared.
     pub(super) fn plain(&self, word: &str) -> bool {
         self.plain.contains(word)
     }
@@ -283,7 +283,7 @@ impl Lexicon {
         let near = known
             .filter(|known| known.chars().count() > 2 && known.chars().count().abs_diff(length) <= slips);
         let near = near.map(|known| (strsim::damerau_levenshtein(word, known), known));
-        // The smaller word among equals, so that the answer does not depend on the map's order.
+        // The smaller word of two equally near ones, so that the answer does not depend on the map's order.
         near.filter(|(slip, _)| *slip <= slips).min().map(|(_, known)| known.as_str())
     }
 }
@@ -329,7 +329,7 @@ mod tests {
 
     #[test]
     fn formulas_that_mean_two_things_are_known() {
-        // Only a bare "command" is said by lord and vassal alike; what is open decides.
+        // Only a bare "command" may be a lord's or a vassal's; the open acts decide.
         for (set, speeches) in &lexicon().formulas {
             if speeches.len() > 1 {
                 assert_eq!(set.iter().copied().collect::<Vec<_>>(), ["command"], "{speeches:?}");

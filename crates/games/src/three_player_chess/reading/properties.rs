@@ -1,5 +1,5 @@
-//! What must hold in every position: all notation is read back as what it was written for, and whatever
-//! is typed, nothing is accepted that the rules do not allow.
+//! Tests for every position: all notation reads back as the action it was written for, and whatever is typed,
+//! nothing is accepted that the rules do not allow.
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
@@ -24,7 +24,7 @@ fn pick(rng: &mut ChaCha8Rng, length: usize) -> usize {
     rng.next_u32() as usize % length.max(1)
 }
 
-/// Positions of random games in which much is offered, accepted and ordered.
+/// Positions of random games with many offers, acceptances and orders.
 fn positions(seed: u64, mode: TruceMode, steps: usize) -> Vec<Position> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Position::start(SEATS[pick(&mut rng, 3)], mode);
@@ -68,7 +68,7 @@ fn positions(seed: u64, mode: TruceMode, steps: usize) -> Vec<Position> {
     positions
 }
 
-/// A move written with other cells: `cell` writes one, `between` stands between them.
+/// A move written with other cells: `cell` writes one, `between` goes between them.
 fn written(mv: &Move, between: &str, cell: impl Fn(Cell) -> String) -> String {
     let mut text = format!("{}{between}{}", cell(mv.from), cell(mv.to));
     if let MoveKind::EnPassant(pawn) = mv.kind {
@@ -158,7 +158,7 @@ fn every_move_is_read_in_all_its_spellings() {
                     }
                 }
             }
-            // What a form leaves open has the move among its candidates.
+            // A form that leaves something open has the move among its candidates.
             let kind = position.piece(mv.from).unwrap().kind;
             for text in [format!("{} {}", kind.letter(), mv.to), mv.to.to_string()] {
                 if mv.kind == MoveKind::Castling || mv != mv.undeclared() {
@@ -188,7 +188,7 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
             for action in position.open_acts() {
                 let Some(actor) = action.actor() else { continue };
                 let canonical = action.to_string();
-                // Nine truces at a time are too much of the same.
+                // Nine truces each time would be too much repetition.
                 if canonical.ends_with(['2', '4', '6', '7', '8']) {
                     continue;
                 }
@@ -217,7 +217,7 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
     }
 }
 
-/// Whatever a text is, it is answered within the rules, and soon.
+/// Any text gets an answer within the rules, and soon.
 fn answered(position: &Position, seat: Seat, text: &str) {
     let start = Instant::now();
     match said(position, seat, text) {

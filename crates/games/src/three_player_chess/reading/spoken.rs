@@ -1,4 +1,4 @@
-//! Acts as they are said in each language, and the words by which they are looked for.
+//! Acts as people say them in each language, and the words for finding them.
 
 use super::super::action::{Act, Action, Object};
 use super::super::talk;
@@ -8,7 +8,7 @@ use liege_words::Language;
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-/// How an act is said in each language, in the order of [`Language::all`]. `None` for what is not said.
+/// An act as said in each language, in the order of [`Language::all`]. `None` if it is never said.
 pub(super) fn spoken(action: Action) -> Option<Vec<String>> {
     let message = talk::spoken(action)?;
     Some(Language::all().into_iter().map(|language| words().say(language, &message)).collect())
@@ -40,7 +40,7 @@ pub(super) fn sought(act: Act) -> &'static str {
     })
 }
 
-/// Further words for what an act is about.
+/// Further words for the object of an act.
 pub(super) fn about(object: Object) -> &'static str {
     listed(match object {
         Object::Bond { .. } => "bond",

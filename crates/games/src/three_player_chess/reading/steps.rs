@@ -60,14 +60,14 @@ fn castling(lexicon: &Lexicon, tokens: &[Token]) -> Option<(MoveText, usize)> {
 }
 
 impl Reader {
-    /// All tokens as a move.
+    /// Reads all tokens as a move.
     pub(super) fn movement(&self, tokens: &[Token]) -> Option<MoveText> {
         let (mut typed, at) = castling(self.lexicon, tokens).or_else(|| self.steps(tokens))?;
         let end = self.declarations(tokens, at, &mut typed);
         (end == tokens.len()).then_some(typed)
     }
 
-    /// Piece, origin, destination and `^cell`; where they end.
+    /// Reads piece, origin, destination and `^cell`; returns the end.
     fn steps(&self, tokens: &[Token]) -> Option<(MoveText, usize)> {
         let mut typed = MoveText::default();
         let mut at = self.skip_words(tokens, 0);
@@ -152,7 +152,7 @@ impl Reader {
         Some((Some(army), (tokens.get(at + 1)?.text.clone(), kind), at + 2))
     }
 
-    /// The first place from `at` on that is not a word of moving.
+    /// The first place from `at` on without a word of moving.
     fn skip_words(&self, tokens: &[Token], at: usize) -> usize {
         let words = tokens.iter().skip(at).take_while(|token| {
             token.sign == Sign::Word
@@ -177,7 +177,7 @@ impl Reader {
         })
     }
 
-    /// The first place from `at` on that is no separator; whether one was the castling sign.
+    /// The first place from `at` on without a separator; and whether one was the castling sign.
     pub(super) fn skip(&self, tokens: &[Token], at: usize) -> (usize, bool) {
         let mut star = false;
         let count = tokens
@@ -243,7 +243,7 @@ impl Reader {
     /// Everything that may follow a move: `+`, `#`, `!`, words of check and freedom, `e.p.`; where it ends.
     fn declarations(&self, tokens: &[Token], mut at: usize, typed: &mut MoveText) -> usize {
         while at < tokens.len() {
-            // Signs before a declaration are skipped, before anything else left alone.
+            // Signs before a declaration are skipped; before anything else they stay.
             let signs = tokens[at..].iter().take_while(|token| {
                 matches!(token.sign, Sign::Dot | Sign::Question | Sign::Comma | Sign::Dash | Sign::Colon)
             });
@@ -259,7 +259,7 @@ impl Reader {
         at
     }
 
-    /// One declaration at `at`; where it ends.
+    /// Reads one declaration at `at`; returns its end.
     fn declaration(&self, tokens: &[Token], at: usize, typed: &mut MoveText) -> Option<usize> {
         let token = tokens.get(at)?;
         let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
@@ -329,7 +329,7 @@ impl Reader {
         }
     }
 
-    /// «Я сам себе Господин» at `at`; where it ends.
+    /// Reads «Я сам себе Господин» at `at`; returns its end.
     fn freedom(&self, tokens: &[Token], at: usize, typed: &mut MoveText) -> Option<usize> {
         let last = tokens.len().min(at + 8);
         (at + 1..=last).rev().find_map(|end| {

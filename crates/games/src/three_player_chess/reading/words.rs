@@ -73,26 +73,26 @@ pub(super) fn phrases(list: &str) -> Vec<Vec<String>> {
     phrases
 }
 
-/// What is done by saying a formula.
+/// The act that a formula means.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Speech {
-    /// Asks the party named to be one's vassal.
+    /// Asks the named party to be the speaker's vassal.
     BeVassal,
-    /// Asks the party named to be one's lord.
+    /// Asks the named party to be the speaker's lord.
     BeLord,
-    /// Takes the party named as one's lord: yes.
+    /// Accepts the named party as the speaker's lord.
     YouAreLord,
-    /// Takes the party named as one's vassal: yes.
+    /// Accepts the named party as the speaker's vassal.
     YouAreVassal,
-    /// Wants no lord: no.
+    /// Refuses a lord.
     NoLord,
-    /// Wants no vassal: no.
+    /// Refuses a vassal.
     NoVassal,
-    /// "I am my own lord": belongs to a move.
+    /// "I am my own lord": part of a move.
     Freedom,
-    /// The lord wants the vassal's next turn.
+    /// The lord claims the vassal's next turn.
     Claim,
-    /// The lord takes that back.
+    /// The lord withdraws the claim.
     Waive,
     /// The vassal names the lord who moves now.
     Obey,
@@ -105,16 +105,16 @@ pub(super) enum Speech {
     Yes(Topic),
     /// Refuses an offer on a topic.
     No(Topic),
-    /// Takes back an own offer on a topic.
+    /// Withdraws the speaker's offer on a topic.
     Withdraw(Topic),
-    /// `lapse`: the clock's.
+    /// `lapse`, for the clock only.
     Lapse,
 }
 
-/// What an answer is about.
+/// The topic of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Topic {
-    /// Whatever is open.
+    /// Any open offer.
     Any,
     /// Vassalage.
     Bond,
