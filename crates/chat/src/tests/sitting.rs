@@ -211,7 +211,8 @@ async fn nobody_lays_more_tables_than_the_limit() {
         lay().await;
     }
     let (one, two, three) = tokio::join!(lay(), lay(), lay());
-    let refused = [one, two, three].iter().filter(|answers| all_told(answers).contains("50 open tables")).count();
+    let refused =
+        [one, two, three].iter().filter(|answers| all_told(answers).contains("50 open tables")).count();
     assert_eq!(refused, 1);
     assert_eq!(club.chat.store.tables(Which::Of("p1")).await.unwrap().len(), 50);
     let other = addressed("new three-player-chess");
