@@ -209,6 +209,10 @@ fn why_there_is_no_such_move() {
 #[test]
 fn more_than_the_turn_has_is_not_played() {
     let refusal = start().read(GOLD, "W2f3 W2g3").unwrap_err();
+    assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::Illegal, "sqr-read-one-of"));
+    assert_eq!(refusal.candidates, ["W/2f2-2f3", "W/2g2-2g3"]);
+    // Of what only the first is a move, that is offered.
+    let refusal = start().read(GOLD, "W2f3 W2f3-2f4").unwrap_err();
     assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::Illegal, "sqr-read-too-many"));
     assert!(said(&refusal).contains("W/2f2-2f3"), "{}", said(&refusal));
 }
@@ -254,7 +258,7 @@ fn moves_are_listed() {
     assert_eq!(game.moves_of(GOLD, "").unwrap(), game.legal());
     assert_eq!(game.moves_of(GOLD, "all").unwrap(), game.legal());
     assert_eq!(list("2f4"), "2f4 is empty.");
-    assert_eq!(list("M2f2"), "On 2f2 stands another piece: Gold’s Warrior.");
+    assert_eq!(list("M2f2"), "Another piece is on 2f2: Gold’s Warrior.");
     assert_eq!(list("2d1"), "The piece on 2d1 has no legal move now.");
     assert_eq!(list("Thief"), "No piece of this kind has a legal move now: Thief.");
     assert!(list("2f9").contains("There is no square 2f9"));

@@ -205,7 +205,10 @@ fn refusals_name_the_rule() {
     assert_eq!((refused.message.id(), &refused.candidates[..]), ("sqr-no-form", &["Rb8xg8".to_owned()][..]));
     let mut trial = kings;
     let refused = trial.play("Rb8xb4").unwrap_err();
-    assert_eq!((refused.message.id(), &refused.candidates[..]), ("sqr-no-form", &["Rb8-b4".to_owned()][..]));
+    assert_eq!(
+        (refused.message.id(), &refused.candidates[..]),
+        ("sqr-no-sign-empty", &["Rb8-b4".to_owned()][..])
+    );
     let waiting = at("yK6bK/8/8/8/7kb/8/5rR2/kK6rK k KKKK - - - - *");
     is_refused(&waiting, BLACK, "Ph4-g4", "eno-no-way-waiting");
     let blocked = at("yK6bK/8/8/8/6kbyn/8/5rR2/kK6rK k KKKK - - - - *");

@@ -270,7 +270,7 @@ fn ends_are_told() {
     let told = play(&mut state, "Ka8-b8");
     assert_eq!(
         said(&told, Language::ENGLISH),
-        "Yellow: king a8–b8. Blue is not in check but has no legal move, and is passed over. Neither Blue nor Black can \
+        "Yellow: king a8–b8. Blue is not in check but has no legal move, and is skipped. Neither Blue nor Black can \
          move. The game is drawn."
     );
     let mut state = at("yK5brbK/4yN3/2rR5/8/8/5rb2/8/kK6rK y KKKK - - - - *");

@@ -99,7 +99,11 @@ fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
         })
         .collect();
     let kind = position.piece(mv.from).unwrap().kind;
-    let captures = position.piece(mv.to).is_some() || matches!(mv.kind, MoveKind::EnPassant(_));
+    let captures = match mv.kind {
+        MoveKind::Castling => false,
+        MoveKind::EnPassant(_) => true,
+        _ => position.piece(mv.to).is_some(),
+    };
     let mut texts = vec![
         canonical.clone(),
         canonical.to_lowercase(),
