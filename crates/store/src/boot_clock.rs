@@ -1,6 +1,7 @@
 //! A clock for what others take over after a time. It goes on while the machine sleeps: otherwise a process that slept for
 //! an hour would believe that it still holds what it held before.
 
+#[cfg(feature = "postgres")]
 use liege_words::now::steady_time;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
