@@ -1,7 +1,9 @@
 //! The commands, from their declarations.
 
 use super::markdown::{anchor, cell, code, paragraphs, sentence};
-use liege_chat::command::{Arg, Kind, Section, about, argument, choice, line, slash, typed_as, words_for};
+use liege_chat::command::{
+    Arg, Kind, Section, about, argument, choice, example_words, line, slash, typed_as,
+};
 use liege_chat::{Command, command_help, commands, section_heading, table_settings};
 use liege_words::Language;
 use std::fmt::Write as _;
@@ -49,8 +51,8 @@ fn slashed(command: &Command) -> String {
 
 fn entry(command: &Command) -> String {
     let mut text = format!("### `{}`\n\n{}", typed(command), sentence(&about(ENGLISH, command.id)));
-    let english = words_for(ENGLISH, command.id).into_iter().filter(|word| word.is_ascii());
-    let others: Vec<String> = english.skip(1).map(|word| format!("`{word}`")).collect();
+    let others: Vec<String> =
+        example_words(ENGLISH, command.id).into_iter().skip(1).map(|word| format!("`{word}`")).collect();
     if !others.is_empty() {
         let _ = write!(text, " You can also type {}.", others.join(", "));
     }
