@@ -1,7 +1,7 @@
-//! A clock for what others give away after a time: it goes on while the machine sleeps.
+//! A clock that goes on while the machine sleeps, for rights that others give away after a time.
 //!
-//! [`std::time::Instant`] stands still meanwhile on Linux, and a process that slept for an hour would take what it had
-//! before for its own.
+//! [`std::time::Instant`] stops on Linux while the machine sleeps, so a process that slept for an hour would
+//! still believe in a right that it has lost.
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -11,12 +11,12 @@ use std::time::Duration;
 pub(super) struct BootClock(Arc<dyn Fn() -> Duration + Send + Sync>);
 
 impl BootClock {
-    /// That of the machine.
+    /// The clock of the machine.
     pub(super) fn of_machine() -> BootClock {
         BootClock(Arc::new(since_boot))
     }
 
-    /// Another one.
+    /// A clock for tests.
     #[cfg(test)]
     pub(super) fn of(now: impl Fn() -> Duration + Send + Sync + 'static) -> BootClock {
         BootClock(Arc::new(now))
@@ -27,50 +27,49 @@ impl BootClock {
     }
 }
 
-/// The time since some moment before.
+/// The time since the machine was started, with the time asleep.
 #[cfg(any(target_os = "linux", target_os = "android"))]
 fn since_boot() -> Duration {
     let now = rustix::time::clock_gettime(rustix::time::ClockId::Boottime);
     Duration::try_from(now).unwrap_or_default()
 }
 
-/// The time since some moment before. Only Linux has a clock of that kind by a name that is known here; the clock that may
-/// be set goes on as well, and what is set back counts for nothing.
+/// The time since 1970. Only Linux has a clock that counts the time asleep under a name that we know; here
+/// the wall clock is used, and a clock that was set back tells nothing.
 #[cfg(not(any(target_os = "linux", target_os = "android")))]
 fn since_boot() -> Duration {
     std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH).unwrap_or_default()
 }
 
-/// When something was last prolonged.
+/// When a right was last prolonged.
 pub(super) struct Prolonged {
     clock: BootClock,
     last: Mutex<Duration>,
 }
 
 impl Prolonged {
-    /// It was begun at this time of the clock.
+    /// A right that was taken at this time of the clock.
     pub(super) fn at(clock: BootClock, begun: Duration) -> Prolonged {
         Prolonged { clock, last: Mutex::new(begun) }
     }
 
-    /// What time it is.
     pub(super) fn now(&self) -> Duration {
         self.clock.now()
     }
 
-    /// It was prolonged by what began then.
+    /// Notes that the right was prolonged by a request that began at this time.
     pub(super) fn note(&self, begun: Duration) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         *last = begun.max(*last);
     }
 
-    /// Whether that is less than so long ago. A clock that was set back tells nothing.
+    /// Whether the right was prolonged less than `long` ago. A clock that was set back tells nothing.
     pub(super) fn is_within(&self, long: Duration) -> bool {
         let last = *self.last.lock().unwrap_or_else(PoisonError::into_inner);
         self.clock.now().checked_sub(last).is_some_and(|gone| gone < long)
     }
 
-    /// As if it had last been prolonged so long before.
+    /// Acts as if the right had last been prolonged `long` earlier.
     #[cfg(all(test, feature = "postgres"))]
     pub(super) fn set_back(&self, long: Duration) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
@@ -93,12 +92,12 @@ mod tests {
         assert!(sure());
         now.fetch_add(19, Ordering::Relaxed);
         assert!(sure());
-        // The machine sleeps for an hour, and wakes up before anything was prolonged.
+        // The machine sleeps for an hour and wakes up before the right was prolonged.
         now.fetch_add(3_600, Ordering::Relaxed);
         assert!(!sure());
         prolonged.note(prolonged.now());
         assert!(sure());
-        // An answer that was long under way makes nothing older.
+        // A late answer makes nothing older.
         prolonged.note(Duration::from_secs(5_001));
         assert!(sure());
         now.store(5_000, Ordering::Relaxed);
