@@ -1,4 +1,4 @@
-//! Time zones: where a member's day begins and ends.
+//! Time zones of members.
 
 use jiff::tz::{Offset, TimeZone};
 use liege_words::near;
@@ -7,8 +7,8 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// A time zone: one of the IANA database (the program brings its own, so that it is the same on every
-/// machine) or a fixed distance from UTC. Stored and shown in one text: `Europe/Kyiv`, `UTC`, `UTC+03:00`.
+/// A time zone: one of the IANA database (built into the program, so that it is equal on every machine) or a
+/// fixed offset from UTC. It is stored and shown in one text: `Europe/Kyiv`, `UTC`, `UTC+03:00`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone {
     text: String,
@@ -22,7 +22,7 @@ impl Zone {
     }
 
     fn fixed(minutes: i32) -> Option<Zone> {
-        // No place on earth is further off.
+        // No place on earth has a larger offset.
         if !(-12 * 60..=14 * 60).contains(&minutes) {
             return None;
         }
@@ -54,7 +54,7 @@ impl fmt::Display for Zone {
     }
 }
 
-/// A text that is no [`Zone`].
+/// The error for a text that is not a [`Zone`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such time zone")]
 pub struct NoZone;
@@ -75,7 +75,7 @@ impl FromStr for Zone {
     }
 }
 
-/// Minutes east of UTC of `UTC+3`, `GMT-4:30`, `+0530`, `+3`; `None` for what is no distance.
+/// The minutes east of UTC in `UTC+3`, `GMT-4:30`, `+0530`, `+3`; `None` for another text.
 fn offset(text: &str) -> Option<i32> {
     let upper = text.to_ascii_uppercase();
     let rest = upper.strip_prefix("UTC").or_else(|| upper.strip_prefix("GMT")).unwrap_or(&upper).trim();
@@ -96,8 +96,8 @@ fn offset(text: &str) -> Option<i32> {
     Some(sign * (number(hours)? * 60 + minutes))
 }
 
-/// A zone by what people call it: a name of the database, the city in it, that city in English, Russian or
-/// Ukrainian, or a distance from UTC.
+/// A zone by its usual names: a name of the database, its city, the city's name in English, Russian or
+/// Ukrainian, or an offset from UTC.
 #[must_use]
 pub fn zone_called(text: &str) -> Option<Zone> {
     let text = text.trim();
@@ -109,13 +109,13 @@ pub fn zone_called(text: &str) -> Option<Zone> {
     if let Some((_, zone)) = local {
         return zone.parse().ok();
     }
-    // A city of the database, where it is the only one of its name.
+    // A city of the database, if no other has its name.
     let mut called = names().filter(|name| fold(city(name)) == folded || fold(name) == folded);
     called.next().and_then(|name| name.parse().ok())
 }
 
-/// Names of the database that contain a text, those of which it is the city's beginning first, the shortest of them
-/// first: at most `most`.
+/// Names of the database that contain a text, at most `most`: those whose city begins with it first, the
+/// shortest of them first.
 #[must_use]
 pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
@@ -137,8 +137,8 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     found.into_iter().map(|(.., name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
 }
 
-/// The zones that somebody may have meant who wrote what is no zone: by the likeness of their cities' names, the
-/// likest first, at most `most`.
+/// The zones whose cities' names are similar to a text that is not a zone, the most similar first, at most
+/// `most`.
 #[must_use]
 pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
@@ -153,7 +153,7 @@ pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     near.into_iter().map(|(_, name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
 }
 
-/// The names of the database that are places; it has abbreviations and relics as well.
+/// The names of places in the database; it also has abbreviations and obsolete names.
 fn names() -> impl Iterator<Item = String> {
     const PARTS: [&str; 9] = [
         "Africa/",
@@ -174,7 +174,7 @@ fn city(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
 
-/// Letters alone, in small letters: how names are compared.
+/// The letters of a name in lower case, for comparing names.
 fn fold(text: &str) -> String {
     let letter = |c: char| match c {
         'ё' => 'е',
@@ -184,7 +184,7 @@ fn fold(text: &str) -> String {
     text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// What the cities of CLDR leave out: other cities, forms and short names that people type.
+/// Names that CLDR does not have: other cities, forms and short names that people type.
 const MORE: &[(&str, &str)] = &[
     (
         "киеву киевскому києвом київським kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
@@ -205,7 +205,7 @@ const MORE: &[(&str, &str)] = &[
     ("dallas houston austin", "America/Chicago"),
     ("сиэтл seattle sanfrancisco sandiego сиетл", "America/Los_Angeles"),
     ("montreal монреаль", "America/Toronto"),
-    // Zones by their own names, and by short ones that mean no other.
+    // Names of the zones themselves, and unambiguous short names.
     ("eastern easterntime useastern et edt", "America/New_York"),
     ("central centraltime uscentral ct cdt", "America/Chicago"),
     ("mountain mountaintime usmountain mt mdt", "America/Denver"),
@@ -224,7 +224,7 @@ const MORE: &[(&str, &str)] = &[
     ("brt", "America/Sao_Paulo"),
 ];
 
-/// Short names that mean several zones: whoever writes one is asked which.
+/// Short names of several zones: a person who types one is asked which.
 const SEVERAL: &[(&str, &[&str])] = &[
     ("cst", &["America/Chicago", "Asia/Shanghai", "America/Havana"]),
     ("ist", &["Asia/Kolkata", "Asia/Jerusalem", "Europe/Dublin"]),
@@ -232,8 +232,8 @@ const SEVERAL: &[(&str, &[&str])] = &[
     ("ast", &["America/Halifax", "Asia/Riyadh"]),
 ];
 
-/// What each zone's cities are called, folded: [`MORE`], then the one that the zone is named for, in English, Russian
-/// and Ukrainian, as CLDR has it.
+/// The names of each zone's cities, folded: [`MORE`], then the city of the zone's name, in English, Russian
+/// and Ukrainian, from CLDR.
 static CITIES: LazyLock<Vec<(Vec<String>, &str)>> = LazyLock::new(|| {
     let more = MORE.iter().map(|(names, zone)| (names.split(' ').map(str::to_owned).collect(), *zone));
     // Written by `.ci/cities`.
@@ -260,7 +260,7 @@ mod tests {
         ] {
             assert_eq!(zone_called(text).map(|zone| zone.to_string()).as_deref(), Some(zone), "{text}");
         }
-        // What means several zones is asked about, with those that it means.
+        // For an ambiguous name, the possible zones are offered.
         for (text, first) in [("CST", "America/Chicago"), ("IST", "Asia/Kolkata"), ("bst", "Europe/London")] {
             assert_eq!(zone_called(text), None, "{text}");
             assert_eq!(zones_near(text, 3).first().map(String::as_str), Some(first), "{text}");
