@@ -1,17 +1,18 @@
-//! Names that nobody new may take: they mean something else where names are typed, or look like another member's.
+//! Reserved names: no new member may take a name that has another meaning in typed text, or that looks like
+//! another member's.
 
 use liege_game::words;
 use liege_store::FORMER;
 use liege_words::letters::{fold, latin_twin, tidy};
 use liege_words::{Language, lexicon};
 
-/// How the bot is called.
+/// The name of the bot.
 const BOT: &str = "liege";
 
-/// Words that stand for somebody or something where a member's name may stand (`typed.ftl` of `liege-words`).
+/// Words with a meaning of their own in places of a member's name (`typed.ftl` of `liege-words`).
 const CONCEPTS: [&str; 5] = ["me", "machine", "seat-open", "anyone", "everybody"];
 
-/// Letters of further alphabets, small, and the Latin ones that they look like, at least as capitals.
+/// Lower-case letters of further alphabets, and the Latin letters that they look like, at least as capitals.
 const TWINS: &[(char, char)] = &[
     // Greek.
     ('α', 'a'),
@@ -28,7 +29,7 @@ const TWINS: &[(char, char)] = &[
     ('τ', 't'),
     ('υ', 'y'),
     ('χ', 'x'),
-    // Cyrillic letters of languages that are not spoken here.
+    // Cyrillic letters of languages that the bot does not speak.
     ('ѕ', 's'),
     ('ј', 'j'),
     ('һ', 'h'),
@@ -45,7 +46,7 @@ const TWINS: &[(char, char)] = &[
     ('ſ', 's'),
 ];
 
-/// Whether a name means something else already: a seat, a machine, everybody, the bot, or somebody who was forgotten.
+/// Whether a name has another meaning already: a seat, a machine, everybody, the bot, or a forgotten member.
 pub(super) fn is_reserved(name: &str) -> bool {
     let looks = looks_of(name);
     // `bot-4` is a machine of level 4.
@@ -57,7 +58,7 @@ pub(super) fn is_reserved(name: &str) -> bool {
     looks == BOT || looks.starts_with(&looks_of(FORMER)) || CONCEPTS.iter().any(is_said) || is_seat(&looks)
 }
 
-/// Whether a seat of a game is called so, in data or in any language.
+/// Whether a seat of a game has this name, in data or in any language.
 fn is_seat(looks: &str) -> bool {
     liege_game::all().iter().any(|game| {
         game.seats().iter().zip(0u8..).any(|(seat, place)| {
@@ -67,7 +68,7 @@ fn is_seat(looks: &str) -> bool {
     })
 }
 
-/// A name in the form that all names have which look like it.
+/// A form of a name that is equal for all names that look alike.
 pub(super) fn looks_of(name: &str) -> String {
     let tidied = tidy(name, 200).unwrap_or_else(|| name.to_owned());
     let twin = |c: char| {
