@@ -21,7 +21,7 @@ fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
         let used = line.split('$').skip(1).map(|rest| {
             rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect::<String>()
         });
-        // Declension is the language's own affair: `$lord-gen` counts as `$lord`.
+        // Cases belong to the language: `$lord-gen` counts as `$lord`.
         let plain = used.map(|name| match name.rsplit_once('-') {
             Some((stem, "gen" | "dat" | "acc" | "ins" | "letter" | "id")) => stem.to_owned(),
             _ => name,
@@ -68,7 +68,7 @@ fn a_translation_uses_no_variable_that_the_program_does_not_give() {
     }
 }
 
-/// The README shows every game there is, with a link to its page.
+/// The README shows every game, with a link to its page.
 #[test]
 fn the_readme_names_every_game() {
     let readme = include_str!("../../README.md");
