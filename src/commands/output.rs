@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-/// Prints to standard output; a closed pipe is no failure (`liege config | head`).
+/// Prints to standard output; a closed pipe is not a failure (`liege config | head`).
 ///
 /// # Errors
 /// Returns an error if it can't be written.

@@ -196,7 +196,7 @@ impl DiscordTransport {
             .body(Outgoing::edit(&outbound.text, &outbound.buttons));
         match self.rest.ask(&ask).await {
             // Nothing in an archived thread can be changed. A person who is told that an offer lapsed in an
-            // archived thread finds the news there too, so opening it again is no disturbance.
+            // archived thread finds the news there too, so opening it again disturbs nobody.
             Err(fault) if fault.code == ARCHIVED => {
                 self.unarchive(channel_id).await?;
                 self.rest.ask(&ask).await.map(drop)

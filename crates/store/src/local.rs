@@ -118,8 +118,8 @@ struct StoredButton {
     about: String,
 }
 
-/// The style of a menu's head, which has no id. A menu is above or below the buttons, and its options have a
-/// style too.
+/// The styles of the parts of a menu as they are stored: of its head, which has no id, above the buttons or
+/// below them, and of its options.
 const MENU: &str = "menu";
 const MENU_BELOW: &str = "menu-below";
 const OPTION: &str = "option";

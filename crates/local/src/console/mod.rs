@@ -19,7 +19,7 @@
 //!
 //! A message that is edited is printed again with `(edited)`: its first line, the lines that are new, and the
 //! buttons that came or went. With `--transcript` every line read is repeated after `> `, and the place
-//! stands before the first line of a message only:
+//! is named before the first line of a message only:
 //!
 //! ```text
 //! > p2: press Join

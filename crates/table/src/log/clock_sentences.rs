@@ -65,7 +65,7 @@ pub(crate) fn credited(down: SignedDuration) -> DealEvent {
     (event(Message::new("table-credited").with("time", span(down))), None)
 }
 
-/// A host or manager gives a seat more time. `more` is the new deadline.
+/// A host or manager gives a seat more time. `more` is the added time, `until` the new deadline.
 pub(crate) fn extended(
     record: &Record,
     entry: &Entry,

@@ -130,9 +130,9 @@ fn a_vassal_of_two_says_whom_it_obeys() {
     assert!(["R:obey B>R", "R:obey W>R"].contains(&obeyed.as_str()), "{obeyed}");
 }
 
-/// White stands much better than the two others.
+/// White is much better off than the two others.
 const LED: &str = "1rK/1rN4/10/14/18|wQwK/wR4wR/10/14/18|1bK/1bN4/4bP5/14/18 R RWB - --- - - - - - - * word";
-/// All stand alike.
+/// All are equally well off.
 const EVEN: &str = "1rK/1rN4/10/14/18|1wK/1wN4/10/14/18|1bK/1bN4/4bP5/14/18 R RWB - --- - - - - - - * word";
 
 #[test]

@@ -48,7 +48,7 @@ impl Step {
         let table = &self.table;
         let seats = table.seats_of(member);
         let first = self.played.first().map_or(usize::MAX, |played| played.entry.number);
-        // The absence of seeds for the die is no news.
+        // The absence of seeds for the die is not news.
         let empty = |played: &Played| played.entry.action.starts_with('@') && played.events.is_empty();
         let known = |played: &Played| !empty(played) && table.entry_known_to(played.entry.number, seats);
         let waits = |table: &Table| {

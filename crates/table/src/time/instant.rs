@@ -2,7 +2,7 @@
 
 use jiff::{SignedDuration, Timestamp};
 
-/// A time rounded to the millisecond, so that a stored time equals the one in memory.
+/// A time cut to the millisecond, so that a stored time equals the one in memory.
 pub(crate) fn to_millisecond(at: Timestamp) -> Timestamp {
     Timestamp::from_millisecond(at.as_millisecond()).unwrap_or(at)
 }
