@@ -1,4 +1,4 @@
-//! The commands, from their declarations.
+//! The page of the commands, from their declarations.
 
 use super::markdown::{anchor, cell, code, paragraphs, sentence};
 use liege_chat::command::{
@@ -10,7 +10,7 @@ use std::fmt::Write as _;
 
 const ENGLISH: Language = Language::ENGLISH;
 
-/// All commands, part by part: a table to find one, then each with everything that help says of it.
+/// All commands, part by part: a table to find one, then each with all of its help.
 pub(super) fn all() -> String {
     let mut text = String::new();
     for section in Section::ALL {
@@ -36,12 +36,12 @@ pub(super) fn all() -> String {
     text
 }
 
-/// A command as it is typed.
+/// The text that is typed for a command.
 fn typed(command: &Command) -> String {
     typed_as(ENGLISH, command.id).trim_start_matches('/').to_owned()
 }
 
-/// A command as Discord shows it.
+/// The name of a command on Discord.
 fn slashed(command: &Command) -> String {
     match slash(ENGLISH, command) {
         (Some(group), own) => format!("/{group} {own}"),
