@@ -13,7 +13,7 @@ const PATIENCE: Duration = Duration::from_secs(30);
 const SEATED: &[&str] =
     &["p1: new three-player-chess red=p1 white=p2 black=p3", "p2: join", "p3: press Join"];
 
-/// What members are told when what they did could not be stored.
+/// The answers to members whose action could not be stored.
 const FULL: &str = "I could not store that, so nothing was played";
 const LOST: &str = "I can’t store anything any more, so nothing was played";
 

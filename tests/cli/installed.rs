@@ -21,7 +21,9 @@ fn the_program_brings_what_each_crate_says() {
         for file in sentence_files(language.code()) {
             let crates = workspace().join("crates");
             // Games have their own sentences, and the general sentences are always there.
-            if ["games", "words"].iter().any(|name| file.starts_with(crates.join(name))) {
+            // Cities are only looked up, never said.
+            let looked_up = file.file_name().is_some_and(|name| name == "cities.ftl");
+            if looked_up || ["games", "words"].iter().any(|name| file.starts_with(crates.join(name))) {
                 continue;
             }
             let text = fs::read_to_string(&file).expect("sentences");

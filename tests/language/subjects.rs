@@ -50,3 +50,28 @@ fn a_clause_is_found_and_a_question_is_not() {
         assert_eq!(faults(line).len(), found, "{line}");
     }
 }
+
+/// No doc comment begins with such a clause either, or with "The same": it stands alone in a hover or a search.
+#[test]
+fn doc_comments_stand_alone() {
+    let mut found = Vec::new();
+    for folder in ["src", "crates", "tests", "benches"] {
+        liege_testing::files_below(&liege_testing::workspace().join(folder), &mut |file| {
+            if file.extension().is_none_or(|end| end != "rs") {
+                return;
+            }
+            let text = std::fs::read_to_string(file).unwrap();
+            let lines: Vec<&str> = text.lines().map(str::trim).collect();
+            let is_doc = |line: &str| line.starts_with("///") || line.starts_with("//!");
+            for (at, line) in lines.iter().enumerate() {
+                let begins = is_doc(line) && (at == 0 || !is_doc(lines[at - 1]));
+                let words = line.trim_start_matches(['/', '!', ' ']);
+                let headless = CLAUSES.iter().chain(&["The same"]);
+                if begins && headless.into_iter().any(|clause| words.starts_with(&format!("{clause} "))) {
+                    found.push(format!("{}:{}: {line}", file.display(), at + 1));
+                }
+            }
+        });
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}

@@ -1,4 +1,4 @@
-//! What the files of a language lack, and what they have too much.
+//! The messages that the files of a language lack, and those that no English file has.
 
 use liege_testing::translations::{Compared, compared};
 use std::fmt::Write as _;
@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 /// The number of messages of a file that are named unless all are asked for.
 const NAMED: usize = 5;
 
-/// What is left to do in the files of a language, file by file.
+/// The work that is left in the files of a language, file by file.
 pub fn told(code: &str, all: bool) -> String {
     let files = compared(code);
     let mut text = String::new();

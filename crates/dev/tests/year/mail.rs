@@ -181,7 +181,7 @@ impl World {
         log.iter().any(|entry| Some(entry.at) == at && entry.player.as_deref() == Some(member))
     }
 
-    /// What was last done and told at a table, and who sits there.
+    /// The last actions and posts at a table, and its players.
     async fn lately(&self, table: i64, since: usize) -> String {
         let known = self.store().table(table).await.expect("a table").expect("a table");
         let mut text = String::new();

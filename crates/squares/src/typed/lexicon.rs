@@ -27,15 +27,15 @@ pub struct Names {
 struct Named {
     /// The letter of canonical notation, and that of position strings.
     latin: [Vec<char>; 2],
-    /// What it is called in English and in the languages of other alphabets.
+    /// Its names in English and in the languages of other alphabets.
     base: Called,
-    /// What it is called in the other languages that write Latin letters.
+    /// Its names in the other languages that write Latin letters.
     others: Vec<(Language, Called)>,
     /// All of these as completions compare them: letters as they look.
     looks: Vec<String>,
 }
 
-/// What people call a piece in some languages.
+/// The names of a piece in some languages.
 #[derive(Debug, Default)]
 struct Called {
     /// The letters, cases and second spellings: they count whole.
@@ -46,7 +46,7 @@ struct Called {
     names: Vec<Vec<char>>,
 }
 
-/// What some letters may stand for.
+/// The pieces that some letters can mean.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meant {
     pub kinds: Kinds,
@@ -79,7 +79,7 @@ fn is_latin(text: &[char]) -> bool {
 }
 
 impl Called {
-    /// What a piece is called in a language.
+    /// The names of a piece in a language.
     fn of(language: Language, id: &str) -> Called {
         let attribute = |name: &str| words().attribute(language, id, name);
         let mut whole: Vec<Vec<char>> =

@@ -413,7 +413,7 @@ fn any_time() -> impl Strategy<Value = Time> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
 
-    /// Whatever stops a clock, nobody has less time for it.
+    /// Nobody has less time because a clock was stopped.
     #[test]
     fn no_deadline_comes_earlier(time in any_time(), stops in proptest::collection::vec((0u8..3, 0i64..40, 1i64..60), 0..6)) {
         let plain = parley(Terms { time, excuses: 0, offer_hours: 0, ..Terms::default() });

@@ -189,7 +189,7 @@ const SEVERAL: &[(&str, &[&str])] = &[
     ("ast", &["America/Halifax", "Asia/Riyadh"]),
 ];
 
-/// What each zone's cities are called in all languages, folded: the lists `zone-…` of `words/<language>/cities.ftl`.
+/// The names of each zone's cities in all languages, folded: the lists `zone-…` of `words/<language>/cities.ftl`.
 static CITIES: LazyLock<Vec<(Vec<String>, String)>> = LazyLock::new(|| {
     let mut called: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for language in Language::all() {

@@ -141,7 +141,7 @@ pub(super) fn written(kind: Kind) -> Vec<String> {
     own.map(|(letters, _)| letters.clone()).collect()
 }
 
-/// What stands for a piece has at most that many letters.
+/// The most letters of an abbreviation of a piece.
 const LONGEST_LETTER: usize = 2;
 
 /// The piece that a one-letter name would stand for in the other alphabet.

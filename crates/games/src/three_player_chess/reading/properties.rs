@@ -420,7 +420,7 @@ fn a_seat_that_does_not_exist_is_answered() {
     }
 }
 
-/// What only the rules of treaties and captures forbid is refused by them, also where the cell from which it goes is not said.
+/// A move that only the rules of treaties and captures forbid is refused by them, even if its first cell is not named.
 #[test]
 fn what_could_go_there_but_may_not_is_refused_with_the_reason() {
     let neutral = "1rK/6/10/14/18|1wK/6/10/1wQ12/8wRrP8|1bK/6/4bP5/14/18 W RWB - --R - - - - - - * off";
