@@ -44,12 +44,12 @@ herald-moves-secret = An Tisch #{ $table } sind Verträge geheim, und eine Liste
 
 # --- Nachrichten an alle
 herald-digest-broken = Gebrochen von { $seat } (Aktion { $number }): { $terms }
-called-over = { $who }: Deine Partie ist zu Ende.
-called-claim = { $who }: Du kannst die Partie jetzt beanspruchen.
+called-over = { $who }: Die Partie ist zu Ende.
+called-claim = { $who }: Die Partie kann jetzt beansprucht werden.
 called-late = { $who }: Du kannst noch ziehen.
-called-turn = { $who }: Du bist am Zug.
+called-turn = { $who }: am Zug!
 called-freed = { $who }: Dieser Platz ist nicht mehr deiner.
-called-table = { $who }: Es geht um deine Partie.
+called-table = { $who }: Es geht um diese Partie.
 member-left = { $who } hat den Server verlassen und ist an Tisch #{ $table } am Zug. { $host }, du kannst den Platz freigeben, damit jemand anderes weiterspielt.
 member-left-host = { $who }, Gastgeber von Tisch #{ $table }, hat den Server verlassen und ist dort am Zug. Die Server-Verwaltung kann den Platz freigeben, damit jemand anderes weiterspielt.
 member-left-hidden = An Tisch #{ $table } ist jemand am Zug, der den Server verlassen hat. `gastgeber #{ $table }` zeigt, was sich tun lässt, wenn die Zeit abgelaufen ist.

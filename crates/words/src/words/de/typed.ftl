@@ -15,7 +15,8 @@ typed-answer-accept = ja, j, jo, jep, jawohl, klar, gern, gerne, abgemacht, in o
 typed-answer-refuse = nein, nö, noe, nee, ablehnen, abgelehnt, lehne ab, nicht einverstanden, bin nicht einverstanden, dagegen,
     bin dagegen
 typed-answer-withdraw = zurückziehen, zurueckziehen, zurückgezogen, zurueckgezogen, ziehe zurück, ziehe zurueck
-typed-greeting = hallo, hallöchen, halloechen, moin, moin moin, servus, grüezi, gruezi, grüß gott, gruess gott, grüß dich,
+typed-greeting =
+    hallo, hallöchen, halloechen, moin, moin moin, servus, grüezi, gruezi, grüß gott, gruess gott, grüß dich,
     gruess dich, grüß euch, gruess euch, huhu, tach, guten morgen, guten tag, guten abend
 typed-courtesy = danke, danke schön, danke schoen, dankeschön, dankeschoen, vielen dank, bitte, bitte schön, bitte schoen,
     entschuldigung, sorry, ok, okay, zusammen, leute, ihr, alle, allerseits, freunde
