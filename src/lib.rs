@@ -1,8 +1,9 @@
 //! Liege: slow games of unusual chess by correspondence, played in a channel.
 //!
-//! This is the program: the command line ([`commands`]), the configuration ([`config`]), and the ways in for other programs
-//! ([`referee`], [`uci`]). It installs the games ([`install`]) and puts the crates together: the transports `liege-discord` and
-//! `liege-local` over `liege-chat`, that over `liege-store` and `liege-table`. `CONTRIBUTING.md` has the map.
+//! This is the program: the command line ([`commands`]), the configuration ([`config`]), and the interfaces
+//! for other programs ([`referee`], [`uci`]). It installs the games ([`install`]) and puts the crates
+//! together: the transports `liege-discord` and `liege-local` over `liege-chat`, and that over `liege-store`
+//! and `liege-table`. `CONTRIBUTING.md` has the map.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 #![warn(missing_docs)]
 
@@ -27,7 +28,7 @@ pub fn house() -> liege_game::House {
     house
 }
 
-/// Installs the games and the sentences. To be called before anything else; only the first call counts.
+/// Installs the games and the sentences. It must be called before anything else; only the first call counts.
 pub fn install() {
     liege_game::install(house());
 }

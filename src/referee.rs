@@ -1,4 +1,5 @@
-//! A machine's way in: one JSON object a line, answered by one a line, in order, until the input ends.
+//! The referee for other programs: it reads one JSON object a line and answers with one a line, in order,
+//! until the input ends.
 //!
 //! ```text
 //! {"game":"three-player-chess","options":{"truce":"off"},"moves":["W:WC5-WV7","B:resign"]}
@@ -10,15 +11,15 @@
 //! | key | meaning |
 //! |---|---|
 //! | `game` | the id of the game |
-//! | `options` | the table's options as strings, numbers or truth values; `position` may stand here too |
+//! | `options` | the table's options as strings, numbers or truth values; `position` may be here too |
 //! | `position` | a position string to start from, in place of the game's own start |
 //! | `moves` | canonical actions, moves and acts alike, in order |
-//! | `say` | in place of `moves`: lines as people type them. The speaker is the seat whose code stands before a colon (`W: …`), else whoever may move now, else the one seat for which the line can be read |
+//! | `say` | in place of `moves`: lines as people type them. The speaker is the seat whose code is before a colon (`W: …`), else a seat that may move now, else the one seat for which the line can be read |
 //! | `perft` | count the leaf nodes of the tree of moves to this depth |
 //!
-//! The answer holds `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`;
-//! where a draw of chance is due, `legal` lists the draws), or `nodes`, or an `error` with `message` and, where an action
-//! is to blame, its index `at`, the `action`, and the `candidates` that come near. A line has at most 1 MiB; a
+//! The answer has `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`; if a
+//! draw of chance is due, `legal` lists the draws), or `nodes`, or an `error` with `message` and, if an
+//! action is to blame, its index `at`, the `action`, and similar `candidates`. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 
 use liege_game::{self as game, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
@@ -28,10 +29,10 @@ use serde_json::{Map, Value, json};
 use std::borrow::Cow;
 use std::io::{self, BufRead, Write};
 
-/// The greatest depth to count to: far beyond what can be waited for, and not beyond the stack.
+/// The greatest depth: far beyond what anybody can wait for, and not beyond the stack.
 const DEEPEST: u32 = 30;
 
-/// How long a line may be, in bytes: room for any game that people play.
+/// The largest length of a line, in bytes: room for any game that people play.
 const MOST_LINE: usize = 1 << 20;
 
 const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"];
@@ -39,7 +40,7 @@ const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"]
 /// Answers every line of `input` on `output`, each as soon as it is read.
 ///
 /// # Errors
-/// Only those of reading and writing; a wrong line is answered with an `error`.
+/// Returns only errors of reading and writing; a wrong line is answered with an `error`.
 pub fn run(mut input: impl BufRead, mut output: impl Write) -> io::Result<()> {
     let mut lines = Lines::of(MOST_LINE);
     while let Some(line) = lines.next(&mut input)? {
@@ -64,7 +65,7 @@ fn answer(line: &[u8]) -> Value {
     judge(&request).unwrap_or_else(Value::from)
 }
 
-/// What is wrong with a request.
+/// A fault of a request.
 struct Fault {
     /// The action to blame, with its index.
     action: Option<(usize, String)>,
@@ -180,14 +181,14 @@ fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State
         }
         Some(_) => return Err(Fault::new("`options` has to be an object")),
     }
-    // How a table plays is none of the rules' business.
+    // The rules do not depend on how a table plays.
     let of_rules = |spec: &&OptionSpec| !game.table_options().contains(&spec.name);
     let specs: Vec<OptionSpec> = game.options().iter().filter(of_rules).copied().collect();
     let options = Options::check(&specs, given).map_err(|error| Fault::new(error.to_string()))?;
     game.start(&options, position).map_err(|refusal| Fault::refused(game, refusal))
 }
 
-/// The value of an option as options are written: numbers and truth values may stand as such.
+/// The value of an option as a text: numbers and truth values are allowed too.
 fn setting<'r>(name: &str, value: &'r Value) -> Result<Cow<'r, str>, Fault> {
     match value {
         Value::String(value) => Ok(Cow::Borrowed(value)),
@@ -205,7 +206,7 @@ fn list<'r>(request: &'r Map<String, Value>, key: &str) -> Result<Option<Vec<&'r
     texts.map(Some).ok_or_else(|| Fault::new(format!("`{key}` has to be a list of strings")))
 }
 
-/// Who speaks, if the line says so: the seat whose code or id stands before a colon, and the rest.
+/// The speaker, if the line names one by a code or id before a colon, and the rest.
 fn speaker<'l>(game: &dyn Game, line: &'l str) -> Option<(Seat, &'l str)> {
     let (name, rest) = line.split_once(':')?;
     let name = name.trim().to_lowercase();
@@ -220,7 +221,7 @@ fn speaker<'l>(game: &dyn Game, line: &'l str) -> Option<(Seat, &'l str)> {
 fn hear(game: &dyn Game, state: &dyn State, line: &str) -> Result<Vec<String>, Fault> {
     let refused = |refusal| Fault::refused(game, refusal);
     if line.trim_start().starts_with("*:") {
-        // The referee's own actions are not for people: they are taken as they stand.
+        // The referee's own actions are not for people: they are taken literally.
         return Ok(vec![line.trim().to_owned()]);
     }
     if let Some((seat, text)) = speaker(game, line) {
@@ -250,8 +251,8 @@ fn hear(game: &dyn Game, state: &dyn State, line: &str) -> Result<Vec<String>, F
     }
 }
 
-/// What may be entered next, and for whom: the legal moves of the seats to move or, where the referee has to draw by
-/// chance, the draws, for whoever's turn it is.
+/// The actions that may be entered next, and their seats: the legal moves of the seats to move or, if the
+/// referee has to draw by chance, the draws, for the seats whose turn it is.
 #[must_use]
 pub fn open(state: &dyn State) -> (SeatSet, Vec<String>) {
     let draws = state.chance();

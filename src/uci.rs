@@ -1,9 +1,10 @@
-//! `liege uci`: the engine for programs and tournament managers that speak the Universal Chess Interface, in the games
-//! whose moves that can say.
+//! `liege uci`: the engine for programs and tournament managers that speak the Universal Chess Interface, in
+//! the games whose moves it can express.
 //!
-//! Whatever is no command or makes no sense is answered with `info string`, and changes nothing. Two things are not like that,
-//! for who asks waits: `go` is always answered with a `bestmove`, and after a position that was refused there is none to
-//! think about (`bestmove (none)`), as the answer for another would be a move that can't be played.
+//! A line that is not a command or makes no sense is answered with `info string`, and changes nothing. There
+//! are two exceptions, because the other program waits: `go` is always answered with a `bestmove`, and after
+//! a refused position the answer is `bestmove (none)`, because a move for another position could not be
+//! played.
 
 mod search;
 
@@ -16,14 +17,14 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-/// The game that is played where nobody sets `UCI_Variant`.
+/// The game without `UCI_Variant`.
 const USUAL: &str = "chess";
-/// In how many moves the time left is to be spent.
+/// The number of moves over which the time left is spread.
 const SPREAD: u32 = 30;
-/// A line longer than this is not read.
+/// The largest length of a line.
 const MOST_LINE: u64 = 1 << 20;
-/// What programs set before they play, and is nothing to this engine: each with its type and its usual value. It is taken, for
-/// many programs break off where it is not.
+/// Options that programs set before they play, and that have no effect on this engine, each with its type and
+/// usual value. They are accepted, because many programs stop if one is missing.
 const TAKEN: [(&str, &str); 8] = [
     ("Hash", "spin default 16 min 1 max 33554432"),
     ("Threads", "spin default 1 min 1 max 1024"),
@@ -34,9 +35,9 @@ const TAKEN: [(&str, &str); 8] = [
     ("UCI_Opponent", "string default <empty>"),
     ("SyzygyPath", "string default <empty>"),
 ];
-/// The longest time that may be kept back for the way of a move, in milliseconds.
+/// The longest time that may be reserved for the transport of a move, in milliseconds.
 const MOST_OVERHEAD: u64 = 5_000;
-/// What begins another part of `go`.
+/// The words that begin another part of `go`.
 const PARTS: [&str; 13] = [
     "searchmoves",
     "ponder",
@@ -52,32 +53,32 @@ const PARTS: [&str; 13] = [
     "infinite",
     "perft",
 ];
-/// `go perft` goes no deeper.
+/// The greatest depth of `go perft`.
 const DEEPEST: u32 = 30;
 
-/// What is set by `setoption`.
+/// The values set by `setoption`.
 #[derive(Clone, Debug)]
 struct Settings {
     variant: &'static str,
     level: u8,
     seed: u64,
     character: &'static Character,
-    /// Castling is written as the king taking his rook.
+    /// Whether castling is written as the king taking his own rook.
     castles_by_rook: bool,
-    /// What is left of the time for a move for whoever carries it.
+    /// The time reserved for the transport of a move.
     overhead: Duration,
 }
 
-/// What is to be thought about.
+/// The position to think about.
 enum Place {
-    /// The start of the game that is set.
+    /// The start of the present game.
     Start,
     Laid(Box<dyn State>),
-    /// A position was refused, for this reason.
+    /// None: a position was refused, for this reason.
     Refused(String),
 }
 
-/// A search that goes on.
+/// A running search.
 struct Running<'scope> {
     thread: ScopedJoinHandle<'scope, ()>,
     /// Whether its answer is held back until it is told to stop.
@@ -94,7 +95,7 @@ fn variants() -> Vec<&'static str> {
 /// Answers commands until `quit`, or until there are no more.
 ///
 /// # Errors
-/// When the input can't be read or nothing can be written.
+/// Returns an error if the input can't be read or nothing can be written.
 pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()> {
     let (output, signals) = (Mutex::new(output), Signals::default());
     std::thread::scope(|scope| {
@@ -114,7 +115,7 @@ pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()>
             running: None,
         };
         let heard = talk.hear(&mut input);
-        // Who only asked for something to be found waits for it, if it is still possible to say it.
+        // A program that only asked for a search waits for its answer, if that can still be written.
         let waits = talk.running.as_ref().is_some_and(|running| !running.is_endless && !running.is_ahead);
         talk.end(!matches!(heard, Ok(true)) || !waits);
         heard.map(|_| ())
@@ -191,18 +192,18 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         said.or_else(|wrong| self.note(&wrong))
     }
 
-    /// Says something that is for people.
+    /// Writes a note for people.
     fn note(&self, text: &str) -> io::Result<()> {
         say(self.output, &format!("info string {}", text.replace(['\n', '\r'], " ")))
     }
 
-    /// Waits for the search to end, at once if `breaks_off`.
+    /// Waits for the search to end, at once if `breaks_off` is true.
     fn end(&mut self, breaks_off: bool) {
         if let Some(running) = self.running.take() {
             if breaks_off {
                 self.signals.stop();
             }
-            // What a thread had to say it has said.
+            // The thread has written all its answers.
             let _ = running.thread.join();
         }
     }
@@ -235,7 +236,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         )
     }
 
-    /// Sets an option. Names and values may be written in any case, and with any blanks between.
+    /// Sets an option. Names and values may have any letter case, and any spaces between.
     fn set(&mut self, text: &str) -> Result<(), String> {
         let mut words = text.split_whitespace();
         if !words.next().is_some_and(|word| word.eq_ignore_ascii_case("name")) {
@@ -260,7 +261,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                     value.parse().ok().filter(|level| (1..=LEVELS.len()).contains(&usize::from(*level)));
                 self.settings.level = level.ok_or_else(|| format!("the level is 1 to {}", LEVELS.len()))?;
             }
-            // When to think ahead is said with `go`.
+            // `go` says when to think ahead.
             "ponder" => {
                 named(&["true", "false"])?;
             }
@@ -295,7 +296,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         Ok(())
     }
 
-    /// A position of the game that is set.
+    /// A position of the present game.
     fn laid(&self, position: Option<&str>) -> Result<Box<dyn State>, String> {
         let game = game::by_id(self.settings.variant).ok_or("the game is gone")?;
         let options = Options::check(game.options(), [("", ""); 0]).map_err(|error| error.to_string())?;
@@ -339,7 +340,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         Ok(state)
     }
 
-    /// Reads a FEN as other programs write it, and says what of it was left out.
+    /// Reads a FEN in the form of other programs, and notes the parts that were dropped.
     fn read(&self, fields: &[&str]) -> Result<Box<dyn State>, String> {
         let state = self.laid(Some(&fields.join(" ")))?;
         let position = state.position();
@@ -347,7 +348,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             && given.chars().filter(|sign| sign.is_alphabetic()).count()
                 > read.chars().filter(|sign| sign.is_alphabetic()).count()
         {
-            // Nobody who listens has to hear it for the answer to be right.
+            // The answer is right even if nobody reads this.
             let _ = self.note(&format!(
                 "castling rights `{given}` without king or rook are dropped: `{read}` is left"
             ));
@@ -355,7 +356,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         Ok(state)
     }
 
-    /// Thinks. Whatever was said after it, there is an answer.
+    /// Thinks. There is an answer whatever came after it.
     fn go(&mut self, text: &str) -> io::Result<()> {
         self.end(true);
         let state = match &self.place {
@@ -382,7 +383,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         };
         let castles_by_rook = self.settings.castles_by_rook;
         let work = move || {
-            // Who does not listen any more has no use for an answer.
+            // A program that no longer listens needs no answer.
             let _ = match go {
                 Go::Perft(depth) => perft(output, signals, &*state, depth),
                 Go::Think(effort, limits) => {
@@ -402,7 +403,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         Ok(())
     }
 
-    /// What the words after `go` mean, and what of them is passed over.
+    /// The meaning of the words after `go`, and the words that are ignored.
     fn asked(&self, state: &dyn State, text: &str) -> (Go, Vec<String>) {
         let mut effort = Effort {
             character: self.settings.character,
@@ -482,7 +483,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         if time.is_some() || is_endless {
             nodes = nodes.or(Some(u64::MAX));
         }
-        // A weak player does not become stronger by time.
+        // A weak player does not get stronger by time.
         let is_weak = usize::from(self.settings.level) < LEVELS.len();
         effort.nodes =
             nodes.map_or(effort.nodes, |nodes| if is_weak { nodes.min(effort.nodes) } else { nodes });
@@ -491,7 +492,8 @@ impl<W: Write + Send> Talk<'_, '_, W> {
     }
 }
 
-/// A number as programs write it: below 0 it is none at all, parts are cut off, and one that is too large is the largest.
+/// A number in the form of other programs: below 0 it counts as missing, fractions are cut off, and one that
+/// is too large is the largest.
 fn whole(text: &str) -> Option<u64> {
     let digits = text.strip_prefix(['-', '+']).unwrap_or(text);
     let (digits, part) = digits.split_once('.').unwrap_or((digits, "0"));
@@ -502,7 +504,8 @@ fn whole(text: &str) -> Option<u64> {
     Some(if text.starts_with('-') { 0 } else { digits.parse().unwrap_or(u64::MAX) })
 }
 
-/// Castling as the king taking his rook (`e1h1` for `e1g1`), as `UCI_Chess960` has it; `None` for other moves.
+/// Castling as the king taking his own rook (`e1h1` for `e1g1`), as with `UCI_Chess960`; `None` for other
+/// moves.
 fn by_rook(position: &str, action: &str) -> Option<String> {
     let (from, to) = (action.get(..2)?, action.get(2..).filter(|to| to.len() == 2)?);
     let rook = match (from, to) {
@@ -525,7 +528,7 @@ fn by_rook(position: &str, action: &str) -> Option<String> {
     None
 }
 
-/// A line of moves as they are to be written.
+/// A line of moves in the form to be written.
 fn written(state: &dyn State, line: &[String], castles_by_rook: bool) -> Vec<String> {
     if !castles_by_rook {
         return line.to_vec();
@@ -533,7 +536,7 @@ fn written(state: &dyn State, line: &[String], castles_by_rook: bool) -> Vec<Str
     let mut state = state.boxed();
     let one = |action: &String| {
         let written = by_rook(&state.position(), action).unwrap_or_else(|| action.clone());
-        // A line of the search can be played; where not, it stands as it is.
+        // A line of the search can be played; if not, it is written unchanged.
         let _ = state.play(action);
         written
     };

@@ -1,8 +1,8 @@
-//! How much processor time each side has had, where the system tells (Linux): by the names of their threads.
+//! The processor time of each side, by the names of their threads, if the system tells it (Linux).
 
 use std::time::Duration;
 
-/// The threads of the stand-in and of those who play; all others are the program's.
+/// The name of the threads of the stand-in and of the players; all others are the program's.
 pub const STANDIN: &str = "standin";
 
 /// Ticks a second in which Linux counts.
@@ -16,7 +16,7 @@ pub struct Cores {
 }
 
 impl Cores {
-    /// Since an earlier moment.
+    /// The time since an earlier moment.
     pub fn since(self, earlier: Cores) -> Cores {
         Cores {
             program: self.program.saturating_sub(earlier.program),
@@ -25,12 +25,12 @@ impl Cores {
     }
 }
 
-/// What both have had until now.
+/// The time of both sides so far.
 pub fn now() -> Cores {
     let mut cores = Cores::default();
     for thread in std::fs::read_dir("/proc/self/task").into_iter().flatten().flatten() {
         let Ok(line) = std::fs::read_to_string(thread.path().join("stat")) else { continue };
-        // The name stands in brackets, and may itself have some.
+        // The name is in brackets, and may contain some.
         let Some((name, rest)) = line.rsplit_once(") ") else { continue };
         let ticks =
             rest.split(' ').skip(11).take(2).filter_map(|ticks| ticks.parse::<u32>().ok()).sum::<u32>();

@@ -1,4 +1,4 @@
-//! An evening at so many tables: at each, whoever is to move types as soon as the board is there.
+//! An evening at several tables: at each, the player to move types as soon as the board is there.
 
 use crate::cores::{self, Cores};
 use crate::program::Program;
@@ -24,42 +24,42 @@ const GAMES: [&str; 6] = [
     "international-draughts",
 ];
 
-/// What is played.
+/// The settings of an evening.
 pub struct Evening {
     pub tables: usize,
-    /// What Discord allows of each route and of all together. Without, the program asks it at an address of its own, and
-    /// nobody counts.
+    /// Discord's limits of each route and of all together. Without them, the program uses a custom address
+    /// without limits.
     pub limits: Option<(Limit, Limit)>,
     pub time: Duration,
 }
 
-/// What came of it in the time.
+/// The result of the evening.
 pub struct Played {
     pub took: Duration,
-    /// Of each move, from the moment at which it was typed until its board was there.
+    /// For each move, the time from typing it until its board was there.
     pub waits: Vec<Duration>,
-    /// Requests of the program, and those of them that came too soon.
+    /// The number of requests of the program, and of those that came too soon.
     pub requests: usize,
     pub turned_away: usize,
     pub cores: Cores,
 }
 
-/// How many tables one member opens.
+/// The number of tables that one member opens.
 const OF_ONE: usize = 40;
 
-/// A board that was posted: where, and when.
+/// A posted board: its channel, and its time.
 type Board = (u64, Instant);
 
-/// A table at which somebody sits.
+/// A table with its player.
 struct Table {
     game: &'static dyn Game,
-    /// Where it is played.
+    /// The thread in which it is played.
     thread: u64,
     boards: UnboundedReceiver<Board>,
 }
 
 impl Evening {
-    /// Plays it, and sees that every move was stored once.
+    /// Plays the evening, and checks that every move was stored once.
     pub async fn play(self) -> Played {
         let folder = tempfile::tempdir().expect("room for a data file");
         let data = folder.path().join("liege.sqlite");
@@ -126,7 +126,7 @@ impl Evening {
         let problems = standin.read(|world| world.problems.clone());
         assert!(problems.is_empty(), "{problems:?}");
         assert_eq!(stored(&data, self.tables).await, moves.len(), "every move is stored, and once");
-        // What was posted only when the time was over does not count.
+        // A board that came after the end does not count.
         let waits =
             moves.iter().filter(|(_, posted)| *posted <= until).map(|(typed, posted)| *posted - *typed);
         Played { took, waits: waits.collect(), requests, turned_away, cores }
@@ -134,14 +134,14 @@ impl Evening {
 }
 
 impl Table {
-    /// Plays on until the time is over; when each move was typed, and when its board was there.
+    /// Plays until the time is over. Returns for each move when it was typed, and when its board was there.
     async fn sit(mut self, standin: Arc<Standin>, member: u64, until: Instant) -> Vec<(Instant, Instant)> {
         let mut state = start(self.game);
         let mut moves = Vec::new();
         while Instant::now() < until {
             let legal = state.legal();
             let pick = moves.len().wrapping_mul(2_654_435_761) % legal.len().max(1);
-            // A game that is over is not begun again: in the time given hardly one is.
+            // A finished game is not started again: that hardly happens in the given time.
             let Some(action) = legal.get(pick) else { break };
             let typed = Instant::now();
             say(&standin, member, self.thread, action);
@@ -153,14 +153,14 @@ impl Table {
     }
 }
 
-/// What somebody types who sits down everywhere at a new table.
+/// The text that creates a table with its author in all seats.
 fn order(game: &dyn Game) -> String {
     let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=me", seat.id)).collect();
     let truce = if game.id() == "three-player-chess" { " truce=off" } else { "" };
     format!("new {} {}{truce}", game.id(), seats.join(" "))
 }
 
-/// The same game as it begins.
+/// The start position of the game.
 fn start(game: &dyn Game) -> Box<dyn State> {
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game.options(), none).expect("the usual");
@@ -171,7 +171,7 @@ fn say(standin: &Standin, who: u64, channel: u64, text: &str) {
     standin.say(who, channel, &format!("{} {text}", standin.mention()));
 }
 
-/// Tells those who sit in a hall, or in a thread of it, of each board that is posted there.
+/// Tells the players in a hall, or in a thread of it, of each board that is posted there.
 async fn watch(standin: Arc<Standin>, readers: HashMap<u64, UnboundedSender<Board>>) {
     let mut seen = 0;
     loop {
@@ -191,7 +191,7 @@ async fn watch(standin: Arc<Standin>, readers: HashMap<u64, UnboundedSender<Boar
         let (all, boards) = standin.until("messages", news).await;
         seen = all;
         for (hall, board) in boards {
-            // Who has left the table need not know.
+            // A player who has left the table need not know.
             readers.get(&hall).map(|reader| reader.send(board));
         }
     }

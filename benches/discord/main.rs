@@ -1,9 +1,10 @@
-//! Moves typed on Discord, through the real client, to their posts: the program as it is, with a Discord on loopback
-//! (`tests/discord/standin/`) beside it. `cargo bench --bench discord -- 1 100 --json`: at one table and at a hundred.
+//! Moves on Discord, from typing to the post, through the real client: the real program with a stand-in for
+//! Discord on loopback (`tests/discord/standin/`) beside it. `cargo bench --bench discord -- 1 100 --json`:
+//! at one table and at a hundred.
 //!
-//! At each table whoever is to move types as soon as the board is there. First as fast as the machine goes, then as fast
-//! as Discord lets a bot go: by name, over TLS, within the limits of its routes and of all requests together. Both sides
-//! share the machine; how much of it each takes is told, too.
+//! At each table the player to move types as soon as the board is there: first as fast as the machine can,
+//! then as fast as Discord lets a bot go (by name, over TLS, within the limits of its routes and of all
+//! requests together). Both sides share the machine; the processor time of each is printed, too.
 
 #[path = "../../tests/discord/standin/mod.rs"]
 mod standin;
@@ -16,7 +17,7 @@ use evening::{Evening, Played};
 use std::process::ExitCode;
 use std::time::Duration;
 
-/// One figure, as `liege-dev bench` has them.
+/// One figure, in the form of `liege-dev bench`.
 #[derive(serde::Serialize)]
 struct Figure {
     name: String,
@@ -24,11 +25,11 @@ struct Figure {
     unit: &'static str,
 }
 
-/// Tables at once, where nobody says how many.
+/// The default numbers of tables at once.
 const TABLES: [usize; 3] = [1, 10, 100];
-/// How long each measurement goes on.
+/// The length of each measurement.
 const TIME: Duration = Duration::from_secs(20);
-/// What Discord allows: messages in one channel, and requests in all (those of interactions apart).
+/// Discord's limits: messages in one channel, and requests in all (without those of interactions).
 const OF_A_CHANNEL: (u32, Duration) = (5, Duration::from_secs(5));
 const OF_ALL: (u32, Duration) = (50, Duration::from_secs(1));
 
@@ -65,7 +66,7 @@ fn main() -> ExitCode {
     ExitCode::SUCCESS
 }
 
-/// What an evening comes to.
+/// The figures of an evening.
 fn figures(name: &str, played: &Played) -> Vec<Figure> {
     let seconds = played.took.as_secs_f64();
     let moves = played.waits.len();

@@ -1,4 +1,4 @@
-//! The program on Discord, in threads of its own.
+//! The program on Discord, in separate threads.
 
 use liege_chat::clock::SystemClock;
 use liege_chat::{Desk, Limits, Settings};
@@ -16,7 +16,7 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts it.
+    /// Starts the program.
     pub fn start(settings: DiscordSettings, data: &Path) -> Program {
         let (stop, stopped) = watch::channel(false);
         let data = data.to_owned();
@@ -36,7 +36,7 @@ impl Program {
     }
 }
 
-/// What `liege` does on Discord, for people who say in a moment what people say in a week.
+/// Runs the program on Discord, for players who say in a moment what people say in a week.
 async fn life(settings: DiscordSettings, data: PathBuf, stopped: watch::Receiver<bool>) {
     let store = Store::open(&data).await.expect("a data file");
     let talk = Settings {

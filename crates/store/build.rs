@@ -1,4 +1,4 @@
-//! Embeds the migrations anew when one is added.
+//! Makes Cargo rebuild the crate when a migration is added, because the migrations are embedded in it.
 
 fn main() {
     println!("cargo:rerun-if-changed=../../migrations");

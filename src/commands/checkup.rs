@@ -1,17 +1,17 @@
-//! The look at the data file some seconds after a start, which nothing waits for.
+//! The check of the data file some seconds after a start. Nothing waits for it.
 
 use liege_store::{Store, StoreError};
 use std::time::Duration;
 use tokio::task::JoinHandle;
 
-/// When it begins: after what is done at a start.
+/// When it begins: after the work of a start.
 const AFTER: Duration = Duration::from_secs(3);
 
-/// The look that is to come, or is under way.
+/// The planned or running check.
 pub(super) struct Checkup(JoinHandle<()>);
 
 impl Checkup {
-    /// Begins it in its time.
+    /// Plans it.
     pub(super) fn of(store: &Store) -> Checkup {
         let store = store.clone();
         Checkup(tokio::spawn(async move {
@@ -20,14 +20,14 @@ impl Checkup {
         }))
     }
 
-    /// Breaks it off, if it is not over.
+    /// Cancels it, if it is not finished.
     pub(super) async fn end(self) {
         self.0.abort();
         let _ = self.0.await;
     }
 }
 
-/// Says in the program's log what was found.
+/// Logs the findings.
 fn told(found: &Result<Vec<String>, StoreError>) {
     match found {
         Ok(damage) if damage.is_empty() => tracing::info!("the data file was looked through and is sound"),
@@ -36,7 +36,7 @@ fn told(found: &Result<Vec<String>, StoreError>) {
             "the data file is damaged: stop Liege, see what `liege verify` says, and put a backup in its place with \
              `liege restore FILE`, which keeps what is there now"
         ),
-        // Of a file that is lost everybody is told already, and a server looks after itself.
+        // Everybody is told already of a file that is lost, and a server looks after itself.
         Err(StoreError::Lost(_) | StoreError::OnServer) => {}
         Err(error) => tracing::warn!(%error, "the data file could not be looked through"),
     }

@@ -1,4 +1,5 @@
-//! `liege doctor`: what would otherwise be found out late, a line for each thing, and what to do if it is not well.
+//! `liege doctor`: finds problems early. It prints a line for each check, and the remedy if something is
+//! wrong.
 
 use super::progress::Progress;
 use super::run::{discord_settings, hint, print, start_log, use_note_keys};
@@ -13,24 +14,24 @@ use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// With less free space than this the next days' moves may not be stored any more.
+/// The free space below which the moves of the next days may not fit.
 const LEAST_SPACE: u64 = 100 << 20;
 
-/// How far two clocks may be apart that are right.
+/// The largest difference between two clocks that are right.
 const SAME_TIME: SignedDuration = SignedDuration::from_secs(60);
 
-/// Before this there was no Liege: no right clock shows an earlier time.
+/// A time before which there was no Liege: no correct clock shows an earlier time.
 const MADE: &str = "2026-01-01T00:00:00Z";
 
-/// Zones that people here live in; with them the others are there too.
+/// Zones that people here live in; if these exist, so do the others.
 const ZONES: [&str; 3] = ["Europe/Kyiv", "America/New_York", "Asia/Tokyo"];
 
-/// How something is.
+/// The result of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum State {
     /// As it should be.
     Well,
-    /// Worth knowing.
+    /// It is worth knowing.
     Note,
     /// Liege does not work with it as it should.
     Wrong,
@@ -46,7 +47,7 @@ impl fmt::Display for State {
     }
 }
 
-/// What was found, each with what it is about, in one line.
+/// The findings, each with its subject, in one line.
 #[derive(Default)]
 struct Findings(Vec<(State, &'static str, String)>);
 
@@ -65,7 +66,7 @@ impl Findings {
         self.0.push((State::Wrong, what, format!("{said}{hint}").replace('\n', " ")));
     }
 
-    /// Prints them; whether all is well.
+    /// Prints the findings. The exit code says whether all is well.
     fn told(self) -> Result<ExitCode, Failure> {
         let lines = self.0.iter().map(|(state, what, said)| format!("{state:5}  {what}: {said}\n"));
         print(&lines.collect::<String>())?;
@@ -114,7 +115,7 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
     findings.told()
 }
 
-/// Asks the running program alone.
+/// Asks only the running program.
 async fn running(effective: &Effective, mut findings: Findings) -> Result<ExitCode, Failure> {
     let Some(address) = effective.config.metrics else {
         let hint = "set `metrics` to an address of this computer, e.g. LIEGE_METRICS=127.0.0.1:9464";
@@ -146,7 +147,7 @@ fn settings(effective: &Effective, findings: &mut Findings) {
     }
 }
 
-/// The data on a server, and whether its private notes can be read.
+/// Checks the data on a server, and whether its private notes can be read.
 async fn server(effective: &Effective, findings: &mut Findings) {
     const WHAT: &str = "data";
     let store = match Store::open_read_only_at(&effective.location()).await {
@@ -167,7 +168,7 @@ async fn server(effective: &Effective, findings: &mut Findings) {
     store.close().await;
 }
 
-/// The data file, its folder, and whether its private notes can be read.
+/// Checks the data file, its folder, and whether its private notes can be read.
 async fn data_file(effective: &Effective, findings: &mut Findings) -> Option<Condition> {
     const WHAT: &str = "data file";
     let path = &effective.config.data;
@@ -236,7 +237,7 @@ fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// How much room the disk has.
+/// Checks the free space of the disk.
 fn space(path: &Path, found: Option<&Condition>, findings: &mut Findings) {
     const WHAT: &str = "disk";
     let bytes = found.map_or(0, |found| found.bytes);
@@ -257,7 +258,7 @@ fn space(path: &Path, found: Option<&Condition>, findings: &mut Findings) {
     }
 }
 
-/// The free bytes of a folder's disk, for those who are not root.
+/// The bytes of a folder's disk that are free for users other than root.
 fn free(folder: &Path) -> Option<u64> {
     #[cfg(unix)]
     {
@@ -271,7 +272,7 @@ fn free(folder: &Path) -> Option<u64> {
     }
 }
 
-/// The token, and what Discord says of it.
+/// Checks the token, and returns Discord's data about its application.
 async fn token(
     effective: &Effective,
     offline: bool,
@@ -332,7 +333,7 @@ async fn token(
     }
 }
 
-/// The channels in which tables are opened or played, as far as a data file that is there says so.
+/// The channels in which tables are opened or played, as far as an existing data file says so.
 async fn channels(effective: &Effective, found: Option<&Condition>) -> Vec<(String, String)> {
     if found.is_none_or(|found| found.version != Some(found.newest) || !found.damage.is_empty()) {
         return Vec::new();
@@ -343,7 +344,7 @@ async fn channels(effective: &Effective, found: Option<&Condition>) -> Vec<(Stri
     channels
 }
 
-/// What the bot may do on its servers.
+/// Checks the bot's permissions on its servers.
 fn servers(application: &Application, findings: &mut Findings) {
     const WHAT: &str = "servers";
     let invite = &application.invitation;
@@ -355,7 +356,7 @@ fn servers(application: &Application, findings: &mut Findings) {
     }
     let lacking: Vec<_> = servers.iter().filter(|(_, lacks)| !lacks.is_empty()).collect();
     for (name, lacks) in &lacking {
-        // By direct messages it goes on all the same, and channels may allow what the server does not.
+        // Direct messages work all the same, and channels may allow what the server does not.
         let said = format!("“{name}” does not give it {}", lacks.join(", "));
         findings.note(WHAT, format!("{said}: give these to its role, or invite it again by {invite}"));
     }
@@ -369,7 +370,8 @@ fn servers(application: &Application, findings: &mut Findings) {
     }
 }
 
-/// The clock, by Discord's, by what the data file has seen, and by this program's own age.
+/// Checks the clock against Discord's, against the times in the data file, and against this program's own
+/// age.
 async fn clock(
     application: Option<&Application>,
     effective: &Effective,
@@ -407,7 +409,7 @@ async fn clock(
     }
 }
 
-/// The time zones, which are in the program.
+/// Checks the time zones, which are built into the program.
 fn zones(findings: &mut Findings) {
     let missing: Vec<&str> = ZONES.into_iter().filter(|zone| jiff::tz::db().get(zone).is_err()).collect();
     match missing.is_empty() {
@@ -420,7 +422,7 @@ fn zones(findings: &mut Findings) {
     }
 }
 
-/// Where health and metrics are served, or would be.
+/// Checks the address where health and metrics are or would be served.
 async fn metrics(effective: &Effective, in_use: bool, findings: &mut Findings) {
     const WHAT: &str = "metrics";
     let Some(address) = effective.config.metrics else {
@@ -441,7 +443,7 @@ async fn metrics(effective: &Effective, in_use: bool, findings: &mut Findings) {
     }
 }
 
-/// Where programs play for members, or would.
+/// Checks the address where programs play, or would play, for members.
 fn programs_served(effective: &Effective, in_use: bool, findings: &mut Findings) {
     const WHAT: &str = "programs";
     let Some(address) = effective.config.api.listen else {

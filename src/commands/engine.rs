@@ -1,4 +1,4 @@
-//! `liege engine`: what to play, and players against each other.
+//! `liege engine`: the engine's move in a position, and matches of the engine against itself.
 
 use super::Failure;
 use super::run::print;
@@ -10,42 +10,42 @@ use liege_words::Language;
 use serde_json::json;
 use std::process::ExitCode;
 
-/// What is asked of `liege engine`.
+/// The arguments of `liege engine`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Engine {
     #[command(flatten)]
     setup: Setup,
-    /// For which seat [default: the one whose turn it is]
+    /// The seat to think for [default: the one whose turn it is]
     #[arg(long)]
     seat: Option<String>,
-    /// How well it plays, from 1 to 5
+    /// The level of play, from 1 to 5
     #[arg(long, default_value_t = Effort::USUAL, value_parser = clap::value_parser!(u8).range(1..=5))]
     level: u8,
-    /// How many quick positions it looks at, instead of what the level allows
+    /// The number of quick positions to look at, instead of the level's own
     #[arg(long, value_name = "NUMBER")]
     nodes: Option<u64>,
-    /// Decides between moves that are equally good
+    /// Chooses between equally good moves
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// What it likes: even, careful, bold, patient
+    /// The style: even, careful, bold, patient
     #[arg(long, default_value = "even")]
     character: String,
     /// One JSON object a line, for programs
     #[arg(long)]
     json: bool,
-    /// Two players against each other instead, by their levels (0: any legal move), like `5,1`
+    /// Play two players against each other instead, by their levels (0: any legal move), like `5,1`
     #[arg(long = "match", value_name = "LEVEL,LEVEL", value_delimiter = ',', num_args = 1,
         value_parser = clap::value_parser!(u8).range(0..=5))]
     contest: Vec<u8>,
-    /// How many games of a match
+    /// The number of games of a match
     #[arg(long, value_name = "NUMBER", default_value_t = 10)]
     games: u32,
-    /// With which game of the match to begin, to share it among processors or to go on with it
+    /// The first game of the match, to share it among processors or to resume it
     #[arg(long, value_name = "NUMBER", default_value_t = 0)]
     from: u32,
 }
 
-/// Thinks, or lets others think.
+/// Runs the command.
 pub(super) fn engine(asked: &Engine) -> Result<ExitCode, Failure> {
     let (game, options) = asked.setup.game()?;
     let character = Character::named(&asked.character).ok_or_else(|| {
@@ -123,7 +123,7 @@ fn told(game: &dyn Game, state: &dyn State, seat: Seat, thought: &Thought, json:
     )
 }
 
-/// Plays a match, and tells of each game.
+/// Plays a match, and prints each game.
 fn contest(
     asked: &Engine,
     game: &'static dyn Game,

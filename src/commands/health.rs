@@ -1,4 +1,5 @@
-//! What an administrator's machines may ask while the program runs, on this computer alone: `/health` and `/metrics`.
+//! `/health` and `/metrics`, which an administrator's monitoring may read while the program runs, on this
+//! computer only.
 
 use super::{Failure, machine};
 use crate::config::Effective;
@@ -21,20 +22,20 @@ use tokio::sync::watch;
 
 /// How long the data file may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
-/// How often what was measured is put together, so that it does not grow while nobody asks for it.
+/// How often the metrics are folded, so that they do not grow while nobody reads them.
 const UPKEEP: Duration = Duration::from_secs(5);
 
-/// Whatever is asked.
+/// The shared state of the handlers.
 struct Patient {
     store: Store,
     chat: Arc<Desk>,
     metrics: PrometheusHandle,
 }
 
-/// Begins to measure and to answer, if there is an address for it, until `stop` becomes true.
+/// Starts measuring and serving, if there is an address for it, until `stop` becomes true.
 ///
 /// # Errors
-/// The address cannot be used.
+/// Returns an error if the address cannot be used.
 pub(super) async fn serve(
     effective: &Effective,
     store: &Store,
@@ -71,7 +72,7 @@ pub(super) async fn serve(
     Ok(())
 }
 
-/// Whatever is measured from now on is kept, and can be told.
+/// Keeps everything measured from now on, for reading.
 fn recorder() -> Result<PrometheusHandle, String> {
     let builder = PrometheusBuilder::new().set_buckets(&measures::BUCKETS);
     let recorder = builder.map_err(|error| error.to_string())?.build_recorder();
@@ -80,7 +81,7 @@ fn recorder() -> Result<PrometheusHandle, String> {
     Ok(handle)
 }
 
-/// `GET /health`: 200 if all is well, else 503 with a line for each thing that is not.
+/// Handles `GET /health`: 200 if all is well, otherwise 503 with a line for each problem.
 async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
     let mut wrong = Vec::new();
     let answer = tokio::time::timeout(PATIENCE, patient.store.backlog()).await;
@@ -109,7 +110,7 @@ async fn health(State(patient): State<Arc<Patient>>) -> (StatusCode, String) {
     }
 }
 
-/// `GET /metrics`: everything that is measured, as Prometheus reads it.
+/// Handles `GET /metrics`: all metrics in the format of Prometheus.
 async fn scraped(State(patient): State<Arc<Patient>>) -> ([(HeaderName, &'static str); 1], String) {
     match tokio::time::timeout(PATIENCE, patient.store.backlog()).await {
         Ok(Ok(backlog)) => {
@@ -123,10 +124,10 @@ async fn scraped(State(patient): State<Arc<Patient>>) -> ([(HeaderName, &'static
     ([(CONTENT_TYPE, "text/plain; version=0.0.4; charset=utf-8")], patient.metrics.render())
 }
 
-/// How the program that serves this address is: what it answers if all is well.
+/// Asks the program at this address for its health. Returns its answer if all is well.
 ///
 /// # Errors
-/// What is wrong with it.
+/// Returns the problems.
 pub(super) async fn asked(address: SocketAddr) -> Result<String, String> {
     let client = reqwest::Client::builder().no_proxy().timeout(2 * PATIENCE).build();
     let client = client.map_err(|error| error.to_string())?;

@@ -1,7 +1,7 @@
-//! What the program does when its data file is not where it was: it saves what it still has, and ends.
+//! The loss of the data file while the program runs: it saves the data that it still has, and ends.
 //!
-//! It ends because nothing that is said to it can be kept, and as long as it runs what it keeps beside the data file is
-//! in the way of the file that is there now. What members write meanwhile is read by the program that is started next.
+//! It ends because nothing new can be stored, and because its extra files beside the data file would disturb
+//! the file that is there now. The next start reads the messages that members write meanwhile.
 
 use super::Failure;
 use liege_store::{Loss, Store, StoreError};
@@ -9,18 +9,18 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How long it waits before it tries again to save what was stored: as long as it runs, that can still be read.
+/// The pause before it tries again to save the data: as long as the program runs, the data can still be read.
 const AGAIN: Duration = Duration::from_mins(1);
 
 /// Watches over the data file.
 pub(super) struct Watch {
-    /// Becomes true when the program is asked to stop, or the file is lost and what was in it is safe.
+    /// Becomes true when the program is asked to stop, or the file is lost and its data is safe.
     pub(super) stop: watch::Receiver<bool>,
     end: JoinHandle<Option<Failure>>,
 }
 
 impl Watch {
-    /// Begins to watch; `stop` becomes true when the program is asked to stop.
+    /// Starts watching; `stop` becomes true when the program is asked to stop.
     pub(super) fn over(store: &Store, mut stop: watch::Receiver<bool>) -> Watch {
         let (ended, end) = watch::channel(false);
         let store = store.clone();
@@ -35,7 +35,7 @@ impl Watch {
         Watch { stop: end, end: task }
     }
 
-    /// The end of the program: as it was, or that the data file was lost.
+    /// The outcome of the program: the given one, or that the data file was lost.
     pub(super) async fn end<T>(self, store: &Store, outcome: Result<T, Failure>) -> Result<T, Failure> {
         let Some(loss) = store.loss() else { return outcome };
         let saved = self.end.await.ok().flatten();
@@ -44,7 +44,7 @@ impl Watch {
     }
 }
 
-/// Waits until the data file is lost, and saves what was in it.
+/// Waits until the data file is lost, and saves its data.
 async fn save(store: &Store) -> Failure {
     let loss = store.lost().await;
     tracing::error!(%loss, "nothing is stored any more");

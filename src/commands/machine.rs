@@ -1,4 +1,4 @@
-//! What the system lets this process have: files and connections, and threads.
+//! The system's limits for this process: files and connections, and threads.
 
 use super::Failure;
 use std::io;
@@ -6,10 +6,10 @@ use std::sync::mpsc::channel;
 use std::thread;
 use tokio::runtime::{Builder, Runtime};
 
-/// Threads that are wanted besides those that the work is shared among: one that waits for files, and those of the data file.
+/// The number of threads needed beside the workers: one that waits for files, and those of the data file.
 const BESIDES: usize = 4;
 
-/// How many files and connections this process may have open at a time, if that is limited.
+/// The number of files and connections that this process may have open at a time, if that is limited.
 pub(super) fn descriptors() -> Option<u64> {
     #[cfg(unix)]
     return rustix::process::getrlimit(rustix::process::Resource::Nofile).current;
@@ -17,19 +17,19 @@ pub(super) fn descriptors() -> Option<u64> {
     return None;
 }
 
-/// What runs everything that waits for other things than the processor.
+/// The runtime for everything that does not wait for the processor.
 ///
 /// # Errors
-/// If there can't be as many threads as it needs.
+/// Returns an error if there can't be as many threads as it needs.
 pub(super) fn runtime() -> Result<Runtime, Failure> {
     let workers = thread::available_parallelism().map_or(1, usize::from);
-    // It ends the program with a panic if it can't have a thread.
+    // The runtime would panic if it could not have a thread.
     try_threads(workers + BESIDES).map_err(|error| no_threads(&error))?;
     let built = Builder::new_multi_thread().worker_threads(workers).enable_all().build();
     built.map_err(|error| no_threads(&error))
 }
 
-/// That there can be no thread, and what to do about it.
+/// The error that there can be no thread, with the remedy.
 pub(super) fn no_threads(error: &io::Error) -> Failure {
     Failure::new(
         format!("the program cannot start its threads: {error}"),
@@ -37,7 +37,7 @@ pub(super) fn no_threads(error: &io::Error) -> Failure {
     )
 }
 
-/// Has so many threads at once for a moment.
+/// Starts this number of threads at once for a moment.
 fn try_threads(count: usize) -> io::Result<()> {
     let (mut threads, mut ends) = (Vec::with_capacity(count), Vec::with_capacity(count));
     let mut started = Ok(());

@@ -1,4 +1,5 @@
-//! `liege manual`: the man page and the completions for shells, from the command line's own description.
+//! `liege manual`: the man page and the completions for shells, generated from the command line's
+//! declaration.
 
 use super::{CommandLine, Failure};
 use clap::CommandFactory as _;
@@ -22,7 +23,7 @@ pub(super) fn write(to: &Path) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// One page for all commands, each with what it takes.
+/// One page for all commands, each with its arguments.
 fn page() -> io::Result<Vec<u8>> {
     let mut command = CommandLine::command();
     command.build();

@@ -1,4 +1,4 @@
-//! The command line: what may be asked, and the beginning and end of every run.
+//! The command line: its commands and arguments, and the beginning and end of every run.
 
 mod checkup;
 mod doctor;
@@ -46,7 +46,7 @@ struct CommandLine {
     command: Option<Command>,
 }
 
-/// What every command takes.
+/// The options of every command.
 #[derive(Debug, Args)]
 struct Common {
     /// The configuration file [default: liege.toml, if there is one]
@@ -61,25 +61,26 @@ struct Common {
 enum Command {
     /// The bot on Discord
     Discord {
-        /// Those of Discord's shards that are this process's, where several share them: `0-3/16` are the first four of sixteen
-        /// (with the data on a server; see docs/host/growing.md) [default: all of them, as many as Discord recommends]
+        /// The shards of Discord that this process has, where several processes share them: `0-3/16` are the
+        /// first four of sixteen (with the data on a server; see docs/host/growing.md) [default: all of them,
+        /// as many as Discord recommends]
         #[arg(long, value_name = "FIRST-LAST/COUNT")]
         shards: Option<Share>,
     },
     /// The local chat: a web page on this computer, no account needed
     Local,
-    /// The local chat on standard input and output, line by line (`p1: help`; `!help` tells more)
+    /// The local chat on standard input and output, line by line (`p1: help`; `!help` lists more)
     Console(Console),
     /// Positions, legal moves and node counts as JSON lines, for programs
     Referee,
-    /// What to play in a position of any game, and how players of given strength do against each other
+    /// The engine's move in a position of any game, and matches between players of given strength
     Engine(engine::Engine),
     /// The engine for programs that speak the Universal Chess Interface, in chess and games like it
     Uci,
-    /// Replays every table's log and compares what is stored
+    /// Replays every table's log and compares the stored data
     Verify {
-        /// Only tables that have changed since they were last found sound; also goes on with a check that was broken
-        /// off
+        /// Check only tables that have changed since they were last found sound; this also resumes an
+        /// interrupted check
         #[arg(long)]
         since_last: bool,
     },
@@ -91,49 +92,51 @@ enum Command {
     },
     /// Everybody's ratings, game by game
     Ratings {
-        /// Work them and everybody's reliability out anew from the logs, and say what has changed (while the bot is stopped)
+        /// Work out the ratings and everybody's reliability anew from the logs, and list the changes (while
+        /// the bot is stopped)
         #[arg(long)]
         rebuild: bool,
     },
     /// The record of a table, as `docs/programs/record.md` describes it
     Export(Export),
-    /// Brings records in, to be kept or to go on (while the bot is stopped)
+    /// Imports records, to keep them or to resume their games (while the bot is stopped)
     Import(Import),
-    /// Makes a token by which a program speaks for a member, and prints it: the only time that it is shown (while the bot is
-    /// stopped; members make their own in the chat)
+    /// Makes a token with which a program acts for a member, and prints it; it is not shown again (while the
+    /// bot is stopped; members make their own in the chat)
     Token(programs::TokenAsked),
     /// A picture of a position
     Render(Render),
-    /// A table's game shown again: an animation, or its key positions on one sheet
+    /// A table's game as an animation, or its key positions on one sheet
     Replay(Replay),
-    /// Where a game that is over turned, and what the engine would have played there
+    /// The turning points of a finished game, and the engine's moves there
     Review(Review),
-    /// The configuration in force, and where each value is from
+    /// The configuration in force, and the origin of each value
     Config {
         /// Print the example file instead: every setting with its default
         #[arg(long)]
         example: bool,
     },
-    /// Looks at everything that Liege needs, and says for each thing whether it is well, and what to do if not
+    /// Checks everything that Liege needs, and says what to do about each problem
     Doctor(Doctor),
-    /// Copies the data to a new file, also while Liege runs
+    /// Copies the data to a new file, even while Liege runs
     Backup {
         /// The new file
         #[arg(value_name = "FILE")]
         to: PathBuf,
     },
-    /// Puts a backup in the place of the data file, and keeps what was there (while the bot is stopped)
+    /// Replaces the data file by a backup, and keeps the old file (while the bot is stopped)
     Restore {
         /// The backup
         #[arg(value_name = "FILE")]
         from: PathBuf,
     },
-    /// Moves everything from a data file to a database on a server, or back, and compares both (while the bot is stopped)
+    /// Moves all data from a data file to a database on a server, or back, and compares both (while the bot
+    /// is stopped)
     Move(moving::Move),
-    /// Writes the man page and the completions for shells, for whoever packs Liege
+    /// Writes the man page and the completions for shells, for packagers
     #[command(hide = true)]
     Manual {
-        /// The folder, which must be there
+        /// The folder, which must exist
         #[arg(value_name = "FOLDER")]
         to: PathBuf,
     },
@@ -144,26 +147,26 @@ struct Doctor {
     /// Ask nothing of Discord
     #[arg(long)]
     offline: bool,
-    /// Only ask the running Liege how it is, at the address of the setting `metrics`
+    /// Only ask the running Liege for its health, at the address of the setting `metrics`
     #[arg(long, conflicts_with = "offline")]
     running: bool,
 }
 
 #[derive(Debug, Args)]
 struct Console {
-    /// Let the clock stand at this time: `2026-11-02T12:00:00Z`, or `2026-11-02` for midnight UTC
+    /// Stop the clock at this time: `2026-11-02T12:00:00Z`, or `2026-11-02` for midnight UTC
     #[arg(long, value_name = "TIME", value_parser = time)]
     as_of: Option<Timestamp>,
     /// The folder for pictures [default: `pictures` beside the data file]
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
-    /// Repeat every line read, and name the place of a message once: to be read, or kept and compared
+    /// Repeat every line read, and name the place of a message once: for reading, or for comparing runs
     #[arg(long)]
     transcript: bool,
-    /// Take what falls by lot from this number, so that the same lines give the same output
+    /// The seed of all draws of chance, so that equal input gives equal output
     #[arg(long, value_name = "NUMBER")]
     seed: Option<u64>,
-    /// Leave the pictures blank: quicker, for scripts whose pictures nobody looks at
+    /// Leave the pictures blank: faster, for scripts whose pictures nobody needs
     #[arg(long)]
     blank: bool,
 }
@@ -176,42 +179,44 @@ struct Export {
     /// The file to write to [default: standard output]
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
-    /// Tell everything: members' ids, private deals, and the seed of a game that is on (to move it; keep such a file to yourself)
+    /// Write everything: members' ids, private deals, and the seed of a game in progress (to move the game;
+    /// keep such a file to yourself)
     #[arg(long)]
     whole: bool,
-    /// Write Portable Game Notation, which other programs read, where it can say the game
+    /// Write Portable Game Notation, which other programs read, if it exists for the game
     #[arg(long, conflicts_with = "whole")]
     pgn: bool,
-    /// The same in Portable Draughts Notation
+    /// Write Portable Draughts Notation, if it exists for the game
     #[arg(long, conflicts_with_all = ["whole", "pgn"])]
     pdn: bool,
 }
 
 #[derive(Debug, Args)]
 struct Import {
-    /// A record's file, or a game of another program in Portable Game (or Draughts) Notation; several are brought in one
-    /// after the other
+    /// The file of a record, or of a game in Portable Game (or Draughts) Notation; several files are imported
+    /// one after the other
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
-    /// Only keep it [default for a game that is over]
+    /// Only keep it [default for a finished game]
     #[arg(long, conflicts_with = "resume")]
     archive: bool,
-    /// Go on with it once its seats are taken [default for a game that is not over]
+    /// Resume it when its seats are taken [default for an unfinished game]
     #[arg(long)]
     resume: bool,
-    /// For whom a seat is, as `red=@id` or `red=name`; may be repeated [default: whoever has the id, else the name, of the record]
+    /// The member for a seat, as `red=@id` or `red=name`; may be repeated [default: the member with the id,
+    /// or else the name, in the record]
     #[arg(long = "seat", value_name = "SEAT=MEMBER")]
     seats: Vec<String>,
-    /// The host, as `@id` or a name [default: the first for whom there is a seat]
+    /// The host, as `@id` or a name [default: the first member with a seat]
     #[arg(long, value_name = "MEMBER")]
     host: Option<String>,
-    /// The id of the server where it goes on [default: the local chat]
+    /// The id of the server where it is resumed [default: the local chat]
     #[arg(long, value_name = "ID", requires = "channel")]
     server: Option<String>,
-    /// The id of the channel where it goes on
+    /// The id of the channel where it is resumed
     #[arg(long, value_name = "ID", requires = "server")]
     channel: Option<String>,
-    /// Also if it was brought in before
+    /// Import it even if it was imported before
     #[arg(long)]
     again: bool,
 }
@@ -223,7 +228,7 @@ struct Render {
     /// The seat at the bottom [default: the game's public side]
     #[arg(long)]
     seat: Option<String>,
-    /// Letters on the pieces and names in the empty cells
+    /// Show letters on the pieces and names in the empty cells
     #[arg(long)]
     letters: bool,
     /// The language of the words in the picture: en, ru, uk
@@ -250,13 +255,13 @@ struct Replay {
     /// The width of the animation in pixels; it may become smaller to stay within 4 MB
     #[arg(long, value_name = "PIXELS", default_value_t = liege_render::FILM_WIDTH, value_parser = clap::value_parser!(u32).range(120..=i64::from(liege_render::FILM_WIDTH)))]
     width: u32,
-    /// The key positions as one still picture, instead of the animation
+    /// Draw the key positions as one still picture, instead of the animation
     #[arg(long)]
     sheet: bool,
     /// The seat at the bottom [default: the game's public side]
     #[arg(long)]
     seat: Option<String>,
-    /// The arrangement of the picture, where the game has several [default: the usual one]
+    /// The layout of the picture, if the game has several [default: the usual one]
     #[arg(long)]
     layout: Option<String>,
     /// The language of the words in the picture: en, ru, uk [default: the table's]
@@ -275,14 +280,14 @@ struct Review {
     /// The file of a record (or of a game in Portable Game or Draughts Notation) instead
     #[arg(long, value_name = "FILE", conflicts_with = "table")]
     record: Option<PathBuf>,
-    /// How many quick positions are looked at for every choice, and fifteen times as many for those that matter
-    /// [default: by the length of the game]
+    /// The number of quick positions to look at for every choice, and fifteen times as many for the important
+    /// ones [default: by the length of the game]
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u64).range(1..))]
     nodes: Option<u64>,
     /// The language of the words: en, ru, uk [default: the table's]
     #[arg(long)]
     language: Option<String>,
-    /// A folder, which must be there, for a picture of each moment
+    /// A folder, which must exist, for a picture of each moment
     #[arg(long, value_name = "FOLDER")]
     pictures: Option<PathBuf>,
     /// One JSON object, for programs
@@ -290,7 +295,7 @@ struct Review {
     json: bool,
 }
 
-/// A time as it is typed.
+/// Parses a typed time.
 fn time(text: &str) -> Result<Timestamp, String> {
     if let Ok(time) = text.parse() {
         return Ok(time);
@@ -301,7 +306,7 @@ fn time(text: &str) -> Result<Timestamp, String> {
     civil.to_zoned(TimeZone::UTC).map(|zoned| zoned.timestamp()).map_err(|error| error.to_string())
 }
 
-/// Why a command did not do what was asked, in one sentence, and what to do about it.
+/// The error of a command, in one sentence, with the remedy.
 #[derive(Debug)]
 struct Failure {
     what: String,
@@ -310,12 +315,12 @@ struct Failure {
 }
 
 impl Failure {
-    /// Something failed.
+    /// An error.
     fn new(what: impl fmt::Display, hint: impl Into<String>) -> Failure {
         Failure { what: what.to_string(), hint: hint.into(), code: 1 }
     }
 
-    /// Something was asked for wrongly.
+    /// An error in the use of the command line.
     fn usage(what: impl fmt::Display, hint: impl Into<String>) -> Failure {
         Failure { code: 2, ..Failure::new(what, hint) }
     }
@@ -327,15 +332,15 @@ impl From<ConfigError> for Failure {
     }
 }
 
-/// Does what the command line asks for.
+/// Runs the command line.
 pub fn main() -> ExitCode {
     crate::install();
-    // Dropped last: what was told last is written before the end.
+    // This is dropped last: the last messages are written before the end.
     let _stderr = match StandardError::begin() {
         Ok(begun) => begun,
         Err(error) => {
             let Failure { what, hint, code } = machine::no_threads(&error);
-            // There is no thread that could write it: it is written here, for whoever reads it.
+            // There is no thread that could write it, so it is written here.
             let _ = writeln!(io::stderr(), "liege: {what}\n  hint: {hint}");
             return ExitCode::from(code);
         }
@@ -348,7 +353,7 @@ pub fn main() -> ExitCode {
             tell(&if coloured { text.ansi().to_string() } else { text.to_string() });
             return ExitCode::from(2);
         }
-        // Help and version, on standard output.
+        // Help and version go to standard output.
         Err(error) => error.exit(),
     };
     match obey(line) {
@@ -395,7 +400,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Render(picture)) => run::render(&effective, &picture),
         Some(Command::Replay(film)) => waiting(replay::replay(&effective, &film)),
         Some(Command::Review(asked)) => waiting(review::review(&effective, &asked)),
-        // The others were obeyed already.
+        // The others were handled already.
         Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Move(asked)) => waiting(moving::moved(&effective, &asked)),
@@ -408,7 +413,7 @@ fn show(effective: &Effective) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// Runs what waits for other things than the processor.
+/// Runs work that does not wait for the processor.
 fn waiting(work: impl Future<Output = Result<ExitCode, Failure>>) -> Result<ExitCode, Failure> {
     let runtime = machine::runtime()?;
     let outcome = runtime.block_on(async {

@@ -1,4 +1,4 @@
-//! `liege move`: everything from a data file to a server, or back.
+//! `liege move`: moves all data from a data file to a server, or back.
 
 use super::Failure;
 use super::progress::Progress;
@@ -10,14 +10,16 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::{Mutex, PoisonError};
 
-/// Where it is moved to. The server is that of the setting `url` under `[store]`: there is a password in its address.
+/// The target of the move. The server is that of the setting `url` under `[store]`, because its address has a
+/// password in it.
 #[derive(Debug, clap::Args)]
 #[group(required = true, multiple = false)]
 pub(super) struct Move {
-    /// From the data file to the server that `url` under `[store]` (or `LIEGE_STORE_URL`) names, into an empty database
+    /// Move from the data file to the server of `url` under `[store]` (or `LIEGE_STORE_URL`), into an empty
+    /// database
     #[arg(long)]
     to_server: bool,
-    /// From that server to this new data file
+    /// Move from that server to this new data file
     #[arg(long, value_name = "FILE")]
     to_file: Option<PathBuf>,
 }
@@ -42,7 +44,7 @@ pub(super) async fn moved(effective: &Effective, asked: &Move) -> Result<ExitCod
         }
         Some(file) => (server, Location::File(file.clone())),
     };
-    // Rows first, and then tables.
+    // First rows, then tables.
     let bars = Mutex::new((false, Some(Progress::of("rows copied and compared", 0))));
     let outcome = move_data(&from, &to, |progress| {
         let mut bars = bars.lock().unwrap_or_else(PoisonError::into_inner);
@@ -52,7 +54,7 @@ pub(super) async fn moved(effective: &Effective, asked: &Move) -> Result<ExitCod
             MoveProgress::Tables(found) => (found.done as u64, found.of as u64),
         };
         if matches!(progress, MoveProgress::Tables(_)) && !*verifies {
-            // The line of the one is gone before that of the other is there.
+            // The old progress line is removed before the new one appears.
             drop(bar.take());
             (*verifies, *bar) = (true, Some(Progress::of("tables verified", of)));
         }
@@ -71,7 +73,7 @@ pub(super) async fn moved(effective: &Effective, asked: &Move) -> Result<ExitCod
     Ok(ExitCode::SUCCESS)
 }
 
-/// Why nothing was moved, and what to do about it.
+/// The reason why nothing was moved, with the remedy.
 fn failure(error: MoveError) -> Failure {
     let hint = match &error {
         MoveError::Open(open) => hint(open),
@@ -129,7 +131,7 @@ fn note_keys(text: &mut String, moved: &Moved) {
     }
 }
 
-/// What was moved.
+/// A sentence about the data that was moved.
 fn all(moved: &Moved) -> String {
     format!(
         "{}, {}, {} in all, compared row by row and verified",

@@ -1,4 +1,4 @@
-//! Programs that play for members: where they are served, and a token on the command line.
+//! Programs that play for members: the address of the interface, and a token on the command line.
 
 use super::{Failure, machine, run};
 use crate::config::Effective;
@@ -18,15 +18,16 @@ pub(super) struct TokenAsked {
     /// The member's id: a number of Discord's, or the name of a local member
     #[arg(value_name = "MEMBER")]
     member: String,
-    /// What it is called
+    /// The name of the token
     #[arg(long, default_value = "command-line")]
     name: String,
-    /// What it is good for, separated by commas: read, play, talk, hooks [default: everything]
+    /// The scopes, separated by commas: read, play, talk, hooks [default: all]
     #[arg(long, value_delimiter = ',')]
     scopes: Vec<String>,
 }
 
-/// Why an address is refused, if it is: it can be reached from other computers, and nobody has asked for that.
+/// The reason why an address is refused, if it is: other computers can reach it, and nobody has asked for
+/// that.
 pub(super) fn refusal(effective: &Effective) -> Option<Failure> {
     let config = &effective.config.api;
     let address = config.listen.filter(|address| !address.ip().is_loopback() && !config.open_to_network)?;
@@ -36,10 +37,10 @@ pub(super) fn refusal(effective: &Effective) -> Option<Failure> {
     ))
 }
 
-/// Begins to answer programs, if there is an address for it, until `stop` becomes true.
+/// Starts to serve programs, if there is an address for it, until `stop` becomes true.
 ///
 /// # Errors
-/// The address cannot be used.
+/// Returns an error if the address cannot be used.
 pub(super) async fn serve(
     effective: &Effective,
     store: &Store,

@@ -1,4 +1,4 @@
-//! How far long work has come, for whoever waits at a terminal.
+//! The progress of long work, for a person at a terminal.
 
 use super::stderr::{self, StandardError};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle, TermLike};
@@ -7,15 +7,15 @@ use std::sync::mpsc::{RecvTimeoutError, Sender, channel};
 use std::thread::{self, JoinHandle};
 use std::time::Duration;
 
-/// How long nothing is shown: what is done by then needs no explaining.
+/// How long nothing is shown: shorter work needs no explanation.
 const AFTER: Duration = Duration::from_secs(1);
-/// How often a second the line is drawn anew, at most.
+/// The largest number of times a second that the line is drawn.
 const HERTZ: u8 = 8;
-/// How often it is, even if nothing has happened.
+/// How often it is drawn even if nothing has changed.
 const TICK: Duration = Duration::from_millis(250);
 
-/// One line on standard error that says how far work has come. It appears after a second, on a terminal alone, and is gone
-/// when this is dropped: drop it before anything is printed.
+/// One line on standard error with the progress of work. It appears after a second, only on a terminal, and
+/// is removed when this is dropped: drop it before anything is printed.
 ///
 /// ```text
 /// let progress = Progress::of("tables", 1_200);
@@ -24,17 +24,18 @@ const TICK: Duration = Duration::from_millis(250);
 /// ```
 pub struct Progress {
     bar: ProgressBar,
-    /// Whoever shows it after a second, and how they are told that it is over.
+    /// The thread that shows it after a second, and a channel that ends it.
     shown: Option<(Sender<()>, JoinHandle<()>)>,
 }
 
 impl Progress {
-    /// Of work whose steps are counted: so many of these. 0: how many is said later ([`Progress::all`]).
+    /// For work with counted steps; `all` is their number. 0 means that the number is set later
+    /// ([`Progress::all`]).
     pub fn of(what: &str, all: u64) -> Progress {
         Progress::begin(counted(what, all), AFTER, || Box::new(Terminal))
     }
 
-    /// Of work of which it is not known how long it takes: what is being done, and since when.
+    /// For work of unknown length: shows the work, and how long it has lasted.
     pub fn waiting(what: impl Into<String>) -> Progress {
         Progress::begin(open_ended(what.into()), AFTER, || Box::new(Terminal))
     }
@@ -56,17 +57,17 @@ impl Progress {
                 drawn.enable_steady_tick(TICK);
             }
         };
-        // Without a thread for it nothing is shown.
+        // Without a thread nothing is shown.
         let shown = thread::Builder::new().name("progress".to_owned()).spawn(show).ok();
         Progress { bar, shown: shown.map(|thread| (over, thread)) }
     }
 
-    /// So many are done.
+    /// Sets the number of steps done.
     pub fn at(&self, done: u64) {
         self.bar.set_position(done);
     }
 
-    /// So many there are.
+    /// Sets the number of all steps.
     pub fn all(&self, all: u64) {
         self.bar.set_length(all);
     }
@@ -79,7 +80,7 @@ impl Drop for Progress {
         let _ = thread.join();
         self.bar.finish_and_clear();
         stderr::cleared();
-        // What is printed next must not be wiped out with the line.
+        // Text that is printed next must not be erased with the line.
         StandardError::finish();
     }
 }
@@ -100,13 +101,13 @@ fn open_ended(what: String) -> ProgressBar {
     bar.with_message(what)
 }
 
-/// The terminal, for which nothing waits.
+/// The terminal. Nothing waits for it.
 #[derive(Debug)]
 struct Terminal;
 
 impl TermLike for Terminal {
     fn width(&self) -> u16 {
-        // The line is shorter than that.
+        // The line is shorter than this.
         79
     }
 
@@ -156,7 +157,7 @@ mod tests {
     use std::sync::{Arc, Mutex, PoisonError};
     use std::time::Instant;
 
-    /// A terminal that keeps what it is told.
+    /// A terminal that keeps its text.
     #[derive(Clone, Debug, Default)]
     struct Kept(Arc<Mutex<String>>);
 

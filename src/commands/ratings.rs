@@ -1,4 +1,4 @@
-//! `liege ratings`: what is kept of how people play, and working it out anew.
+//! `liege ratings`: lists the stored standings, and works them out anew.
 
 use super::Failure;
 use super::progress::Progress;
@@ -9,13 +9,13 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::process::ExitCode;
 
-/// Ratings that differ by less are the same: other machines may round otherwise.
+/// Ratings that differ by less are equal: other machines may round differently.
 const SAME: f64 = 1e-6;
 
 /// `liege ratings`
 pub(super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<ExitCode, Failure> {
     if rebuild {
-        // Whoever names a file that is not there wants no new one.
+        // A user who names a file that does not exist wants no new one.
         if let Location::File(path) = effective.location()
             && !path.exists()
         {
@@ -39,7 +39,7 @@ pub(super) async fn ratings(effective: &Effective, rebuild: bool) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// Works everything out anew from the logs, and tells what that has changed.
+/// Works everything out anew from the logs, and prints the changes.
 async fn rebuilt(store: &Store) -> Result<ExitCode, Failure> {
     let before = (store.standings().await?, store.kept_tables().await?);
     let progress = Progress::of("tables", 0);

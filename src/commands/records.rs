@@ -1,4 +1,4 @@
-//! Records of games, out of the data file and into it.
+//! Export and import of records of games.
 
 use super::progress::Progress;
 use super::run::{open, print};
@@ -16,7 +16,7 @@ use std::fs::File;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// Where the local chat's tables live.
+/// The place of the local chat's tables.
 const LOCAL: (&str, &str) = ("local", "main");
 
 /// `liege export TABLE`
@@ -70,7 +70,7 @@ pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<Exit
     let not_taken = |file: &Path, fault: &record::Fault, hint: &str| {
         Failure::new(format!("{}: {}", file.display(), fault.say(language)), hint)
     };
-    // All are read before the first is brought in.
+    // All files are read before the first is imported.
     let mut sheets = Vec::new();
     for path in &asked.files {
         let read = File::open(path).and_then(|file| at_most(file, MOST_BYTES));
@@ -101,7 +101,7 @@ pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<Exit
     failure.map_or(Ok(ExitCode::SUCCESS), Err)
 }
 
-/// Brings a record in; what is printed then.
+/// Imports a record. Returns the text to print.
 async fn bring(
     store: &Store,
     effective: &Effective,
@@ -117,7 +117,7 @@ async fn bring(
         ));
     }
     let resume = asked.resume || !asked.archive && !sheet.is_over();
-    // Who may speak in the local chat is there, also before they have.
+    // The members of the local chat exist even before they have said anything.
     let locals = if resume && asked.server.is_none() { locals(store, effective).await? } else { Vec::new() };
     let people = known_people(store, sheet).await?;
     let (chairs, host) = if resume {
@@ -192,7 +192,7 @@ fn example_seat(game: &dyn Game) -> &'static str {
     game.seats().first().map_or("", |seat| seat.id)
 }
 
-/// The people of a record: members where it tells their ids and these are known here, else guests.
+/// The people of a record: members if it has their ids and these are known here, otherwise guests.
 async fn known_people(store: &Store, sheet: &Sheet) -> Result<Vec<Player>, Failure> {
     let mut people = guests(&sheet.people);
     for (player, someone) in people.iter_mut().zip(&sheet.people) {
@@ -204,7 +204,8 @@ async fn known_people(store: &Store, sheet: &Sheet) -> Result<Vec<Player>, Failu
     Ok(people)
 }
 
-/// For whom the seats are: as asked, else whoever is known by the record's id, else the only one of the name.
+/// The members for the seats: as asked, otherwise the member with the record's id, otherwise the only one
+/// with the name.
 async fn chairs(
     store: &Store,
     sheet: &Sheet,
@@ -253,7 +254,7 @@ async fn chairs(
     Ok(chairs)
 }
 
-/// A member as typed: `@id`, or a name that only one has.
+/// A typed member: `@id`, or a name that only one has.
 async fn member(store: &Store, typed: &str) -> Result<Player, Failure> {
     let bare = typed.trim_start_matches('@');
     if let Some(member) = store.member(bare).await? {

@@ -1,4 +1,4 @@
-//! `liege replay`: a table of the data file shown again, as everybody may see it.
+//! `liege replay`: shows a table of the data file again, as everybody may see it.
 
 use super::progress::Progress;
 use super::run::{ends_in, print};
@@ -11,7 +11,7 @@ use liege_render::{MOST_FILM_PICTURES, Renderer};
 use liege_store::Store;
 use std::process::ExitCode;
 
-/// Draws the film or sheet, and says how large it became.
+/// Draws the film or sheet, and prints its size.
 pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<ExitCode, Failure> {
     match asked.sheet {
         true => ends_in(&asked.out, "png", "a sheet is a PNG")?,
@@ -42,7 +42,7 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     let (from, to) = (*range.start(), *range.end());
     let showing = if asked.sheet { Showing::Sheet } else { Showing::Film };
-    // How far the drawing of one file has come is not known.
+    // The progress of drawing one file is unknown.
     let progress = Progress::waiting(match showing {
         Showing::Film => format!("drawing actions {from} to {to}"),
         Showing::Sheet => "drawing the sheet".to_owned(),

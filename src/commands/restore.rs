@@ -1,4 +1,4 @@
-//! `liege restore`: a backup in the place of the data file.
+//! `liege restore`: replaces the data file by a backup.
 
 use super::Failure;
 use super::run::{counted, hint, print};

@@ -1,4 +1,4 @@
-//! `liege review`: where a game that is over turned, of the data file or of a record.
+//! `liege review`: the turning points of a finished game in the data file or in a record.
 
 use super::progress::Progress;
 use super::run::print;
@@ -22,10 +22,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// How many times as much a choice is looked at again.
+/// The factor of the effort for a second look at a choice.
 const AGAIN: u64 = 15;
 
-/// Looks through the game, and tells.
+/// Reviews the game, and prints the result.
 pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<ExitCode, Failure> {
     let table = match (asked.table, &asked.record) {
         (Some(number), None) => kept(effective, number).await?,
@@ -61,7 +61,7 @@ pub(super) async fn review(effective: &Effective, asked: &Review) -> Result<Exit
     Ok(ExitCode::SUCCESS)
 }
 
-/// A table of the data file, unless its game is the same as one that is on.
+/// A table of the data file, unless its game equals one in progress.
 async fn kept(effective: &Effective, number: i64) -> Result<Arc<Table>, Failure> {
     let store = Store::open_read_only_at(&effective.location()).await?;
     let table = table(&store, number).await?;
@@ -105,7 +105,7 @@ fn of_record(effective: &Effective, path: &Path) -> Result<Table, Failure> {
     sheet.table(plan).map_err(not_taken)
 }
 
-/// Without the marks of the chat.
+/// The text without the marks of the chat.
 fn plain(told: &Told) -> String {
     format!("{}\n", told.text().replace("**", "").replace('`', "").replace("-# ", ""))
 }
@@ -134,14 +134,14 @@ fn in_json(table: &Table, file: Option<&str>, turnings: &[Turning], told: &Told)
     format!("{told}\n")
 }
 
-/// Writes the pictures into a folder that is there.
+/// Writes the pictures into an existing folder.
 async fn draw(table: &Table, told: &Told, language: Language, folder: &Path) -> Result<(), Failure> {
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     let look =
         Look { language, bottom: None, layout: "", letters: false, targets: &[], reader: SeatSet::EMPTY };
     let pictures = chat::review_pictures(&Arc::new(renderer), table, told, look).await;
     for picture in pictures.map_err(|error| Failure::new(error, ""))? {
-        // A game of a file has no number.
+        // The game of a file has no number.
         let path = folder.join(picture.name.strip_prefix("table-0-").unwrap_or(&picture.name));
         console::write_own(&path, &picture.bytes).map_err(|error| {
             Failure::new(format!("the file {} cannot be written: {error}", path.display()), "")

@@ -1,4 +1,4 @@
-//! What the commands of the command line do.
+//! The commands of the command line.
 
 use super::checkup::Checkup;
 use super::lost::Watch;
@@ -27,10 +27,10 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tracing_subscriber::EnvFilter;
 
-/// How long the end waits for what is under way.
+/// How long the program waits at its end for work under way.
 const LAST_WORDS: Duration = Duration::from_secs(5);
 
-/// How long people wait for a picture before they are told that it is being made.
+/// How long people wait for a picture before the bot tells them that it is being made.
 const PATIENCE: Option<Duration> = Some(Duration::from_secs(1));
 
 /// Prints to standard output.
@@ -39,13 +39,13 @@ pub(super) fn print(text: &str) -> Result<(), Failure> {
         .map_err(|error| Failure::new(format!("standard output cannot be written: {error}"), ""))
 }
 
-/// Begins the log on standard error: our own lines at the level set, the libraries' from warnings up
-/// (what serenity says below that contains tokens); `RUST_LOG` sets it in detail.
+/// Starts the log on standard error: our own lines at the level set, the libraries' from warnings up
+/// (serenity's lower levels contain tokens); `RUST_LOG` sets it in detail.
 pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
     let detail = std::env::var("RUST_LOG").unwrap_or_default();
     let level = effective.config.log.level.name();
     let filter = if detail.is_empty() {
-        // What is odd in an address is told by the store, without what it is set to.
+        // The store itself logs odd parts of an address, without their values.
         EnvFilter::new(format!("warn,{},sqlx_postgres::options=error,liege={level}", discord::LOG_FILTER))
     } else {
         EnvFilter::try_new(&detail).map_err(|error| {
@@ -59,21 +59,21 @@ pub(super) fn start_log(effective: &Effective) -> Result<(), Failure> {
         .with_env_filter(filter)
         .with_writer(|| stderr::Line)
         .with_ansi(effective.config.log.format == Format::Text && io::stderr().is_terminal())
-        // It would end the thread that logs if its complaint could not be written either.
+        // Otherwise the logging thread would end if its own complaint could not be written.
         .log_internal_errors(false);
     match effective.config.log.format {
         Format::Text => log.init(),
         Format::Json => {
             stderr::for_programs();
-            // What the libraries note around a line may hold tokens.
+            // The libraries' data around a line may contain tokens.
             log.json().with_current_span(false).with_span_list(false).init();
         }
     }
     Ok(())
 }
 
-/// Takes a limit of files' sizes (`ulimit -f`) for what it is, an error like that of a full disk: the signal that comes
-/// with it would end the program.
+/// Treats a limit on the size of files (`ulimit -f`) as an error like a full disk: the signal that comes with
+/// it would end the program.
 pub(super) fn outlive_limits() {
     #[cfg(all(unix, not(any(target_arch = "mips", target_arch = "mips64"))))]
     {
@@ -82,8 +82,8 @@ pub(super) fn outlive_limits() {
     }
 }
 
-/// Becomes true when the program is asked to stop; asked once more, it stops at once. A terminal that is closed
-/// asks too, and often twice: that alone never counts as once more.
+/// Becomes true when the program is asked to stop. A second request stops it at once. A closed terminal is a
+/// request too, and often comes twice: it never counts as the second one.
 fn stopping() -> Result<watch::Receiver<bool>, Failure> {
     let (stop, stopped) = watch::channel(false);
     let cannot = |error: io::Error| Failure::new(format!("signals cannot be heard: {error}"), "");
@@ -124,14 +124,14 @@ fn stopping() -> Result<watch::Receiver<bool>, Failure> {
     Ok(stopped)
 }
 
-/// Whether the program was started so that it goes on when its terminal is closed (`nohup`): a signal that is
-/// ignored from the start stays so. Only Linux tells.
+/// Whether the program was started so that it goes on when its terminal is closed (`nohup`): then the signal
+/// is ignored from the start. Only Linux tells.
 #[cfg(unix)]
 fn outlives_terminal() -> bool {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let ignored = status.lines().find_map(|line| line.strip_prefix("SigIgn:"));
     let ignored = ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok());
-    // The signals are counted from 1, and SIGHUP is the first.
+    // The signals are numbered from 1, and SIGHUP is the first.
     ignored.is_some_and(|mask| mask & 1 == 1)
 }
 
@@ -141,7 +141,7 @@ impl From<OpenError> for Failure {
     }
 }
 
-/// What to do about a data file that was refused.
+/// The remedy for a refused data file.
 pub(super) fn hint(error: &OpenError) -> String {
     let name = |path: &Path| path.display().to_string();
     match error {
@@ -202,8 +202,8 @@ pub(super) async fn open(effective: &Effective) -> Result<Store, Failure> {
     with_note_keys(Store::open_at(&effective.location()).await?, effective).await
 }
 
-/// A store that has the keys of private notes; it is closed where they are wrong, so that the next process need not wait
-/// until its turn has run out.
+/// A store with the keys of private notes. It is closed if they are wrong, so that the next process need not
+/// wait until its turn has run out.
 async fn with_note_keys(store: Store, effective: &Effective) -> Result<Store, Failure> {
     match use_note_keys(&store, effective).await {
         Ok(()) => Ok(store),
@@ -214,8 +214,8 @@ async fn with_note_keys(store: Store, effective: &Effective) -> Result<Store, Fa
     }
 }
 
-/// The same for a program that runs long: where another writes to a server, it waits its turn; `None` if it is asked to stop
-/// before that comes.
+/// Opens the store for a program that runs long: if another process writes to the server, it waits for its
+/// turn; `None` if it is asked to stop before that.
 async fn open_in_turn(
     effective: &Effective,
     share: Share,
@@ -266,7 +266,7 @@ fn chat(
     Desk::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
 
-/// How Discord is reached; `None` without a token.
+/// The settings for Discord; `None` without a token.
 pub(super) fn discord_settings(effective: &Effective) -> Option<DiscordSettings> {
     let config = &effective.config.discord;
     let mut settings = DiscordSettings::new(config.token.reveal()?);
@@ -278,7 +278,7 @@ pub(super) fn discord_settings(effective: &Effective) -> Option<DiscordSettings>
     Some(settings)
 }
 
-/// `liege discord`; `share`: the shards that are this process's.
+/// `liege discord`; `share` is this process's shards.
 pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitCode, Failure> {
     if share != Share::All && matches!(effective.location(), Location::File(_)) {
         return Err(Failure::usage(
@@ -307,7 +307,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
         true,
         (effective.config.limits, PATIENCE),
     )?;
-    // Before anybody asks how it is.
+    // This comes before anybody asks for its health.
     chat::listens(&chat, Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
     programs::serve(effective, &store, &chat, &watch.stop).await?;
@@ -371,7 +371,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         served = page::serve((listener, door), room, effective.config.chat.language, stop) => {
             served.map_err(|error| Failure::new(format!("the page cannot be served: {error}"), ""))
         }
-        // A connection that does not end must not keep the program.
+        // An endless connection must not keep the program from ending.
         () = async { let _ = stopped.wait_for(|stop| *stop).await; tokio::time::sleep(LAST_WORDS).await } => {
             Ok(())
         }
@@ -380,7 +380,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
             Err(Failure::new(format!("the delivery of posts broke: {why}"), ""))
         }
     };
-    // Only after the last answer: what was said last has its post delivered too.
+    // This comes after the last answer: its posts are delivered too.
     let _ = end.send(true);
     if !delivery.is_finished() {
         let _ = tokio::time::timeout(LAST_WORDS, delivery).await;
@@ -397,7 +397,7 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
     let store = open(effective).await?;
     let watch = Watch::over(&store, stop.clone());
     let clock = Arc::new(ShiftedClock::new(options.as_of));
-    // A script says in a moment what people say in a week, and what it is told depends on no machine.
+    // A script says in a moment what people say in a week, and its output must not depend on the machine.
     let heed = (effective.config.limits.unhurried(), None);
     let chat = chat(store.clone(), clock.clone(), effective, false, heed)?;
     if let Some(seed) = options.seed {
@@ -427,7 +427,7 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
         }
         _ => Ok(ExitCode::SUCCESS),
     };
-    // The answer of the line at which the file was found lost has been printed.
+    // The answer to the line at which the loss of the file was found has been printed.
     let outcome = watch.end(&store, outcome).await;
     store.close().await;
     outcome
@@ -445,7 +445,7 @@ pub(super) fn uci() -> Result<ExitCode, Failure> {
 /// `liege referee`
 pub(super) fn referee() -> Result<ExitCode, Failure> {
     match referee::run(io::stdin().lock(), io::stdout().lock()) {
-        // Whoever asked has enough answers.
+        // The reader has enough answers.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(ExitCode::SUCCESS),
         Err(error) => Err(Failure::new(format!("the referee broke off: {error}"), "")),
         Ok(()) => Ok(ExitCode::SUCCESS),
@@ -505,7 +505,7 @@ fn report_line(note: &Whisper, complaint: &Complaint) -> [String; 8] {
     ]
 }
 
-/// What members wrote, on one line and with nothing in it that a terminal would obey.
+/// A member's text on one line, without anything that a terminal would obey.
 fn one_line(text: &str) -> String {
     let commands = |c: char| {
         c.is_control()
@@ -514,7 +514,7 @@ fn one_line(text: &str) -> String {
     text.replace(commands, " ").split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Lines whose cells stand below one another.
+/// Lines with aligned columns.
 pub(super) fn columns<const N: usize>(lines: &[[String; N]]) -> String {
     let width = |cell: &String| cell.chars().count();
     let mut widths = [0; N];
@@ -531,7 +531,7 @@ pub(super) fn columns<const N: usize>(lines: &[[String; N]]) -> String {
     text
 }
 
-/// So many of something: `1 table`, `2 tables`.
+/// A number with a noun: `1 table`, `2 tables`.
 pub(super) fn counted(count: impl TryInto<u64>, one: &str) -> String {
     let count = count.try_into().unwrap_or(0);
     format!("{count} {one}{}", if count == 1 { "" } else { "s" })
@@ -585,7 +585,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
     Ok(ExitCode::SUCCESS)
 }
 
-/// A file that is written is called by what it is: a picture under another ending opens nowhere.
+/// Checks the ending of a file to be written: a picture with another ending could not be opened.
 pub(super) fn ends_in(file: &Path, ending: &str, what: &str) -> Result<(), Failure> {
     match file.extension().and_then(|own| own.to_str()) {
         Some(own) if own.eq_ignore_ascii_case(ending) => Ok(()),
@@ -599,7 +599,7 @@ pub(super) fn ends_in(file: &Path, ending: &str, what: &str) -> Result<(), Failu
     }
 }
 
-/// What a picture tells of the moves before it.
+/// The earlier moves that a picture shows.
 #[derive(Default)]
 struct Past {
     moves: usize,

@@ -1,4 +1,4 @@
-//! What several commands are asked for: a position (the game, how it is set up, what was played), a seat, a language, a table.
+//! Arguments of several commands: a position (the game, its start, its moves), a seat, a language, a table.
 
 use super::Failure;
 use super::stderr::tell;
@@ -8,7 +8,7 @@ use liege_table::Table;
 use liege_words::Language;
 use std::sync::Arc;
 
-/// What says which position is meant.
+/// The arguments for a position.
 #[derive(Debug, clap::Args)]
 pub(super) struct Setup {
     /// The game's id, e.g. `three-player-chess`
@@ -34,7 +34,7 @@ impl Setup {
         Ok((game, options))
     }
 
-    /// The position; `play` plays each action before it. Refusals are said in a language.
+    /// Makes the position; `play` plays each action before it. Refusals are in the given language.
     pub(super) fn position(
         &self,
         language: Language,
@@ -63,7 +63,7 @@ impl Setup {
     }
 }
 
-/// The game of an id.
+/// The game with this id.
 pub(super) fn game(id: &str) -> Result<&'static dyn Game, Failure> {
     game::by_id(id).ok_or_else(|| {
         let ids = game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
@@ -80,7 +80,7 @@ pub(super) fn seat(game: &dyn Game, name: &str) -> Result<Seat, Failure> {
     })
 }
 
-/// The language of a code.
+/// The language with this code.
 pub(super) fn language(code: &str) -> Result<Language, Failure> {
     Language::of_locale(code).ok_or_else(|| {
         let codes = Language::all().into_iter().map(Language::code).collect::<Vec<_>>().join(", ");
@@ -95,7 +95,8 @@ pub(super) async fn table(store: &Store, number: i64) -> Result<Arc<Table>, Fail
     })
 }
 
-/// What a text means: itself if it is canonical, else what one of those who may act now can mean by it.
+/// The actions that a text means: itself if it is canonical, otherwise the readings of one of the seats that
+/// may act now.
 fn canonical(state: &dyn State, text: &str) -> Vec<String> {
     let mut tried = state.boxed();
     if tried.play(text).is_err() {

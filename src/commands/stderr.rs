@@ -1,10 +1,10 @@
-//! Standard error, for which nothing waits.
+//! Standard error, written in the background so that nothing waits for it.
 //!
-//! What is told goes to a queue, and a thread of its own writes it down. Standard error may be on a full disk,
-//! a pipe that nobody reads any more or one that nobody ever reads: then lines are lost, and how many is told as
-//! soon as one can be written again. Nobody who tells something waits for it or fails of it.
+//! Text goes to a queue, and a separate thread writes it. Standard error may be on a full disk, or a pipe
+//! that nobody reads: then lines are lost, and their number is written as soon as that is possible again.
+//! Code that writes something never waits or fails because of it.
 //!
-//! Where the log is for programs ([`for_programs`]), everything else that is told is a JSON object a line as well.
+//! If the log is for programs ([`for_programs`]), all other text is a JSON object a line as well.
 
 use liege_words::now::machine_time;
 use std::backtrace::{Backtrace, BacktraceStatus};
@@ -16,27 +16,27 @@ use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::Duration;
 
-/// How many bytes may wait to be written.
+/// The largest number of bytes that may wait.
 const MOST: usize = 1 << 20;
-/// How long the end of the program waits for what is still to be written.
+/// How long the program waits at its end for text that is still to be written.
 const LAST: Duration = Duration::from_secs(1);
 
 static QUEUE: Queue = Queue::new();
 
-/// Whether what is told is told to programs.
+/// Whether the output is for programs.
 static FOR_PROGRAMS: AtomicBool = AtomicBool::new(false);
 
-/// Whether something stands on the terminal that is gone again soon.
+/// Whether the terminal shows a temporary line.
 static SHOWN: AtomicBool = AtomicBool::new(false);
 
-/// Begins to write. What is queued when this is dropped is written first, if that is possible soon.
+/// The writer. When it is dropped, queued text is written first, if that is soon possible.
 pub(super) struct StandardError;
 
 impl StandardError {
-    /// From now on everything goes through the queue, panics too.
+    /// Sends everything through the queue from now on, panics too.
     ///
     /// # Errors
-    /// If there can be no thread for it.
+    /// Returns an error if there can be no thread for it.
     pub(super) fn begin() -> io::Result<StandardError> {
         thread::Builder::new().name("standard error".to_owned()).spawn(|| QUEUE.write_to(io::stderr()))?;
         std::panic::set_hook(Box::new(|panic| {
@@ -52,7 +52,7 @@ impl StandardError {
         Ok(StandardError)
     }
 
-    /// Waits until everything is written, but not long.
+    /// Waits until everything is written, but not for long.
     pub(super) fn finish() {
         QUEUE.finish(LAST);
     }
@@ -64,12 +64,12 @@ impl Drop for StandardError {
     }
 }
 
-/// Tells something.
+/// Writes a text.
 pub(super) fn tell(text: &str) {
     QUEUE.push(told(text, "").as_bytes());
 }
 
-/// Tells what went wrong, and what to do about it, if that is known.
+/// Writes an error, with the remedy if it is known.
 pub(super) fn complain(what: &str, hint: &str) {
     if is_for_programs() {
         return QUEUE.push(told(what, hint).as_bytes());
@@ -82,17 +82,17 @@ pub(super) fn complain(what: &str, hint: &str) {
     }
 }
 
-/// From now on everything is told to programs: each text is one JSON object in one line.
+/// Makes the output for programs from now on: each text is one JSON object in one line.
 pub(super) fn for_programs() {
     FOR_PROGRAMS.store(true, Ordering::Relaxed);
 }
 
-/// Whether it is.
+/// Whether the output is for programs.
 pub(super) fn is_for_programs() -> bool {
     FOR_PROGRAMS.load(Ordering::Relaxed)
 }
 
-/// A text as it is written: for programs in the form of the log's own lines.
+/// A text in written form; for programs, in the form of the log's own lines.
 fn told(text: &str, hint: &str) -> String {
     if !is_for_programs() {
         return text.to_owned();
@@ -108,24 +108,24 @@ fn told(text: &str, hint: &str) -> String {
     format!("{line}\n")
 }
 
-/// What a terminal is told that is gone again soon: as it is.
+/// Shows a temporary text on the terminal, unchanged.
 pub(super) fn show(text: &str) {
     SHOWN.store(true, Ordering::Relaxed);
     QUEUE.push(text.as_bytes());
 }
 
-/// Nothing of that is there any more.
+/// Notes that the temporary text is gone.
 pub(super) fn cleared() {
     SHOWN.store(false, Ordering::Relaxed);
 }
 
-/// What the log writes to: each line whole.
+/// The log's target, which takes whole lines.
 pub(super) struct Line;
 
 impl Write for Line {
     fn write(&mut self, line: &[u8]) -> io::Result<usize> {
         match SHOWN.load(Ordering::Relaxed) {
-            // In the place of what is shown, which is drawn anew below.
+            // It replaces the temporary line, which is drawn again below.
             true => QUEUE.push(&[b"\r\x1b[2K", line].concat()),
             false => QUEUE.push(line),
         }
@@ -144,9 +144,9 @@ struct Queue {
 
 struct Waiting {
     lines: VecDeque<Entry>,
-    /// Bytes of the lines.
+    /// The number of bytes in the lines.
     bytes: usize,
-    /// Lines for which there was no room, after those that wait.
+    /// The number of lines lost after those that wait.
     lost: u64,
     /// Whether one is being written.
     writing: bool,
@@ -154,7 +154,7 @@ struct Waiting {
 
 #[derive(Default)]
 struct Entry {
-    /// Lines lost before it.
+    /// The number of lines lost before it.
     lost: u64,
     line: Vec<u8>,
 }
@@ -182,7 +182,7 @@ impl Queue {
         self.changed.notify_all();
     }
 
-    /// Writes what is queued, for ever.
+    /// Writes queued lines, forever.
     fn write_to(&self, mut out: impl Write) {
         let mut missing = 0;
         let mut broken = false;
@@ -208,12 +208,13 @@ impl Queue {
 
     fn finish(&self, most: Duration) {
         let busy = |waiting: &mut Waiting| waiting.writing || !waiting.lines.is_empty() || waiting.lost > 0;
-        // Whether it was enough: nothing could be done about it.
+        // It does not matter whether that was long enough: nothing could be done about it.
         let _ = self.changed.wait_timeout_while(self.waiting(), most, busy);
     }
 }
 
-/// A line, after the words on those that are missing before it; `broken`: the last may have ended in its middle.
+/// A line, after a notice about the lines missing before it. `broken` says that the last line may have been
+/// cut.
 fn with_notice(missing: u64, broken: bool, line: &[u8]) -> Vec<u8> {
     let mut text = String::new();
     if missing > 0 {
@@ -232,7 +233,7 @@ mod tests {
     use super::*;
     use std::sync::mpsc::{Receiver, Sender, channel};
 
-    /// Takes what it is allowed to: `false` is a full disk.
+    /// A pipe that accepts only as much as it is allowed to; `false` is a full disk.
     struct Pipe {
         allowed: Receiver<bool>,
         taken: Sender<String>,
@@ -281,7 +282,8 @@ mod tests {
     fn nobody_waits_for_a_pipe_that_is_not_read() {
         let (queue, allow, lines) = piped();
         let line = "x".repeat(MOST / 4);
-        // The first is taken up, and has to be before the others come: room that it makes among them would part the losses.
+        // The first line must be taken before the others come: if it made room among them, the losses would
+        // be in two parts.
         queue.push(line.as_bytes());
         while !queue.waiting().writing {
             thread::yield_now();

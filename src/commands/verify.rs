@@ -1,4 +1,4 @@
-//! `liege verify`: whether the data file is what it should be.
+//! `liege verify`: checks the data file.
 
 use super::Failure;
 use super::progress::Progress;
@@ -13,7 +13,7 @@ use std::process::ExitCode;
 pub(super) async fn verify(effective: &Effective, since_last: bool) -> Result<ExitCode, Failure> {
     let location = effective.location();
     let store = Store::open_read_only_at(&location).await?;
-    // What was found sound is noted beside a data file; of a server everything is looked at.
+    // Sound tables are noted beside a data file; on a server everything is checked.
     let mut marks = match &location {
         Location::File(path) => Some(Marks::open(&store, path, !since_last).await?),
         Location::Server(_) => None,

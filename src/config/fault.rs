@@ -1,9 +1,9 @@
-//! What is wrong with a configuration, where, and what would be right.
+//! Faults of a configuration: the place, the fault, and the remedy.
 
 use std::fmt;
 use std::path::PathBuf;
 
-/// Where a fault stands.
+/// The place of a fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whence {
     /// A place in a file.
@@ -37,11 +37,11 @@ impl fmt::Display for Whence {
 /// One fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Fault {
-    /// Where.
+    /// The place.
     pub whence: Whence,
-    /// What is wrong.
+    /// The fault.
     pub what: String,
-    /// What would be right; may be empty.
+    /// The remedy; may be empty.
     pub hint: String,
 }
 
@@ -60,7 +60,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Everything that is wrong with a configuration; at least one fault.
+/// All faults of a configuration; at least one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigError {
     /// The faults, in the order they were met.

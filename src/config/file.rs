@@ -14,7 +14,7 @@ fn sections() -> Vec<&'static str> {
     names
 }
 
-/// Puts what a file sets into `values`, and what is wrong with it into `faults`.
+/// Puts the settings of a file into `values`, and its faults into `faults`.
 pub(super) fn read(path: &Path, text: &str, values: &mut Values, faults: &mut Vec<Fault>) {
     let place = |span: Range<usize>| {
         let (line, column) = line_and_column(text, span.start);
@@ -113,7 +113,7 @@ fn mean(what: &str) -> String {
     format!("did you mean {what}?")
 }
 
-/// Line and column, both from 1, of a byte offset.
+/// The line and column, both from 1, of a byte offset.
 fn line_and_column(text: &str, offset: usize) -> (usize, usize) {
     let before = text.get(..offset).unwrap_or(text);
     let line = before.matches('\n').count() + 1;

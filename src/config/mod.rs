@@ -1,15 +1,15 @@
-//! Configuration: what a file, the environment and the command line set, and where each value is from.
+//! The configuration: the settings in a file, the environment and on the command line, and the origin of each
+//! value.
 //!
-//! There is one list of settings, [`SETTINGS`]: the file's keys, the environment's variables, the
-//! example file and the printed configuration all follow from it. Of several sources the later wins:
-//! default, file, environment, command line.
+//! There is one list of settings, [`SETTINGS`]: the file's keys, the environment's variables, the example
+//! file and the printed configuration all follow from it. Of several sources the later wins: default, file,
+//! environment, command line.
 //!
-//! * The file is the one named by `--config` (or the variable `LIEGE_CONFIG`), else `liege.toml` in
-//!   the working directory if there is one.
-//! * A variable is named `LIEGE_<SECTION>_<KEY>` (`LIEGE_LOCAL_ADDRESS`, `LIEGE_DATA`); the token of
-//!   Discord may also stand in `DISCORD_TOKEN`. An empty variable counts as not set. Lists are
-//!   separated by commas.
-//! * Everything that is wrong is told at once, each fault with its file and line, or its variable.
+//! * The file is the one named by `--config` (or the variable `LIEGE_CONFIG`), else `liege.toml` in the
+//!   working directory if there is one.
+//! * A variable is named `LIEGE_<SECTION>_<KEY>` (`LIEGE_LOCAL_ADDRESS`, `LIEGE_DATA`); the token of Discord
+//!   may also be in `DISCORD_TOKEN`. An empty variable counts as not set. Lists are separated by commas.
+//! * All faults are reported at once, each with its file and line, or its variable.
 
 mod fault;
 mod file;
@@ -36,7 +36,7 @@ use std::path::{Path, PathBuf};
 /// The file that is read when none is named.
 pub const DEFAULT_FILE: &str = "liege.toml";
 
-/// How long the file may be, in bytes.
+/// The largest length of the file, in bytes.
 const MOST_BYTES: usize = 1 << 20;
 
 /// The variable that names the file.
@@ -50,52 +50,52 @@ pub struct Config {
     pub data: PathBuf,
     /// The keys of private notes ([`liege_store::note_keys::NoteKeys::read`]).
     pub note_keys: Secret,
-    /// Where health and metrics are served; none: nowhere.
+    /// The address for health and metrics; `None` if they are not served.
     #[serde(deserialize_with = "address_unless_empty")]
     pub metrics: Option<SocketAddr>,
-    /// Where the data is, if it is in no file.
+    /// The server with the data, if it is not in a file.
     pub store: Server,
-    /// How Discord is reached and used.
+    /// The settings for Discord.
     pub discord: Discord,
     /// The local chat.
     pub local: Local,
     /// Programs that play for members.
     pub api: Api,
-    /// The talk itself.
+    /// The settings of the chat itself.
     pub chat: Chat,
-    /// How much of everything there may be.
+    /// The limits.
     pub limits: Limits,
-    /// What the program tells its operator.
+    /// The settings of the log.
     pub log: Log,
 }
 
-/// Where the data is, if it is in no file.
+/// The server with the data, if it is not in a file.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Server {
-    /// The address of a database on a `PostgreSQL` server; none: the data is in a file.
+    /// The address of a database on a `PostgreSQL` server; empty if the data is in a file.
     pub url: Secret,
 }
 
-/// How Discord is reached and used.
+/// The settings for Discord.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Discord {
     /// The bot's token.
     pub token: Secret,
-    /// Address of the REST interface, without `/api`; none: Discord's own.
+    /// The address of the REST interface, without `/api`; `None` for Discord's own.
     #[serde(deserialize_with = "unless_empty")]
     pub api_url: Option<String>,
-    /// Address of the gateway; none: the one that the REST interface names.
+    /// The address of the gateway; `None` for the one that the REST interface names.
     #[serde(deserialize_with = "unless_empty")]
     pub gateway_url: Option<String>,
     /// A PEM file with further certificate authorities to trust.
     #[serde(deserialize_with = "path_unless_empty")]
     pub ca_file: Option<PathBuf>,
-    /// The one server whose slash commands are registered (they appear at once); none: all servers.
+    /// The only server whose slash commands are registered (they appear at once); `None` for all servers.
     #[serde(deserialize_with = "number_unless_empty")]
     pub guild: Option<u64>,
-    /// Whether every table gets a thread of its own.
+    /// Whether every table gets a separate thread.
     pub threads: bool,
     /// Whether every message of a table's thread is read (needs the privileged intent).
     pub read_all_in_threads: bool,
@@ -105,9 +105,9 @@ pub struct Discord {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Local {
-    /// Where the page is served.
+    /// The address of the page.
     pub address: SocketAddr,
-    /// Who is there from the start.
+    /// The members who are there from the start.
     pub members: Vec<String>,
     /// Whether an address that others can reach is allowed.
     pub open_to_network: bool,
@@ -117,37 +117,37 @@ pub struct Local {
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Api {
-    /// Where they are served; none: nowhere.
+    /// The address of the interface; `None` if it is not served.
     #[serde(deserialize_with = "address_unless_empty")]
     pub listen: Option<SocketAddr>,
     /// Whether an address that others can reach is allowed.
     pub open_to_network: bool,
-    /// Whether webhooks may go to addresses of the own network, and without TLS.
+    /// Whether webhooks may lead to addresses of the own network, and without TLS.
     pub hooks_to_private_addresses: bool,
 }
 
-/// The talk itself.
+/// The settings of the chat itself.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Chat {
-    /// The language where nobody has chosen one.
+    /// The default language.
     #[serde(deserialize_with = "language")]
     pub language: Language,
     /// The ids of the members who are told of reported private notes.
     pub administrators: Vec<String>,
 }
 
-/// What the program tells its operator.
+/// The settings of the log.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Log {
-    /// The least severe level told.
+    /// The least severe level in the log.
     pub level: Level,
-    /// How it is told.
+    /// Its format.
     pub format: Format,
 }
 
-/// How a log is written.
+/// The format of a log.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Format {
@@ -164,21 +164,21 @@ pub enum Format {
 pub enum Level {
     /// Nothing.
     Off,
-    /// What went wrong.
+    /// Only errors.
     Error,
-    /// And what may become a fault.
+    /// Also warnings.
     Warn,
-    /// And what the program does.
+    /// Also the program's main actions.
     #[default]
     Info,
-    /// And how.
+    /// Also their details.
     Debug,
-    /// And everything else.
+    /// Everything.
     Trace,
 }
 
 impl Level {
-    /// The level as it is written.
+    /// The name of the level.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {
@@ -213,10 +213,10 @@ fn language<'de, D: Deserializer<'de>>(from: D) -> Result<Language, D::Error> {
     Language::of_locale(&code).ok_or_else(|| serde::de::Error::custom(format!("no language `{code}`")))
 }
 
-/// Where a value is from.
+/// The origin of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// Nobody set it.
+    /// It is the default.
     Default,
     /// A line of the configuration file.
     File {
@@ -242,14 +242,14 @@ impl fmt::Display for Origin {
     }
 }
 
-/// Where values are looked for.
+/// The sources of values.
 #[derive(Clone, Debug, Default)]
 pub struct Sources {
     /// The file named by `--config`; it must exist.
     pub file: Option<PathBuf>,
-    /// The folder in which [`DEFAULT_FILE`] is looked for; `None`: nowhere.
+    /// The folder in which [`DEFAULT_FILE`] is looked for; `None` for no folder.
     pub folder: Option<PathBuf>,
-    /// The variables of the environment; those that do not concern Liege are passed over.
+    /// The variables of the environment; those that do not concern Liege are ignored.
     pub environment: Vec<(String, String)>,
     /// The data file named by `--db`.
     pub data: Option<PathBuf>,
@@ -268,14 +268,14 @@ impl Sources {
     }
 }
 
-/// The settings in force, and where each is from.
+/// The settings in force, with the origin of each.
 #[derive(Clone, Debug)]
 pub struct Effective {
     /// The settings.
     pub config: Config,
     /// The file that was read, if any.
     pub file: Option<PathBuf>,
-    /// Variables that begin like ours but are none of ours: worth a warning.
+    /// Variables with names like ours that do not exist: worth a warning.
     pub strangers: Vec<String>,
     values: Values,
 }
@@ -285,7 +285,7 @@ type Values = BTreeMap<(&'static str, &'static str), (Value, Origin)>;
 /// Reads the configuration.
 ///
 /// # Errors
-/// Lists everything that is wrong, each with its place and what would be right.
+/// Returns all faults, each with its place and the remedy.
 pub fn load(sources: &Sources) -> Result<Effective, ConfigError> {
     let mut faults = Vec::new();
     let mut values: Values = SETTINGS
@@ -353,15 +353,15 @@ fn typed(values: &Values) -> Result<Config, String> {
 }
 
 impl Default for Config {
-    /// The settings when nobody sets anything.
+    /// The default settings.
     fn default() -> Config {
         load(&Sources::default()).expect("the defaults depend on no input, and a test loads them").config
     }
 }
 
 impl Effective {
-    /// Where the data is: in the file that the command line names, else on the server that is set, else in the file that is
-    /// set.
+    /// The location of the data: the file on the command line, otherwise the configured server, otherwise the
+    /// configured file.
     #[must_use]
     pub fn location(&self) -> Location {
         let named = matches!(self.origin("", "data"), Some(Origin::Flag(_)));
@@ -374,7 +374,7 @@ impl Effective {
     /// The data file.
     ///
     /// # Errors
-    /// The data is on a server: what is asked for is for data files.
+    /// Returns an error if the data is on a server, because the command needs a data file.
     pub fn data_file(&self) -> Result<&Path, StoreError> {
         match self.location() {
             Location::File(_) => Ok(&self.config.data),
@@ -382,14 +382,14 @@ impl Effective {
         }
     }
 
-    /// Where a setting is from; `section` is empty for those above all sections.
+    /// The origin of a setting; `section` is empty for those above all sections.
     #[must_use]
     pub fn origin(&self, section: &str, key: &str) -> Option<&Origin> {
         let found = self.values.iter().find(|((s, k), _)| *s == section && *k == key);
         found.map(|(_, (_, origin))| origin)
     }
 
-    /// The configuration in force as TOML, with where each value is from; secrets hidden.
+    /// The configuration in force as TOML, with the origin of each value; secrets are hidden.
     #[must_use]
     pub fn to_toml(&self) -> String {
         let mut text = match &self.file {
@@ -413,7 +413,7 @@ impl Effective {
     }
 }
 
-/// The example file: every setting with its default and what it is for.
+/// The example file: every setting with its default and purpose.
 #[must_use]
 pub fn example() -> String {
     let mut text = String::from(

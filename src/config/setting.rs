@@ -1,4 +1,4 @@
-//! The list of settings, and what each may be.
+//! The list of settings, and the values that each may have.
 
 use super::{FILE_VARIABLE, Fault, Origin, Values, Whence};
 use liege_local::check_member_name;
@@ -7,14 +7,15 @@ use liege_store::secret::Secret;
 use std::net::SocketAddr;
 use toml::de::DeValue;
 
-/// What sort of value a setting takes.
+/// The kind of a setting's value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A path, relative to the working directory.
     Path,
     /// Text that is never printed; empty for none.
     Secret,
-    /// The address of a `PostgreSQL` server, never printed, for there may be a password in it; empty for none.
+    /// The address of a `PostgreSQL` server, never printed, because there may be a password in it; empty for
+    /// none.
     Server,
     /// Keys that are never printed; empty for none ([`NoteKeys::read`]).
     Keys,
@@ -22,7 +23,7 @@ pub enum Kind {
     Url(&'static [&'static str]),
     /// A path, relative to the working directory; empty for none.
     PathOrNone,
-    /// A number of Discord's, as text; empty for none.
+    /// An id of Discord's, as text; empty for none.
     Snowflake,
     /// True or false.
     Switch,
@@ -34,7 +35,7 @@ pub enum Kind {
     AddressOrNone,
     /// Names of local members; at least one.
     Names,
-    /// Ids of members: numbers of Discord's, or names of local members; may be empty.
+    /// Ids of members: ids of Discord's, or names of local members; may be empty.
     Members,
     /// One of these.
     Choice(&'static [&'static str]),
@@ -49,23 +50,23 @@ pub struct Setting {
     pub section: &'static str,
     /// The key.
     pub key: &'static str,
-    /// What it takes.
+    /// The kind of its value.
     pub kind: Kind,
-    /// The default, as it stands in the file.
+    /// The default, in the form of the file.
     pub default: &'static str,
-    /// What it is for, in one line.
+    /// Its purpose, in one line.
     pub doc: &'static str,
 }
 
-/// The most tables that a limit may allow: more than a data file of this kind serves well.
+/// The largest limit on tables: more than a data file of this kind serves well.
 const MOST_TABLES: u32 = 100_000;
-/// The most times a minute, an hour or a day that a limit may allow: more is none.
+/// The largest limit on times a minute, an hour or a day: more would be no limit.
 const MOST_TIMES: u32 = 100_000;
 
-/// The most MiB that the local chat may keep: more than a file should have.
+/// The largest limit on the local chat in MiB: more than a file should have.
 const MOST_MEBIBYTES: u32 = 1 << 20;
 
-/// All settings, in the order they are shown.
+/// All settings, in the order in which they are shown.
 pub const SETTINGS: &[Setting] = &[
     Setting {
         section: "",
@@ -307,11 +308,11 @@ pub const SETTINGS: &[Setting] = &[
     },
 ];
 
-/// The variables that set the token beside `LIEGE_DISCORD_TOKEN`.
+/// The variable that sets the token beside `LIEGE_DISCORD_TOKEN`.
 const TOKEN_VARIABLE: &str = "DISCORD_TOKEN";
 
 impl Setting {
-    /// The setting of that name.
+    /// The setting with this name.
     #[must_use]
     pub fn find(section: &str, key: &str) -> Option<&'static Setting> {
         SETTINGS.iter().find(|setting| setting.section == section && setting.key == key)
@@ -395,7 +396,7 @@ pub(super) enum Value {
     Number(u32),
 }
 
-/// What is wrong, and what would be right.
+/// A fault, and its remedy.
 type Wrong = (String, String);
 
 impl Value {
@@ -411,11 +412,11 @@ impl Value {
         }
     }
 
-    /// A value of the file.
+    /// A value in the file.
     pub(super) fn of_file(setting: &Setting, value: &DeValue<'_>) -> Result<Value, Wrong> {
         let wrong = || {
             let shown = match setting.kind {
-                // Not even a wrong one may be shown.
+                // Not even a wrong value may be shown.
                 Kind::Secret | Kind::Server | Kind::Keys => "that".to_owned(),
                 _ => described(value),
             };
@@ -429,7 +430,7 @@ impl Value {
             }
             (Kind::Members, DeValue::Array(items)) => {
                 let ids = items.iter().map(|item| match item.get_ref() {
-                    // People write such numbers without quotes, too.
+                    // People write such numbers without quotes too.
                     DeValue::Integer(number) if number.radix() == 10 => Some(number.as_str().to_owned()),
                     item => item.as_str().map(str::to_owned),
                 });
@@ -445,7 +446,7 @@ impl Value {
         }
     }
 
-    /// A value of the environment.
+    /// A value in the environment.
     fn of_variable(setting: &Setting, text: &str) -> Result<Value, Wrong> {
         match setting.kind {
             Kind::Switch => match text.to_lowercase().as_str() {
@@ -521,7 +522,7 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
     }
 }
 
-/// An address with a port, as people write it.
+/// An address with a port, in a form that people write.
 fn on_port(text: &str) -> Option<SocketAddr> {
     let numbers = text.strip_prefix("localhost:").map(|port| format!("127.0.0.1:{port}"));
     numbers.as_deref().unwrap_or(text).parse().ok()
@@ -563,7 +564,7 @@ fn described(value: &DeValue<'_>) -> String {
     }
 }
 
-/// The nearest of several names, if one is near.
+/// The most similar of several names, if one is similar.
 pub(super) fn did_you_mean<'a>(typed: &str, names: &[&'a str]) -> Option<&'a str> {
     let typed = typed.to_lowercase();
     names
@@ -574,7 +575,8 @@ pub(super) fn did_you_mean<'a>(typed: &str, names: &[&'a str]) -> Option<&'a str
         .map(|(_, name)| name)
 }
 
-/// Puts what the environment sets into `values`; gives the names that begin like ours but are none.
+/// Puts the settings of the environment into `values`. Returns the names that begin like ours but do not
+/// exist.
 pub(super) fn read_environment(
     environment: &[(String, String)],
     values: &mut Values,
@@ -609,8 +611,8 @@ pub(super) fn read_environment(
     strangers
 }
 
-/// A variable that was surely meant for us is a fault. Others may come from elsewhere: a cluster, for
-/// one, gives every program `LIEGE_SERVICE_HOST` when some service is called `liege`.
+/// A variable that was surely meant for us is a fault. Others may come from elsewhere: for example, a cluster
+/// gives every program `LIEGE_SERVICE_HOST` if some service is named `liege`.
 fn unknown_variable(name: &str) -> Option<Fault> {
     let variables: Vec<String> = SETTINGS.iter().map(Setting::variable).collect();
     let known: Vec<&str> = variables.iter().map(String::as_str).collect();

@@ -1,4 +1,4 @@
-//! What `go` sets off: a search or a count, on a thread of its own, and what it says meanwhile.
+//! The work of `go`: a search or a count, on a separate thread, and its output meanwhile.
 
 use super::say;
 use liege_engine::{Effort, Thought, Watch, think_watched};
@@ -9,32 +9,32 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-/// What is left of the time for a move for whoever carries it, unless `Move Overhead` says otherwise.
+/// The time reserved for the transport of a move, unless `Move Overhead` says otherwise.
 pub(super) const CARRIED: Duration = Duration::from_millis(30);
-/// So many positions are looked at behind a move that is the only one, where a clock runs.
+/// The number of positions to look at after an only move, if a clock runs.
 const ONLY_MOVE: u64 = 20_000;
-/// So deep a game counts by itself, without listening.
+/// The depth to which a game counts at once, without checking for a stop.
 const COUNTED: u32 = 4;
 
-/// What `go` asks for.
+/// The task of `go`.
 #[derive(Clone, Debug)]
 pub(super) enum Go {
     Perft(u32),
     Think(Box<Effort>, Limits),
 }
 
-/// When a search ends, beside its effort.
+/// The limits of a search, beside its effort.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limits {
-    /// After so long.
+    /// The time limit.
     pub(super) time: Option<Duration>,
-    /// When it is told to, and no sooner.
+    /// Whether it ends only when it is told to.
     pub(super) is_endless: bool,
-    /// The opponent has not moved yet: until then no time counts, and there is no answer.
+    /// Whether the opponent has not moved yet: until then no time counts, and there is no answer.
     pub(super) is_ahead: bool,
 }
 
-/// What a search is told while it goes on.
+/// Signals to a running search.
 #[derive(Debug, Default)]
 pub(super) struct Signals {
     stop: AtomicBool,
@@ -42,17 +42,17 @@ pub(super) struct Signals {
 }
 
 impl Signals {
-    /// It is to break off.
+    /// Tells it to stop.
     pub(super) fn stop(&self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 
-    /// The opponent has made the move that was thought about.
+    /// Tells it that the opponent has made the expected move.
     pub(super) fn hit(&self) {
         self.hit.store(true, Ordering::Relaxed);
     }
 
-    /// A search begins.
+    /// Resets the signals for a new search.
     pub(super) fn reset(&self) {
         self.stop.store(false, Ordering::Relaxed);
         self.hit.store(false, Ordering::Relaxed);
@@ -78,7 +78,7 @@ pub(super) fn perft<W: Write>(
         let mut after = state.boxed();
         if after.play(&action).is_ok() {
             let below = leaves(signals, &*after, depth - 1);
-            // Of what was broken off no sum is told.
+            // The sum of an interrupted count is not written.
             if signals.is_stopped() {
                 return say(output, "info string perft was stopped");
             }
@@ -89,7 +89,7 @@ pub(super) fn perft<W: Write>(
     say(output, &format!("\nNodes searched: {}", if depth == 0 { 1 } else { nodes }))
 }
 
-/// How many leaves there are below, as long as nobody says stop.
+/// The number of leaves below, unless somebody says stop.
 fn leaves(signals: &Signals, state: &dyn State, depth: u32) -> u64 {
     if depth <= COUNTED || state.outcome().is_some() {
         return if signals.is_stopped() { 0 } else { state.perft(depth) };
@@ -116,7 +116,7 @@ pub(super) fn search<W: Write>(
     let begun = Instant::now();
     let time = limits.time;
     let is_waiting = || limits.is_ahead && !signals.is_hit();
-    // Since when the time for the move runs.
+    // The time since which the move's time runs.
     let since = Cell::new((!limits.is_ahead).then_some(begun));
     let is_late = || {
         if signals.is_stopped() || is_waiting() {
@@ -134,7 +134,7 @@ pub(super) fn search<W: Write>(
     let seat = state.to_move().iter().next();
     let mut thought = seat
         .and_then(|seat| think_watched(state, seat, effort, &mut Watch { stop: &is_late, tell: &mut tell }));
-    // Where there was nothing to choose nothing was searched; who listens wants to know how it stands all the same.
+    // An only move is not searched; a listener wants to know the evaluation all the same.
     if let Some((only, seat)) = thought.as_ref().filter(|thought| thought.depth == 0).zip(seat) {
         let mut effort = effort.clone();
         if time.is_some() {
@@ -151,7 +151,8 @@ pub(super) fn search<W: Write>(
     say(output, &format!("bestmove {}{answer}", line.first().unwrap_or(&thought.action)))
 }
 
-/// How it stands after the only move, by a search of what comes next: it is told at each depth, once at least.
+/// The evaluation after the only move, by a search of the next position: it is written at each depth, at
+/// least once.
 fn only_move(
     state: &dyn State,
     seat: Seat,

@@ -1,4 +1,4 @@
-//! An authority of its own, and a certificate that it vouches for.
+//! A certificate authority for tests, and a certificate from it.
 
 use rcgen::{BasicConstraints, CertificateParams, CertifiedIssuer, IsCa, KeyPair};
 use std::path::Path;
@@ -8,7 +8,7 @@ use tokio_rustls::rustls::ServerConfig;
 use tokio_rustls::rustls::crypto::ring;
 use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer, PrivatePkcs8KeyDer};
 
-/// Proves to be `name` to whoever trusts the authority that is written to this file.
+/// A TLS acceptor that proves to be `name` to clients that trust the authority written to this file.
 pub fn proving(name: &str, authority_file: &Path) -> TlsAcceptor {
     let mut authority = CertificateParams::new(Vec::<String>::new()).unwrap();
     authority.is_ca = IsCa::Ca(BasicConstraints::Unconstrained);

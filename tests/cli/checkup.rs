@@ -1,4 +1,4 @@
-//! The look at the data file some seconds after a start.
+//! The check of the data file some seconds after a start.
 
 use crate::program;
 
@@ -7,7 +7,7 @@ use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::time::{Duration, Instant};
 
-/// What the program's log has once it speaks of the data file.
+/// The program's log, as soon as it mentions the data file.
 fn told(ground: &Ground) -> String {
     let start = Instant::now();
     loop {

@@ -1,11 +1,11 @@
-//! The configuration from outside: every fault is named with its place and what would be right.
+//! The configuration from outside: every fault is reported with its place and remedy.
 
 use crate::program;
 
 use liege::config::{self, SETTINGS, Sources};
 use program::{Ground, repository};
 
-/// What `liege config` says to a file.
+/// The output of `liege config` for a file.
 fn fault(text: &str) -> String {
     let ground = Ground::new();
     ground.write("liege.toml", text);
@@ -86,7 +86,7 @@ fn a_wrong_variable_is_named() {
         assert!(ran.err.contains(&format!("environment variable {name}: ")), "{}", ran.err);
         assert!(ran.err.contains(right), "{}", ran.err);
     }
-    // What others put into the environment under a like name does not stop us.
+    // Variables of others with similar names do not stop us.
     let ran = ground.run_with(&["config"], &[("LIEGE_SERVICE_HOST", "10.0.0.1"), ("LIEGE_DATA", "")]).well();
     assert!(ran.err.contains("LIEGE_SERVICE_HOST"), "{}", ran.err);
 }
@@ -160,7 +160,7 @@ fn the_address_of_a_server_is_shown_nowhere() {
     let set = [("LIEGE_STORE_URL", address)];
     let ran = ground.run_with(&["config"], &set).well();
     assert!(ran.out.contains("url = \"(hidden)\"  # environment, LIEGE_STORE_URL"), "{}", ran.out);
-    // What can't be used is refused without it, and nothing is made in its place.
+    // An unusable location is refused without its address, and nothing is created instead.
     for asked in [&["verify"][..], &["doctor", "--offline"], &["backup", "copy.sqlite"]] {
         let ran = ground.run_with(asked, &set);
         assert_eq!(ran.code, Some(1), "{asked:?}: {}", ran.err);

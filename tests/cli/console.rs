@@ -184,7 +184,7 @@ fn a_data_file_in_use_is_refused() {
     let ran = ground.feed(CONSOLE, "p1: help\n");
     assert_eq!(ran.code, Some(1));
     assert!(ran.err.contains("in use by another running Liege"), "{}", ran.err);
-    // Reading commands work beside it.
+    // Commands that only read work at the same time.
     ground.run(&["verify"]).well();
     ground.run(&["backup", "copy.sqlite"]).well();
     assert_eq!(served.stop(), Some(0));
@@ -232,7 +232,7 @@ fn a_position_is_drawn() {
         assert_eq!(ran.code, Some(2), "{arguments:?}");
         assert!(ran.err.contains(right), "{arguments:?}: {}", ran.err);
     }
-    // A file is called by what it is, and says nothing of a picture that would open nowhere.
+    // A file is named by its type, and a picture with another ending is refused.
     for (arguments, right) in [
         (&["render", "--game", "chess", "--out", "board.jpg"][..], "--out board.png"),
         (&["replay", "1", "--out", "game.png"][..], "--out game.gif"),

@@ -11,7 +11,7 @@ use tempfile::TempDir;
 use tokio::io::{AsyncWriteExt as _, DuplexStream};
 use tokio::task::JoinHandle;
 
-/// What was printed.
+/// The printed text.
 #[derive(Clone, Default)]
 struct Paper(Arc<Mutex<Vec<u8>>>);
 
@@ -38,7 +38,7 @@ struct ConsoleRoom {
     keys: DuplexStream,
     paper: Paper,
     console: JoinHandle<io::Result<()>>,
-    /// Lines typed, and lines of what was printed that were given already.
+    /// The number of typed lines, and of printed lines that were returned already.
     typed: usize,
     given: usize,
     folder: TempDir,
@@ -69,9 +69,9 @@ impl ConsoleRoom {
         desk
     }
 
-    /// Types a line, and gives what was printed since the one before.
+    /// Types a line, and returns the text printed since the one before.
     async fn line(&mut self, line: &str) -> Vec<String> {
-        // The clock tells when everything before it is done.
+        // `!now` shows when everything before it is done.
         self.keys.write_all(format!("{line}\n!now\n").as_bytes()).await.expect("keys");
         self.typed += 1;
         loop {
@@ -156,7 +156,7 @@ async fn an_edit_says_which_message_changed_and_how() {
             "#main | gone: [2] Refuse  [3] Withdraw",
         ]
     );
-    // A button that is gone is found by its number, and its press is answered; by its label it is not.
+    // A removed button is found by its number, and its press is answered; it is not found by its label.
     let pressed = desk.line("p1: press 2").await;
     assert!(pressed.len() == 1 && pressed[0].starts_with("@p1 privately | "), "{pressed:?}");
     assert_eq!(desk.line("p1: press Refuse").await, ["! p1 sees no button “Refuse”."]);

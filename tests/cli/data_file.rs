@@ -1,4 +1,4 @@
-//! What can happen to the data file and its disk, with the real program.
+//! Accidents of the data file and its disk, with the real program.
 
 use crate::program::{Ground, Ran, Served};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -41,7 +41,7 @@ impl Console {
         Console { input: child.stdin.take(), child, lines }
     }
 
-    /// Types a line, and gives everything that is said until the next one can be typed.
+    /// Types a line, and returns all output until the next one can be typed.
     fn types(&mut self, line: &str) -> Vec<String> {
         let input = self.input.as_mut().expect("it runs");
         // It may have ended; then it says nothing more.
@@ -56,13 +56,13 @@ impl Console {
         said
     }
 
-    /// Types a line that must lead to something.
+    /// Types a line whose answer must contain this part.
     fn leads_to(&mut self, line: &str, part: &str) {
         let said = self.types(line);
         assert!(said.iter().any(|said| said.contains(part)), "{line}: {said:#?}");
     }
 
-    /// Types a line after the data file was lost. What was still being delivered may have found that before it.
+    /// Types a line after the data file was lost. A remaining delivery may have found that before.
     fn is_told_of_the_loss(&mut self, line: &str) {
         let said = self.types(line);
         assert!(said.is_empty() || said.iter().any(|said| said.contains(LOST)), "{line}: {said:#?}");
@@ -72,7 +72,7 @@ impl Console {
         self.child.id().to_string()
     }
 
-    /// Ends its input; its exit code, and what it said on standard error.
+    /// Ends its input. Returns its exit code and standard error.
     fn end(mut self) -> (Option<i32>, String) {
         drop(self.input.take());
         let output = self.child.wait_with_output().expect("it ends");
@@ -86,7 +86,7 @@ impl Console {
     }
 }
 
-/// A table with three seats taken, and a backup of that; then a console goes on with it.
+/// A table with three seats taken, and a backup of that; then a console that goes on with it.
 fn going_on() -> (Ground, Console) {
     let ground = Ground::new();
     let mut console = Console::start(&ground, &[]);
@@ -96,7 +96,7 @@ fn going_on() -> (Ground, Console) {
     assert_eq!(console.end().0, Some(0));
     ground.run(&["backup", "backup.sqlite"]).well();
     let mut console = Console::start(&ground, &[]);
-    // It has begun.
+    // The program has started.
     console.types("p1: tables");
     (ground, console)
 }
@@ -121,7 +121,7 @@ fn limit_files(console: &Console, size: &str) -> bool {
 fn files_that_may_not_grow_stop_nothing_for_longer_than_that() {
     let (ground, mut console) = going_on();
     console.leads_to("p2 #1: C5-V7", "White: pawn");
-    // Larger than the pictures: what is stored does not fit, and all else does.
+    // Larger than the pictures: the data does not fit, and everything else does.
     let log = std::fs::metadata(ground.path("liege.sqlite-wal")).expect("a log").len();
     let picture = std::fs::read_dir(ground.path("pictures")).expect("pictures");
     let picture = picture.map(|entry| entry.expect("a picture").metadata().expect("a size").len()).max();
@@ -146,7 +146,7 @@ fn files_that_may_not_grow_stop_nothing_for_longer_than_that() {
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 2 actions: everything agrees\n");
 }
 
-/// A small file system of its own, as long as this lives.
+/// A small separate file system, which lasts as long as this value.
 struct Disk(PathBuf);
 
 impl Disk {
@@ -221,7 +221,7 @@ fn a_data_file_that_is_deleted_is_missed_and_nothing_acknowledged_is_lost() {
     for part in ["ERROR", "liege.sqlite was deleted or moved away", "`liege restore liege.sqlite.rescued`"] {
         assert!(log.contains(part), "{part}: {log}");
     }
-    // Nobody begins anew without knowing.
+    // Nobody starts anew without knowing.
     refused(&ground.feed(&["console"], "p1: tables\n"), &["liege.sqlite.rescued", "liege restore"]);
     assert!(!ground.path("liege.sqlite").exists());
     ground.run(&["restore", "liege.sqlite.rescued"]).well();
@@ -253,7 +253,7 @@ fn a_backup_copied_over_the_data_file_while_it_is_used_is_noticed_and_left_as_it
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
 }
 
-/// Lets a program of the database write what is in the log into the data file.
+/// Lets a tool of the database write the log into the data file.
 async fn fold(ground: &Ground) {
     use sqlx::Connection as _;
     let options = sqlx::sqlite::SqliteConnectOptions::new().filename(ground.path("liege.sqlite"));
@@ -266,7 +266,7 @@ async fn fold(ground: &Ground) {
 async fn what_was_copied_before_is_noticed_once_the_log_is_in_the_file() {
     let (ground, console) = going_on();
     assert_eq!(console.end().0, Some(0));
-    // By hand, from the place itself: it has the mark that the file has.
+    // It is copied by hand, from the place itself: it has the file's mark.
     std::fs::copy(ground.path("liege.sqlite"), ground.path("copied")).expect("it is copied");
     let mut console = Console::start(&ground, &[]);
     console.leads_to("p2 #1: C5-V7", "White: pawn");
@@ -300,7 +300,7 @@ fn a_log_that_is_cut_is_noticed_and_the_next_start_is_told() {
 fn whoever_finds_no_log_beside_a_file_in_use_reads_nothing() {
     let (ground, mut console) = going_on();
     console.leads_to("p2 #1: C5-V7", "White: pawn");
-    // It would find that, and make an end.
+    // Otherwise it would find that, and end.
     let stopped = Command::new("kill").args(["-STOP", &console.id()]).status();
     assert!(stopped.expect("there is `kill`").success());
     std::fs::rename(ground.path("liege.sqlite-wal"), ground.path("log")).expect("it is moved");
@@ -315,7 +315,7 @@ fn whoever_finds_no_log_beside_a_file_in_use_reads_nothing() {
     console.kill();
 }
 
-/// A mount of a file or folder at another place, as long as this lives.
+/// A mount of a file or folder at another place, which lasts as long as this value.
 struct Bound(PathBuf);
 
 impl Bound {
@@ -354,7 +354,7 @@ fn a_file_mounted_by_itself_is_refused_and_one_in_a_mounted_folder_is_not() {
     }
     assert_eq!(actions(&ground, "folder/liege.sqlite"), "1 table, 1 action: everything agrees\n");
     console.kill();
-    // Killed, it has left its log; a start that doesn't see it would play on without the move.
+    // The killed program has left its log; a start that doesn't see it would play on without the move.
     let ran = ground.feed(&["console", "--db", "one file/liege.sqlite"], "p1: tables\n");
     refused(&ran, &["is mounted by itself"]);
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 1 action: everything agrees\n");
@@ -374,14 +374,14 @@ async fn a_data_file_that_is_replaced_while_the_page_is_served_ends_the_program(
     assert_eq!(laid.expect("an answer").0, 200);
     ground.run(&["backup", "backup.sqlite"]).well();
     std::fs::rename(ground.path("backup.sqlite"), ground.path("liege.sqlite")).expect("it is moved there");
-    // No answer if a post that was still to be delivered has found it first.
+    // There is no answer if a remaining delivery has found it first.
     if let Some((status, answer)) = say("abort").await {
         assert_eq!(status, 500);
         assert!(answer.contains(LOST), "{answer}");
     }
     assert_eq!(served.end(), Some(1));
     assert_eq!(actions(&ground, "liege.sqlite.rescued"), "1 table, 0 actions: everything agrees\n");
-    // What the old program left beside it is not taken for what belongs to it.
+    // The old program's files beside it are not confused with the new file's.
     refused(&ground.run(&["local"]), &["liege.sqlite-wal does not belong to the data file liege.sqlite"]);
     ground.run(&["restore", "liege.sqlite.rescued"]).well();
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
@@ -444,7 +444,7 @@ fn a_restore_killed_at_any_moment_leaves_the_old_or_the_new() {
     let (old, mut seen) = (ground.path("old.sqlite"), [0, 0]);
     std::fs::rename(kept, &old).expect("it is moved");
     for round in 0..8u32 {
-        // To and fro: the old one has one action, the new one none.
+        // To and fro: the old file has one action, the new one none.
         let from = if round % 2 == 0 { &old } else { &ground.path("backup.sqlite") };
         let mut command = ground.liege(&["restore", &from.to_string_lossy()]);
         let mut child = command.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("it starts");
@@ -455,7 +455,7 @@ fn a_restore_killed_at_any_moment_leaves_the_old_or_the_new() {
         let action = found.contains("1 action:");
         assert!(action || found.contains("0 actions:"), "{found}{}", ground.run(&["export", "1"]).out);
         seen[usize::from(action)] += 1;
-        // And the bot starts with it.
+        // The bot starts with it.
         ground.feed(&["console", "--as-of", "2026-11-02"], "p1: tables\n").well();
     }
     eprintln!("after {seen:?} of them the file was without and with the action");
@@ -479,7 +479,7 @@ fn a_backup_killed_leaves_nothing_that_looks_like_one() {
         if ground.path(&name).exists() {
             assert_eq!(actions(&ground, &name), "1 table, 0 actions: everything agrees\n");
         } else {
-            // The next one of that name is not hindered by it.
+            // The next backup with that name is not hindered by it.
             ground.run(&["backup", &name]).well();
         }
     }

@@ -1,4 +1,4 @@
-//! What is given away and put in place: the files of `deploy/` say what the program knows.
+//! The files of `deploy/` fit the program.
 
 use crate::program;
 
@@ -108,7 +108,7 @@ fn the_unit_starts_what_there_is_and_shuts_the_rest_out() {
         ("SystemCallArchitectures", "native"),
         ("SystemCallFilter", "@system-service"),
         ("UMask", "0077"),
-        // The exit code of a configuration that is wrong.
+        // The exit code for a faulty configuration.
         ("RestartPreventExitStatus", "2"),
     ] {
         assert_eq!(value(key), wanted, "{key}");

@@ -4,10 +4,10 @@ use crate::program;
 
 use program::{Ground, Ran, Served};
 
-/// A token as they look, of nobody.
+/// A text in the form of a token, which belongs to nobody.
 const TOKEN: &str = "MTk4NjIyNDgzNDcxOTI1MjQ4.Cl2FMQ.ZnCjm1XVW7vRze4b7Cq4se7kKWs";
 
-/// The line about something.
+/// The line about a subject.
 fn line<'a>(ran: &'a Ran, what: &str) -> &'a str {
     let about = |line: &&str| line.get(7..).is_some_and(|line| line.starts_with(&format!("{what}: ")));
     ran.out.lines().find(about).unwrap_or_else(|| panic!("{what}: {}{}", ran.out, ran.err))
@@ -145,7 +145,7 @@ fn where_programs_play_is_looked_at() {
     assert!(code == Some(1) && programs.contains("open_to_network = true"), "{programs}");
     let (code, programs) = said(&[open, ("LIEGE_API_OPEN_TO_NETWORK", "true")]);
     assert!(code == Some(0) && programs.contains("is a proxy with TLS before it?"), "{programs}");
-    // What the doctor warns of is refused.
+    // The program refuses what the doctor warns of.
     let ran = ground.run_with(&["local"], &[open, ("LIEGE_LOCAL_ADDRESS", "127.0.0.1:0")]);
     assert_eq!(ran.code, Some(2), "{}", ran.err);
     assert!(ran.err.contains("can be reached from other computers"), "{}", ran.err);

@@ -1,11 +1,11 @@
-//! Doors that are blocked or have no end: standard error that nobody can write to, files and lines without end.
+//! Blocked or endless streams: a standard error that nobody can write to, endless files and lines.
 
 use crate::program::{Ground, deaf, ended};
 use serde_json::Value;
 use std::io::{Read as _, Write as _};
 use std::process::{Command, Stdio};
 
-/// Runs it with a standard error; its exit code and output.
+/// Runs a command with a standard error. Returns its exit code and output.
 fn run(mut command: Command, stderr: Stdio, input: &str) -> (Option<i32>, String) {
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(stderr);
     let mut child = command.spawn().expect("the program starts");
@@ -63,7 +63,7 @@ fn a_failure_keeps_its_exit_code_whatever_standard_error_takes() {
 #[test]
 fn a_record_without_end_is_refused_unread() {
     let ground = Ground::new();
-    // Whoever reads all of it first fails by the limit of the shell.
+    // A program that reads all of it first fails at the shell's limit.
     let liege = format!("ulimit -v 8000000; exec '{}' \"$@\"", env!("CARGO_BIN_EXE_liege"));
     for (arguments, limit) in
         [(&["import", "/dev/zero"][..], "1024 KiB"), (&["--config", "/dev/zero", "verify"], "1024 KiB")]
@@ -91,8 +91,8 @@ fn lines_without_end_are_passed_over() {
     assert!(lines.len() == 2 && lines[1].starts_with("! It is now"), "{lines:?}");
 }
 
-/// A command with so many threads and processes at most. Root may have any number, so it is a user of its own whom nobody
-/// is; `None` where the program can't be reached by such.
+/// A command with a limit on threads and processes. Root has no such limit, so it runs as an unused user;
+/// `None` if such a user can't reach the program.
 #[cfg(target_os = "linux")]
 fn with_threads(ground: &Ground, most: u32, arguments: &[&str]) -> Option<Command> {
     use std::os::unix::fs::{MetadataExt as _, PermissionsExt as _};
@@ -124,7 +124,7 @@ fn too_few_threads_are_a_sentence() {
         let command = with_threads(&ground, most, arguments)?;
         Some(Ground::feed_command(command, input.as_bytes()))
     };
-    // With one there is none that writes to standard error, with three those are missing that the work is shared among.
+    // With one thread none can write to standard error, with three the workers are missing.
     for most in [1, 2, 3] {
         for arguments in [&["local"][..], &["console"], &["verify"], &["doctor"], &["token", "p1"]] {
             let Some(ran) = run(most, arguments, "") else {
@@ -140,7 +140,7 @@ fn too_few_threads_are_a_sentence() {
             assert!(ran.err.contains("hint: ") && !ran.err.contains("panicked"), "{most}: {}", ran.err);
         }
     }
-    // What needs no more works with one for standard error, or says what it lacks.
+    // A command that needs no more works with a thread for standard error, or says what it lacks.
     let perft = "{\"game\":\"chess\",\"moves\":[],\"perft\":1}\n";
     let ran = run(2, &["referee"], perft).expect("as before").well();
     assert_eq!(ran.out, "{\"nodes\":20}\n");
@@ -151,7 +151,7 @@ fn too_few_threads_are_a_sentence() {
         ran.out
     );
     assert!(!ran.err.contains("panicked"), "{}", ran.err);
-    // And enough are enough.
+    // A sufficient number is sufficient.
     let ran = run(64, &["console"], "p1: help\n").expect("as before").well();
     assert!(ran.out.contains("new"), "{}", ran.out);
 }

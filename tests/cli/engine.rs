@@ -1,4 +1,4 @@
-//! The engine, by its two doors: `liege engine` and `liege uci`.
+//! The engine through `liege engine` and `liege uci`.
 
 use crate::program::Ground;
 use serde_json::Value;
@@ -23,7 +23,7 @@ fn it_says_what_to_play() {
     assert_eq!(told(&asked), told(&asked));
 }
 
-/// A position as other programs write it is read, and what was read otherwise is said beside the answer.
+/// A position from another program is read, and differences are noted beside the answer.
 #[test]
 fn positions_of_other_programs_are_read() {
     for (position, read) in [
@@ -64,7 +64,7 @@ fn players_meet() {
     let out = ground.run(&arguments).well().out;
     assert!(out.starts_with("russian-draughts: 2 games, 3 against 0: "), "{out}");
     assert_eq!(out, ground.run(&arguments).well().out);
-    // A match is the same in one go and in parts.
+    // A match has the same result in one go and in parts.
     let part = |from: &str, games: &str| {
         let asked = ["engine", "--game", "russian-draughts", "--match", "3,0", "--nodes", "500", "--json"];
         ground.run(&[&asked[..], &["--from", from, "--games", games]].concat()).well().out
@@ -114,9 +114,9 @@ fn moves_are_written_as_programs_write_them() {
 fn it_stops_when_told_to() {
     let out = said_to("go infinite\nisready\nstop\ngo movetime 50\nquit\n");
     assert!(out.contains("readyok\n") && out.matches("bestmove ").count() == 2, "{out}");
-    // The end of the input stops what has no end.
+    // The end of the input stops an endless search.
     assert_eq!(said_to("go infinite\n").matches("bestmove ").count(), 1);
-    // A count that would take days is broken off too.
+    // A count that would take days is stopped too.
     let counts = said_to("go perft 9\nstop\ngo perft 9\nquit\n");
     assert_eq!(counts.matches("info string perft was stopped").count(), 2, "{counts}");
     assert!(!counts.contains("Nodes searched"), "{counts}");
@@ -124,13 +124,13 @@ fn it_stops_when_told_to() {
 
 #[test]
 fn it_thinks_ahead_and_answers_once_the_opponent_has_moved() {
-    // The time for the move runs from there; without a limit its level's effort is the limit.
+    // The time for the move runs from there; without a limit the effort of its level is the limit.
     let ahead = "position startpos moves e2e4\ngo ponder movetime 60\n";
     assert_eq!(said_to(&format!("{ahead}isready\nponderhit\n")).matches("bestmove ").count(), 1);
     let level = "setoption name Skill Level value 1\nsetoption name Ponder value true\n";
     let out = said_to(&format!("{level}go ponder\nponderhit\nisready\ngo depth 1\n"));
     assert_eq!((out.matches("bestmove ").count(), out.matches("info string").count()), (2, 0), "{out}");
-    // Another move was made: nothing is to be waited for.
+    // Another move was made: there is nothing to wait for.
     assert_eq!(said_to(&format!("{ahead}stop\n")).matches("bestmove ").count(), 1);
     assert_eq!(said_to(ahead).matches("bestmove ").count(), 1);
 }
@@ -142,13 +142,13 @@ fn nonsense_is_answered_and_changes_nothing() {
          setoption name Skill Level value 9\nsetoption name UCI_Variant value go\nstop\nponderhit\n\u{0}\u{feff}\ngo nodes 200\n",
     );
     assert!(out.contains("the move `e2e5` is not legal there"), "{out}");
-    // One for each `go`, and none of them for a position that was refused.
+    // There is one for each `go`, and none for a refused position.
     assert_eq!(out.matches("bestmove (none)\n").count(), 2, "{out}");
     assert_eq!(out.matches("bestmove ").count(), 2, "{out}");
     assert_eq!(out.matches("info string ").count(), 9, "{out}");
 }
 
-/// After a position that was refused nothing is played for the one before, until there is a new one.
+/// After a refused position no move for the one before is played, until there is a new one.
 #[test]
 fn a_refused_position_has_no_move() {
     for refused in [
@@ -166,7 +166,7 @@ fn a_refused_position_has_no_move() {
             assert!(out.contains("\nbestmove ") && !out.contains("(none)"), "{again}: {out}");
         }
     }
-    // Rights that can't be and counters from 0 are no reason.
+    // Impossible castling rights and counters from 0 are no reason for a refusal.
     let fen = "position fen rnb1kb1Q/1p1qp2p/p3p1p1/2pp4/8/8/PPPP1PPP/RNB1K1NR b KQkq - 1 10\ngo depth 1\n";
     let out = said_to(fen);
     assert!(out.contains("info string castling rights `KQkq`") && out.contains("\nbestmove "), "{out}");
@@ -175,7 +175,8 @@ fn a_refused_position_has_no_move() {
     assert!(out.contains("bestmove e8") && !out.contains("info string"), "{out}");
 }
 
-/// Options in any case, with any blanks; those that programs set anyway are offered and taken.
+/// Options are accepted in any letter case and with any spaces; those that programs always set are offered
+/// and accepted.
 #[test]
 fn options_are_taken_as_programs_set_them() {
     let uci = said_to("uci\n");
@@ -207,7 +208,7 @@ fn options_are_taken_as_programs_set_them() {
     assert!(tabs.contains("bestmove ") && !tabs.contains("info string"), "{tabs}");
 }
 
-/// Castling as the king taking his rook is understood, and written where a program wants it.
+/// Castling as the king taking his own rook is understood, and written if a program wants it.
 #[test]
 fn castling_is_written_as_asked() {
     let mate = "position fen 8/8/8/8/8/1R6/6R1/k3K2R w K - 0 1\n";
@@ -219,7 +220,7 @@ fn castling_is_written_as_asked() {
     assert!(!said_to(moves).contains("(none)"));
 }
 
-/// Whoever asks gets an answer, whatever stands after `go`.
+/// Every `go` gets an answer, whatever text follows it.
 #[test]
 fn every_go_has_its_answer() {
     for (go, noted) in [
@@ -259,7 +260,7 @@ fn only_the_moves_named_are_searched() {
     );
 }
 
-/// The only move has a score and a line before it is told.
+/// The only move has a score and a line before it is announced.
 #[test]
 fn the_only_move_has_a_score() {
     for (fen, go, part) in [
@@ -270,7 +271,7 @@ fn the_only_move_has_a_score() {
         ("8/8/8/8/8/8/5k2/q6K w - - 0 1", "go movetime 50", "score "),
     ] {
         let out = said_to(&format!("position fen {fen}\n{go}\n"));
-        // Else the position is wrong.
+        // Otherwise the position would be wrong.
         assert!(!out.contains("(none)"), "{fen}: {out}");
         let info = out
             .lines()

@@ -1,5 +1,5 @@
-//! The command lines of the handbook: blocks of the kind `console` are run, line by line, in a folder of their own; what
-//! stands in sentences names commands and options that the program has.
+//! The command lines of the handbook: blocks of the kind `console` are run, line by line, in a separate
+//! folder; command lines in sentences must name existing commands and options.
 
 use crate::program;
 
@@ -8,14 +8,14 @@ use program::Ground;
 use std::collections::BTreeMap;
 use std::process::{Command, Stdio};
 
-/// How many blocks are marked `console no-run`, because their commands build Liege, need root, a server or minutes. Whoever
-/// marks another one counts it here.
+/// The number of blocks that are marked `console no-run`, because their commands build Liege, need root, a
+/// server or minutes. A new such block has to be counted here.
 const NOT_RUN: usize = 27;
 
-/// A table with a few moves, so that there is something to look at.
+/// A table with a few moves, so that there is something to see.
 const PLAYED: &str = "p1: new chess @p1 @p2\np1 #1: join\np2 #1: join\np1 #1: e4\np2 #1: e5\np1 #1: Nf3\n";
 
-/// Commands that run until they are stopped: what they are called with is parsed, and no more.
+/// Commands that run until they are stopped: only their arguments are parsed.
 const STAYING: [&str; 4] = ["", "discord", "local", "console"];
 
 /// A folder with a data file, and the program under its name in the path.
@@ -30,7 +30,7 @@ fn ground() -> Ground {
     ground
 }
 
-/// Runs a line in the folder; what went wrong, if anything did.
+/// Runs a line in the folder. Returns the error, if there was one.
 fn fault(ground: &Ground, line: &str) -> Option<String> {
     let called = words(line);
     let stays = called.first() == Some(&"liege")
@@ -49,7 +49,7 @@ fn fault(ground: &Ground, line: &str) -> Option<String> {
     bash.env("PATH", format!("{}:{others}", ground.path("programs").display()));
     let ran = bash.output().expect("bash");
     let said = [ran.stdout, ran.stderr].map(|text| String::from_utf8_lossy(&text).into_owned());
-    // A referee answers what it can't do with an error, and goes on.
+    // A referee answers an impossible request with an error, and goes on.
     let is_error = said[0].starts_with("{\"error\"");
     (!ran.status.success() || is_error).then(|| format!("{}: {}", ran.status, said.concat().trim()))
 }
@@ -96,7 +96,7 @@ fn a_line_that_fails_is_told() {
     }
 }
 
-/// The answers that the conversations of the pages must get, a page's in their order.
+/// The answers that the conversations of the pages must get, in the order of each page.
 const ANSWERS: &[(&str, &[&str])] = &[
     (
         "README.md",
@@ -141,7 +141,7 @@ fn the_conversations_of_the_handbook_get_these_answers() {
     assert_eq!(held, ANSWERS.iter().map(|(name, _)| *name).collect::<Vec<_>>());
 }
 
-/// What a command says to `--help`; `None`: there is no such command.
+/// The output of a command's `--help`; `None` if there is no such command.
 fn help<'a>(
     ground: &Ground,
     known: &'a mut BTreeMap<String, Option<String>>,
@@ -155,14 +155,14 @@ fn help<'a>(
     known.entry(command.to_owned()).or_insert_with(asked).as_deref()
 }
 
-/// What is wrong with a call of the program that stands in a sentence.
+/// The fault of a call of the program in a sentence, if there is one.
 fn misnamed(
     ground: &Ground,
     known: &mut BTreeMap<String, Option<String>>,
     called: &[&str],
 ) -> Option<String> {
     let mut rest = called;
-    // `--db FILE` and `--config FILE` may stand before the command.
+    // `--db FILE` and `--config FILE` may come before the command.
     while let ["--db" | "--config", _, after @ ..] = rest {
         rest = after;
     }
@@ -187,7 +187,7 @@ fn sentences_name_commands_and_options_that_there_are() {
     let ground = Ground::new();
     let mut known = BTreeMap::new();
     let (mut looked_at, mut faults) = (0, Vec::new());
-    // What the changelog tells of was so then.
+    // The changelog describes the past.
     for page in pages().into_iter().filter(|page| page.name != "CHANGELOG.md") {
         let unrun = page.blocks().into_iter().filter(|block| block.is_console() && !block.is_run());
         let lines = unrun.flat_map(|block| block.command_lines());

@@ -6,7 +6,7 @@ use program::{Ground, Served};
 use serde_json::json;
 use std::time::{Duration, Instant};
 
-/// The local chat with metrics at any free address; where they are.
+/// The local chat with metrics at any free address. Returns that too.
 fn watched(ground: &Ground) -> (Served, String) {
     let mut command = ground.liege(&["local"]);
     let log = std::fs::File::create(ground.path("log")).expect("a log");
@@ -18,13 +18,13 @@ fn watched(ground: &Ground) -> (Served, String) {
     (served, log[start..start + end].to_owned())
 }
 
-/// The status and text that are answered.
+/// The status and text of an answer.
 async fn asked(url: String) -> (u16, String) {
     let response = reqwest::get(url).await.expect("an answer");
     (response.status().as_u16(), response.text().await.expect("a text"))
 }
 
-/// The value of a line of metrics.
+/// The value in a line of metrics.
 fn value(text: &str, name: &str) -> f64 {
     let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(' '));
     line.and_then(|value| value.parse().ok()).unwrap_or_else(|| panic!("{name}: {text}"))
@@ -99,7 +99,7 @@ async fn the_numbers_move_when_somebody_plays() {
 async fn a_lost_data_file_is_not_well() {
     let ground = Ground::new();
     let (served, base) = watched(&ground);
-    // Where nothing can be saved either the program stays.
+    // If nothing can be saved either, the program keeps running.
     for ending in ["", "-wal"] {
         let name = format!("liege.sqlite{ending}");
         std::fs::rename(ground.path(&name), ground.path(&format!("away{ending}"))).expect("it is moved");
@@ -143,7 +143,7 @@ fn an_address_that_is_taken_is_told_with_what_to_do() {
     assert!(ran.err.contains("set another with LIEGE_METRICS"), "{}", ran.err);
 }
 
-/// Where the log says that something is served, the words before the address given.
+/// The address that the log gives after these words.
 #[cfg(target_os = "linux")]
 fn at<'a>(log: &'a str, words: &str) -> &'a str {
     let rest = log.split_once(words).unwrap_or_else(|| panic!("{log}")).1;
@@ -166,7 +166,7 @@ async fn silent_connections_keep_nobody_out() {
     let log = std::fs::read_to_string(ground.path("log")).expect("a log");
     let doors =
         [served.host(), at(&log, "programs play at http://"), at(&log, "health and metrics: http://")];
-    // More than there are descriptors, at each.
+    // More connections than there are descriptors, at each address.
     let mut silent = Vec::new();
     for door in doors {
         for _ in 0..120 {
@@ -178,7 +178,7 @@ async fn silent_connections_keep_nobody_out() {
             assert_eq!(asked(format!("http://{door}{path}")).await.0, 200, "{door}{path}");
         }
     }
-    // A table is begun meanwhile: the data can be written.
+    // A table is created meanwhile: the data can be written.
     let said = json!({ "as": "p1", "place": "main", "text": "new chess white=p1 black=p2", "request": "1" });
     let client = reqwest::Client::new();
     let answer =

@@ -1,4 +1,5 @@
-//! What the program installs: each crate's sentences are there, in every language. (Tests read them from the files.)
+//! The installed parts of the program: each crate's sentences are there, in every language. (Tests read them
+//! from the files.)
 
 use liege_testing::{sentence_files, workspace};
 use liege_words::Language;
@@ -19,7 +20,7 @@ fn the_program_brings_what_each_crate_says() {
         let mut files = 0;
         for file in sentence_files(language.code()) {
             let crates = workspace().join("crates");
-            // Games say what is their own, and the general sentences are always there.
+            // Games have their own sentences, and the general sentences are always there.
             if ["games", "words"].iter().any(|name| file.starts_with(crates.join(name))) {
                 continue;
             }

@@ -1,9 +1,9 @@
-//! The limits that SECURITY.md states are those that the program has.
+//! The limits in SECURITY.md are those of the program.
 
 use std::fs;
 use std::path::Path;
 
-/// A part of a row of its table, the file that sets it, and how that stands there.
+/// A part of a row of its table, the file that sets the limit, and the text there.
 const LIMITS: &[(&str, &str, &str)] = &[
     ("64 KiB; 8 MiB with a file", "crates/local/src/page/shared.rs", "MOST_BODY: usize = 64 << 10;"),
     ("64 KiB; 8 MiB with a file", "crates/local/src/page/shared.rs", "MOST_WITH_FILE: usize = 8 << 20;"),

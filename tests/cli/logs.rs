@@ -1,11 +1,11 @@
-//! The log for programs: whatever is told is one JSON object a line.
+//! The log for programs: every text is one JSON object a line.
 
 use crate::program;
 
 use program::{Ground, Served};
 use serde_json::Value;
 
-/// The lines, each of which must be an object with what every line has.
+/// The lines, each of which must be an object with the common fields.
 fn objects(text: &str) -> Vec<Value> {
     let read = |line: &str| -> Value {
         let object: Value = serde_json::from_str(line).unwrap_or_else(|error| panic!("{error}: {line}"));
@@ -55,7 +55,7 @@ fn a_failure_is_an_object_too_with_what_to_do() {
     assert_eq!((one["level"].as_str(), one["target"].as_str()), (Some("ERROR"), Some("liege")));
     assert_eq!(one["fields"]["message"], "there is no data file liege.sqlite");
     assert!(one["fields"]["hint"].as_str().is_some_and(|hint| hint.contains("--db")), "{one}");
-    // What was asked for is on standard output, as ever.
+    // The requested output is on standard output, as always.
     assert!(ground.run(&["config"]).well().out.contains("format = \"json\"  # liege.toml, line 2"));
 }
 

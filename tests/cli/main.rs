@@ -1,4 +1,4 @@
-//! The command line, as the program itself.
+//! The command line of the real program.
 
 mod checkup;
 mod config;

@@ -1,4 +1,4 @@
-//! `liege move`: what it says, and there and back with a server where `LIEGE_TEST_SERVER` names one.
+//! `liege move`: its output, and a move to a server and back if `LIEGE_TEST_SERVER` names one.
 
 use crate::program::{Ground, Ran};
 

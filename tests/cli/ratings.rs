@@ -1,4 +1,4 @@
-//! `liege ratings` from outside: what is listed, and what working it out anew puts right.
+//! `liege ratings` from outside: its list, and the corrections of `--rebuild`.
 
 use crate::program;
 
@@ -6,7 +6,7 @@ use program::Ground;
 
 const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-02", "--seed", "1"];
 
-/// Two play, and the second gives up.
+/// A game of two, in which the second resigns.
 const GAME: [&str; 6] = [
     "p1: new dragonchess gold=p1 scarlet=p2",
     "p2: join",
@@ -16,7 +16,7 @@ const GAME: [&str; 6] = [
     "p2: press Resign",
 ];
 
-/// What stands between the columns of each line.
+/// The cells of each line.
 fn cells(listed: &str) -> Vec<Vec<String>> {
     listed.lines().map(|line| line.split_whitespace().map(str::to_owned).collect()).collect()
 }

@@ -11,7 +11,7 @@ fn talk(ground: &Ground, lines: &[&str]) -> String {
     ground.feed(CONSOLE, &format!("{}\n", lines.join("\n"))).well().out
 }
 
-/// The same a day after what the machine's own clock says: time has not closed the table yet.
+/// Plays something a day later than the machine's clock: time has not closed the table yet.
 fn talk_later(ground: &Ground, lines: &[&str]) -> String {
     let tomorrow = jiff::Timestamp::now() + jiff::SignedDuration::from_hours(24);
     let tomorrow = tomorrow.strftime("%Y-%m-%d").to_string();
@@ -19,7 +19,7 @@ fn talk_later(ground: &Ground, lines: &[&str]) -> String {
     ground.feed(&console, &format!("{}\n", lines.join("\n"))).well().out
 }
 
-/// What a command refused, in the words it said.
+/// The refusal of a command, which must have this exit code.
 fn refused(ran: Ran, code: i32) -> String {
     assert_eq!(ran.code, Some(code), "{}\n{}", ran.out, ran.err);
     ran.err
@@ -34,7 +34,7 @@ const GAME: [&str; 6] = [
     "p1 #1: DrxS",
 ];
 
-/// The sentence of a post that begins a game from its record.
+/// The sentence of a post that resumes a game from its record.
 fn goes_on() -> String {
     liege_testing::english("record-goes-on", &[("players", "")])
 }
@@ -97,7 +97,7 @@ fn an_unfinished_game_moves_to_another_liege() {
     let there = Ground::new();
     there.write("whole.txt", &whole);
     there.write("public.txt", &public);
-    // In an empty file the members of the local chat are there, and nobody else is.
+    // In an empty file only the members of the local chat exist.
     let fresh = Ground::new();
     fresh.write("public.txt", &public);
     let done = fresh.run(&["import", "public.txt", "--seat", "gold=p3", "--seat", "scarlet=open"]).well().out;
@@ -146,7 +146,7 @@ fn several_records_are_brought_in_one_after_the_other() {
     let there = Ground::new();
     there.write("one.txt", &record);
     there.write("none.txt", "no record");
-    // All are read before the first is brought in.
+    // All files are read before the first is imported.
     let none = refused(there.run(&["import", "one.txt", "none.txt", "--archive"]), 1);
     assert!(none.contains("none.txt: ") && none.contains("nothing was brought in"), "{none}");
     assert!(!there.path("liege.sqlite").exists());
@@ -157,7 +157,7 @@ fn several_records_are_brought_in_one_after_the_other() {
         both.out
     );
     assert_eq!(both.err, "", "progress is for terminals");
-    // What came before a fault is told.
+    // Records before a fault are reported.
     let half = there.run(&["import", "one.txt", "--archive"]);
     assert_eq!((half.code, half.out.as_str()), (Some(1), ""));
 }

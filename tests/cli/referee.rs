@@ -1,4 +1,4 @@
-//! The referee, as the program itself: JSON lines in, JSON lines out.
+//! The referee of the real program: JSON lines in, JSON lines out.
 
 use serde_json::{Value, json};
 use std::io::{BufRead, BufReader, Write};
@@ -187,7 +187,7 @@ fn bad_lines_are_answered_and_do_not_end_the_program() {
     referee.end();
 }
 
-/// Trembling hands are the table's business: neither a position nor a referee knows of them.
+/// The table has to do with uncertain moves of dexterity: neither a position nor a referee knows of them.
 #[test]
 fn a_referee_knows_no_tremor() {
     let request = r#"{"game":"chapaev","options":{"tremor":"0"}}"#;

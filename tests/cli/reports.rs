@@ -25,8 +25,8 @@ enum Report {
     Because(&'static str),
 }
 
-/// A data file with one game of three-player chess and these notes from Ada (red) to Ben (white); Ben
-/// reports them.
+/// A data file with one game of three-player chess and these notes from Ada (red) to Ben (white), which Ben
+/// reports.
 async fn file(ground: &Ground, notes: &[(&str, Report)]) {
     let store = Store::open(&ground.path("liege.sqlite")).await.expect("a data file");
     let game = by_id("three-player-chess").expect("the game");
@@ -83,7 +83,7 @@ async fn reported_notes_are_listed_each_on_one_line() {
     let out = ground.run(&["reports", "--json"]).well().out;
     let lines: Vec<serde_json::Value> =
         out.lines().map(|line| serde_json::from_str(line).expect("one object a line")).collect();
-    // Ids are not counted: they tell no more than the order.
+    // Ids are not consecutive: they only tell the order.
     let ids: Vec<i64> = lines.iter().map(|line| line["note"].as_i64().expect("an id")).collect();
     assert!(ids[0] < ids[1] && ids[1] < 1 << 53, "{ids:?}");
     let wide = ids[0].to_string().len();

@@ -1,11 +1,11 @@
-//! `liege review`: a game that is over, of the data file or of a record.
+//! `liege review`: a finished game in the data file or in a record.
 
 use crate::program::{Ground, Ran};
 use serde_json::Value;
 
 const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-02", "--seed", "1", "--blank"];
 
-/// A ground on which a game was played that turned three times; over, or still on.
+/// A ground with a game that had three turning points; finished, or still in progress.
 fn played(over: bool) -> Ground {
     let ground = Ground::new();
     let moves = ["f3", "e5", "g4", "a6", "d4", "Qg5", "Bxg5", "h6", "Be3", "Nc6"];
@@ -49,7 +49,7 @@ fn it_tells_where_a_game_turned() {
     let russian = ground.run(&[&asked[..], &["--language", "ru", "--pictures", "."]].concat()).well().out;
     assert!(russian.contains("Я бы здесь выбрал Фh4#."), "{russian}");
     assert!(std::fs::read(ground.path("table-1-before-4.png")).unwrap().starts_with(b"\x89PNG"));
-    // The record says the same.
+    // The record gives the same review.
     ground.run(&["export", "1", "-o", "game.liege.txt"]).well();
     let kept = ground.run(&["review", "--record", "game.liege.txt", "--nodes", "300"]).well().out;
     assert!(kept.starts_with("game.liege.txt, Chess: the 3 moments where the game turned.\n"), "{kept}");
@@ -65,7 +65,7 @@ fn a_game_that_is_on_is_not_reviewed() {
     assert!(refused(&of_record).contains("is on, or was never finished"), "{}", of_record.err);
     assert!(refused(&ground.run(&["review", "7"])).contains("there is no table #7"));
     assert!(refused(&ground.run(&["review"])).contains("TABLE"));
-    // Kept here as it stands, it is not over either.
+    // Kept here to look at, it is not finished either.
     ground.run(&["import", "game.liege.txt", "--archive"]).well();
     assert!(refused(&ground.run(&["review", "2"])).contains("never finished here"));
 }

@@ -1,18 +1,19 @@
-//! The plan of the house, read from the sources: no two rooms use each other, nor two files of a room. One file uses
-//! another by a `use` line, by a path, or by a call of a method that the other defines.
+//! The structure of the program, read from the sources: no two rooms (modules or crates) use each other, nor
+//! do two files of a room. One file uses another by a `use` line, by a path, or by a call of a method that
+//! the other defines.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::LazyLock;
 
-/// Where sources are: the program's, or a crate's, which are one room.
+/// A place of sources: the program's, or a crate's, which are one room.
 struct Sources {
     /// Their folder, below the workspace's.
     folder: String,
-    /// The room that they all belong to; none: each folder and file is a room.
+    /// The room of all of them; empty if each folder and file is a room.
     room: String,
-    /// How paths in other crates begin that lead here.
+    /// The beginning of paths in other crates that lead here.
     called: String,
 }
 
@@ -26,7 +27,7 @@ static SOURCES: LazyLock<Vec<Sources>> =
         std::iter::once(own).chain(named).collect()
     });
 
-/// Methods that types of Rust and of the libraries have too: their names say nothing about where they are defined.
+/// Methods that types of Rust and of the libraries have too: their names do not say where they are defined.
 const OF_OTHERS: &[&str] = &[
     "all", "and", "any", "append", "begin", "bytes", "chars", "clear", "count", "create", "cut", "drop",
     "end", "entry", "extend", "filter", "find", "first", "fold", "get", "insert", "is_empty", "iter", "join",
@@ -35,17 +36,17 @@ const OF_OTHERS: &[&str] = &[
     "status", "store", "stroke", "take", "text", "then", "time", "to_owned", "url", "with", "write",
 ];
 
-/// Which module uses which, by their paths without the folder of the sources (`chat/limits/budget`).
+/// The uses between modules, by their paths without the folder of the sources (`chat/limits/budget`).
 type Uses = BTreeMap<String, BTreeSet<String>>;
 /// A type: the module that defines it, and its name.
 type Type = (String, String);
 
-/// A file, as far as it says what it uses and what it defines.
+/// A file, with its uses and definitions.
 #[derive(Default)]
 struct Module {
-    /// Whether it is the table of contents of a folder.
+    /// Whether it is the `mod.rs` of a folder.
     contents: bool,
-    /// Its `use` lines: whether they only hand something on (`pub use`), the path, and the name it has here.
+    /// Its `use` lines: whether it is a `pub use`, the path, and the local name.
     uses: Vec<(bool, Vec<String>, String)>,
     /// The paths in its code.
     paths: BTreeSet<Vec<String>>,
@@ -55,7 +56,7 @@ struct Module {
     methods: BTreeSet<(Vec<String>, String)>,
     /// Names of methods that belong to a trait.
     of_traits: BTreeSet<String>,
-    /// The methods that it calls, with the path of their type where that is the one whose method calls (`self.look()`).
+    /// The methods that it calls, with the path of their type if that is the caller's own (`self.look()`).
     calls: BTreeSet<(Option<Vec<String>>, String)>,
 }
 
@@ -71,7 +72,7 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The words and signs of a source, without comments, texts and its tests.
+/// The tokens of a source, without comments, texts and its tests.
 fn tokens(source: &str) -> Vec<String> {
     let source = source.split("#[cfg(test)]\nmod tests {").next().unwrap_or_default();
     let letters: Vec<char> = source.chars().collect();
@@ -92,7 +93,7 @@ fn tokens(source: &str) -> Vec<String> {
                 }
                 index += 2;
             }
-            // A raw text ends with as many signs as it begins with.
+            // A raw string ends with as many signs as it begins with.
             'r' | 'b'
                 if {
                     let mut next = index + 1;
@@ -162,7 +163,7 @@ fn is_name(token: &str) -> bool {
     token.chars().next().is_some_and(|first| first.is_alphabetic() || first == '_')
 }
 
-/// The single paths of a `use` tree, with the names that they have here: `a::{b, c as d}` is `a::b` and `a::c`.
+/// The single paths of a `use` tree, with their local names: `a::{b, c as d}` is `a::b` and `a::c`.
 fn leaves(tree: &[String], before: &[String], found: &mut Vec<(Vec<String>, String)>) {
     let mut path = before.to_vec();
     let mut index = 0;
@@ -201,7 +202,7 @@ fn leaves(tree: &[String], before: &[String], found: &mut Vec<(Vec<String>, Stri
     }
 }
 
-/// The index behind what is in brackets of that kind, which begin there.
+/// The index after the closing bracket of this kind.
 fn behind(tokens: &[String], begin: usize, open: &str, close: &str) -> usize {
     let mut depth = 0;
     for (index, token) in tokens.iter().enumerate().skip(begin) {
@@ -217,7 +218,7 @@ fn behind(tokens: &[String], begin: usize, open: &str, close: &str) -> usize {
     tokens.len()
 }
 
-/// The path that begins there, and the index behind it.
+/// The path that begins at an index, and the index after it.
 fn path_at(tokens: &[String], begin: usize) -> (Vec<String>, usize) {
     let mut path = vec![tokens[begin].clone()];
     let mut index = begin + 1;
@@ -228,7 +229,8 @@ fn path_at(tokens: &[String], begin: usize) -> (Vec<String>, usize) {
     (path, index)
 }
 
-/// An `impl` that begins there: the path of its type, whether it is of a trait, and the index of its brace.
+/// An `impl` that begins at an index: the path of its type, whether it is of a trait, and the index of its
+/// brace.
 fn implemented(tokens: &[String], begin: usize) -> (Vec<String>, bool, usize) {
     let mut index = begin + 1;
     if tokens[index] == "<" {
@@ -259,7 +261,8 @@ fn implemented(tokens: &[String], begin: usize) -> (Vec<String>, bool, usize) {
 fn read(source: &str) -> Module {
     let tokens = tokens(source);
     let mut module = Module::default();
-    // The block of a type or a trait that is being read: the path of the type, whether it is of a trait, where it ends.
+    // The block of a type or a trait that is being read: the path of the type, whether it is of a trait, and
+    // its end.
     let mut block: Option<(Vec<String>, bool, usize)> = None;
     let mut index = 0;
     while index < tokens.len() {
@@ -269,7 +272,7 @@ fn read(source: &str) -> Module {
         let before = index.checked_sub(1).map_or("", |before| tokens[before].as_str());
         let next = tokens.get(index + 1).map_or("", String::as_str);
         match tokens[index].as_str() {
-            // `use<'a>` says what a type holds.
+            // `use<'a>` is a capture list of a type.
             "use" if next != "<" => {
                 let end = (index..tokens.len()).find(|end| tokens[*end] == ";").unwrap_or(tokens.len());
                 let mut found = Vec::new();
@@ -323,10 +326,10 @@ fn read(source: &str) -> Module {
     module
 }
 
-/// The house as it stands.
+/// The present structure of the sources.
 static HOUSE: LazyLock<House> = LazyLock::new(House::read);
 
-/// A house: its modules by their paths.
+/// The modules by their paths.
 struct House(BTreeMap<String, Module>);
 
 impl House {
@@ -354,7 +357,7 @@ impl House {
         House(modules)
     }
 
-    /// Where a path leads from a module, by its parts.
+    /// The parts of the path to which a path in a module leads.
     fn parts(&self, module: &str, path: &[String]) -> Option<Vec<String>> {
         let own: Vec<String> = module.split('/').map(str::to_owned).collect();
         let (first, rest) = path.split_first()?;
@@ -372,7 +375,7 @@ impl House {
             }
             (_, Some(sources)) if sources.room.is_empty() => Some(rest.to_vec()),
             (_, Some(sources)) => Some([std::slice::from_ref(&sources.room), rest].concat()),
-            // A module below this one, or a name that it has from elsewhere.
+            // A module below this one, or a name imported from elsewhere.
             _ if self.0.contains_key(&format!("{module}/{first}")) => Some([&own[..], path].concat()),
             _ => {
                 let (_, from, _) =
@@ -383,14 +386,14 @@ impl House {
         }
     }
 
-    /// The module to which a path leads from another, and what follows there. A folder's `mod.rs` is its table of
-    /// contents: what it hands on belongs to the file it comes from.
+    /// The module to which a path leads from another, and the rest of the path. A `mod.rs` only re-exports:
+    /// its names belong to the files that they come from.
     fn leads(&self, module: &str, path: &[String]) -> Option<(String, Vec<String>)> {
         let mut parts = self.parts(module, path)?;
         for _ in 0..8 {
             let end = (1..=parts.len()).rev().find(|end| self.0.contains_key(&parts[..*end].join("/")))?;
             let (to, rest) = (parts[..end].join("/"), &parts[end..]);
-            // A module sees also what those above it only use.
+            // A module also sees the private imports of those above it.
             let seen = module == to || module.starts_with(&format!("{to}/"));
             let handed = rest.first().and_then(|name| {
                 let uses = &self.0[&to].uses;
@@ -416,7 +419,7 @@ impl House {
         Some((to, rest.first()?.clone()))
     }
 
-    /// Who uses whom; `calls`: not by `use` lines alone, but also by paths and by calls of methods.
+    /// The uses between modules. With `calls`, paths and method calls count too, and not only `use` lines.
     fn uses(&self, calls: bool) -> Uses {
         let mut defined: BTreeMap<(Type, &str), BTreeSet<&str>> = BTreeMap::new();
         let mut by_name: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
@@ -455,7 +458,7 @@ impl House {
                 to.extend(match own {
                     Some(own) => only(defined.get(&(own, name.as_str()))),
                     None if of_traits.contains(name.as_str()) => None,
-                    // Only in its own room: between rooms `use` lines and paths say enough.
+                    // Only within its own room: between rooms `use` lines and paths are enough.
                     None => only(by_name.get(name.as_str())).filter(|to| room(to) == room(module)),
                 });
             }
@@ -466,7 +469,7 @@ impl House {
     }
 }
 
-/// Those that can be reached from themselves, in circles.
+/// The modules that can be reached from themselves, in circles.
 fn in_circles(uses: &Uses) -> Vec<Vec<&str>> {
     let reached = |start: &str| {
         let (mut seen, mut open) = (BTreeSet::new(), vec![start]);
@@ -490,7 +493,7 @@ fn in_circles(uses: &Uses) -> Vec<Vec<&str>> {
     circles
 }
 
-/// The circles, with who uses whom in them.
+/// The circles, with the uses in them.
 fn told(uses: &Uses) -> String {
     let mut lines = Vec::new();
     for circle in in_circles(uses) {
@@ -504,7 +507,7 @@ fn told(uses: &Uses) -> String {
     lines.join("\n")
 }
 
-/// Which groups of modules use each other.
+/// The uses between groups of modules.
 fn grouped(uses: &Uses, group: impl Fn(&str) -> Option<String>) -> Uses {
     let mut groups = Uses::new();
     for (from, to) in uses {
@@ -523,7 +526,7 @@ fn no_rooms_use_each_other() {
     assert_eq!(told(&rooms), "");
 }
 
-/// The program installs the games; everybody else asks what was installed.
+/// Only the program installs the games; all other code asks for the installed ones.
 #[test]
 fn nobody_else_knows_the_games() {
     let base = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -539,7 +542,7 @@ fn nobody_else_knows_the_games() {
 
 #[test]
 fn no_rooms_of_chat_use_each_other() {
-    // `chat/post/turn` is of the room `post`; `chat/mod.rs` is the table of contents and uses none.
+    // `chat/post/turn` belongs to the room `post`; `chat/mod.rs` belongs to none.
     let room = |module: &str| module.strip_prefix("chat/")?.split('/').next().map(str::to_owned);
     let rooms = grouped(&HOUSE.uses(true), room);
     assert!(rooms["commands"].contains("desk"), "{rooms:?}");

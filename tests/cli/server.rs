@@ -1,4 +1,5 @@
-//! Data on a `PostgreSQL` server, as whoever sets it up meets it: what is trusted, and what is left alone.
+//! Data on a `PostgreSQL` server for an administrator who sets it up: which servers are trusted, and which
+//! data is left alone.
 
 #[path = "../certificates/mod.rs"]
 mod certificates;
@@ -9,19 +10,19 @@ use program::Ground;
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _, copy_bidirectional};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What asks for a certificate.
+/// The number of bytes that ask for TLS.
 const ASKS: usize = 8;
 
 /// A server's address in its parts.
 struct Server {
-    /// `user` or `user:password`
+    /// The user: `user` or `user:password`
     user: String,
-    /// `127.0.0.1:5432`
+    /// The address: `127.0.0.1:5432`
     address: String,
 }
 
 impl Server {
-    /// The one that there is for tests; says so where there is none.
+    /// The server for tests. If there is none, it prints that.
     fn for_tests() -> Option<Server> {
         let url = std::env::var("LIEGE_TEST_SERVER").ok();
         if url.is_none() {
@@ -37,7 +38,8 @@ impl Server {
     }
 }
 
-/// A door that proves to be `localhost`, if it is to; gives its port. Behind it is a server, or nobody.
+/// A listener that proves to be `localhost` if `proves` is true. Behind it is a server, or nothing. Returns
+/// its port.
 async fn door(ground: &Ground, proves: bool, behind: Option<String>) -> u16 {
     let acceptor = certificates::proving("localhost", &ground.path("authority.pem"));
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -58,7 +60,7 @@ async fn door(ground: &Ground, proves: bool, behind: Option<String>) -> u16 {
     port
 }
 
-/// What `liege doctor` says of an address.
+/// The output of `liege doctor` for an address.
 fn examined(ground: &Ground, url: &str) -> String {
     let ran = tokio::task::block_in_place(|| {
         ground.run_with(&["doctor", "--offline"], &[("LIEGE_STORE_URL", url)])
@@ -73,7 +75,7 @@ async fn a_server_that_does_not_prove_who_it_is_is_refused_with_what_would_be_ri
     let port = door(&ground, true, None).await;
     let nobody = TcpListener::bind("127.0.0.1:0").await.unwrap().local_addr().unwrap().port();
     std::fs::copy(ground.path("authority.pem"), ground.path("known.pem")).unwrap();
-    // Another authority's is written to the file.
+    // The file has another authority's certificate.
     let bare = door(&ground, false, None).await;
     for (host, mode, parts) in [
         (
@@ -93,7 +95,7 @@ async fn a_server_that_does_not_prove_who_it_is_is_refused_with_what_would_be_ri
         (format!("localhost:{nobody}"), "disable&pasword=hunter2", ["not known", "pasword"]),
         ("db.example".to_owned(), "prefer", ["db.example", "sslmode=verify-full"]),
         ("db.example".to_owned(), "require", ["db.example", "sslmode=verify-full"]),
-        // Anybody has a certificate for some name.
+        // Anybody can have a certificate for some name.
         ("db.example".to_owned(), "verify-ca&sslrootcert=known.pem", ["db.example", "sslmode=verify-full"]),
     ] {
         let said = examined(&ground, &format!("postgres://liege:hunter2@{host}/liege?sslmode={mode}"));

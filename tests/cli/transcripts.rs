@@ -1,7 +1,7 @@
-//! Conversations as they were held in `liege console`, kept as files: see `tests/transcripts/` and
-//! CONTRIBUTING.md. Each is played anew; what the program says must be what the file says.
+//! Conversations in `liege console`, kept as files: see `tests/transcripts/` and CONTRIBUTING.md. Each is
+//! played again, and the program's output must equal the file.
 //!
-//! `LIEGE_BLESS=1` writes into the files what the program says now: read the difference before you commit.
+//! `LIEGE_BLESS=1` writes the present output into the files: read the difference before you commit.
 
 use crate::program;
 
@@ -11,13 +11,13 @@ use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How a transcript is played: the clock stands, lots fall the same way every time, and no picture is drawn.
+/// The arguments for a transcript: the clock stands still, draws are repeatable, and no picture is drawn.
 const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-02", "--seed", "1", "--blank"];
 
 /// The comment at which the program ends and is started again.
 const RESTART: &str = "; restart";
 
-/// What is typed in a transcript, line by line: everything that the program did not say.
+/// The lines typed in a transcript: everything that the program did not print.
 fn typed(transcript: &str) -> Vec<&str> {
     let lines = transcript.lines();
     lines
@@ -28,7 +28,7 @@ fn typed(transcript: &str) -> Vec<&str> {
         .collect()
 }
 
-/// What the program makes of it.
+/// The program's output for a transcript.
 fn play(transcript: &str) -> String {
     let ground = Ground::new();
     let mut runs = vec![String::new()];
@@ -47,7 +47,7 @@ fn play(transcript: &str) -> String {
     said
 }
 
-/// Where two texts part, with the lines before.
+/// The first difference of two texts, with the lines before.
 fn difference(expected: &str, said: &str) -> Option<String> {
     let (mut old, mut new) = (expected.lines(), said.lines());
     let mut number = 0;
@@ -117,7 +117,7 @@ fn every_transcript_says_what_it_shows_and_shows_what_people_type() {
         let name = name(&path);
         assert!(text.starts_with("; "), "{name} begins with a comment that says what it shows");
         assert!(text.lines().filter(|line| line.starts_with("> ")).count() > 2, "{name}");
-        // Nothing in it depends on where it was made, and no fault is kept as if it were right.
+        // A transcript must not depend on where it was made, and must not contain an internal error.
         for sign in ["/tmp", "/home", "panicked", "Something went wrong", "unknown-message"] {
             assert!(!text.contains(sign), "{name} contains {sign}");
         }

@@ -1,4 +1,4 @@
-//! `liege verify`, and only what has changed since.
+//! `liege verify`, and its check of only the changed tables.
 
 use crate::program;
 

@@ -1,4 +1,4 @@
-//! The bot as a program of its own, which can be killed.
+//! The bot as a separate program, which can be killed.
 
 use crate::program::Ground;
 use crate::standin::Standin;

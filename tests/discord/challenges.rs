@@ -1,5 +1,5 @@
-//! Challenges and blocks on Discord: by slash command, button and word, through the real serenity client and a
-//! stand-in on loopback; what is private stays so, and all of it outlives a restart.
+//! Challenges and blocks on Discord: by slash command, button and word, through the real serenity client and
+//! a stand-in on loopback; private answers stay private, and everything outlives a restart.
 
 use crate::house;
 use crate::standin;
@@ -16,7 +16,7 @@ async fn saying(standin: &Standin, channel: u64, text: &str) -> Message {
     standin.until(text, find).await
 }
 
-/// A slash command; what it is answered, all of it private.
+/// A slash command. Returns the answers, which must be private.
 async fn slash(standin: &Standin, who: u64, channel: u64, name: &str, given: &[(&str, &str)]) -> String {
     let answers = standin.slash(who, channel, name, given).await;
     assert!(!answers.is_empty() && answers.iter().all(|answer| answer.ephemeral), "{name}: {answers:?}");
@@ -54,7 +54,7 @@ async fn a_challenge_calls_declines_expires_and_stands_for_anyone() {
     let lately = slash(&standin, ada, hall, "challenge", &given[..2]).await;
     assert!(lately.contains("recently"), "{lately}");
 
-    // Bob asks himself; nobody answers, and the program is killed meanwhile.
+    // Bob challenges; nobody answers, and the program is killed meanwhile.
     let theirs = [("game", "dragonchess"), ("opponent", ada_id.as_str())];
     slash(&standin, bob, hall, "challenge", &theirs).await;
     let second = standin.posted(hall, 2).await.remove(1);
@@ -69,7 +69,7 @@ async fn a_challenge_calls_declines_expires_and_stands_for_anyone() {
     program.stop().await;
     standin.gone().await;
 
-    // Anyone who comes along.
+    // A challenge to anyone.
     let program = Program::start(&standin, &data).await;
     let made = slash(&standin, ada, hall, "challenge", &[("game", "dragonchess"), ("games", "2")]).await;
     assert!(made.contains("nyone can accept") && made.contains("At most 2"), "{made}");
@@ -103,7 +103,7 @@ async fn a_block_is_told_to_nobody_and_holds() {
     );
     let me = slash(&standin, ada, hall, "block", &[("member", &ada_id)]).await;
     assert!(me.contains("can’t block yourself"), "{me}");
-    // Cyd takes no challenges; of Ada the same is said to Bob.
+    // Cyd takes no challenges; Bob gets the same answer about Ada.
     slash(&standin, cyd, hall, "challenges", &[("what", "take no challenges")]).await;
     let of_cyd =
         slash(&standin, bob, hall, "challenge", &[("game", "dragonchess"), ("opponent", &cyd_id)]).await;

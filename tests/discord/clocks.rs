@@ -36,7 +36,7 @@ async fn leave_excuse_and_claim() {
     let early = house.slash(red, "overdue", &[]).await;
     assert!(early.contains("Nobody’s time is up"), "{early}");
 
-    // The time passes: an excuse first, and then there is none left.
+    // Time passes: first an excuse is used, and then there is none left.
     let program = house.restart_ahead(program, true, SignedDuration::from_hours(25)).await;
     let excused = house.board(3).await;
     assert_eq!(excused.notified, [white]);
@@ -67,7 +67,7 @@ async fn tables_of_a_shard_that_is_deaf_for_hours_get_that_time_back_and_others_
     let given = [("time", "1d"), ("settings", "missed=resign excuses=0")];
     let (house, program) = House::seated(standin, &data, &given).await;
     let (standin, red, white) = (&house.standin, house.red, house.white);
-    // Direct messages are heard by the other shard, and so is a table that was laid there.
+    // The other shard hears direct messages, and a table that was created there too.
     let new = format!("new dragonchess gold=me scarlet=<@{white}> time=1d missed=resign excuses=0");
     standin.tell(red, &new);
     let asked = standin.until("an invitation", |world| {
@@ -85,13 +85,13 @@ async fn tables_of_a_shard_that_is_deaf_for_hours_get_that_time_back_and_others_
             world.messages.iter().find(begun).map(|_| ())
         })
         .await;
-    // When it was last noted that people are heard.
+    // The time when the shard was last noted as hearing.
     tokio::time::sleep(Duration::from_secs(2)).await;
     standin.cut_second_off();
     standin.until("a shard that waits", |world| (!world.waiting.is_empty()).then_some(())).await;
     tokio::time::sleep(Duration::from_secs(2)).await;
     program.wait(SignedDuration::from_hours(30));
-    // It looks every half a minute.
+    // The program looks every half a minute.
     for _ in 0..450 {
         if !house.log_of(2).await.is_empty() {
             break;
@@ -120,7 +120,7 @@ async fn after_a_power_cut_the_time_until_the_network_is_there_is_given_back() {
     let data = folder.path().join("liege.sqlite");
     let given = [("time", "1d"), ("settings", "missed=resign excuses=0")];
     let (house, program) = House::seated(Standin::start().await, &data, &given).await;
-    // When it was last noted that it is alive.
+    // The time when the program was last noted as alive.
     tokio::time::sleep(Duration::from_secs(2)).await;
     program.kill().await;
     house.standin.change(|world| world.session = None);

@@ -1,5 +1,5 @@
-//! The program is killed (SIGKILL) at random moments of a game on Discord, fifty times: every action it
-//! acknowledged is there afterwards, and every post is there exactly once.
+//! The program is killed (SIGKILL) at random moments of a game on Discord, fifty times: every acknowledged
+//! action is there afterwards, and every post exactly once.
 
 use crate::bot::Bot;
 use crate::program;
@@ -15,10 +15,10 @@ use std::collections::BTreeMap;
 use std::time::Duration;
 
 const KILLS: usize = 50;
-/// Moves between two kills: every picture takes its time.
+/// The number of moves between two kills: every picture takes its time.
 const MOVES: usize = 2;
 
-/// The newest table as the data file has it.
+/// The newest table in the data file.
 async fn newest(ground: &Ground) -> Option<std::sync::Arc<liege_table::Table>> {
     let store = Store::open_read_only(&ground.path("liege.sqlite")).await.ok()?;
     let mut last = None;
@@ -33,7 +33,7 @@ async fn newest(ground: &Ground) -> Option<std::sync::Arc<liege_table::Table>> {
     table
 }
 
-/// What a member was told of an interaction, once anything was.
+/// The answer to an interaction, as soon as there is one.
 fn told(standin: &Standin, interaction: u64) -> Option<Message> {
     standin.read(|world| {
         let own =
@@ -42,7 +42,7 @@ fn told(standin: &Standin, interaction: u64) -> Option<Message> {
     })
 }
 
-/// Lays a table at which one member holds every seat, and waits for its first board.
+/// Creates a table at which one member holds every seat, and waits for its first board.
 async fn lay(standin: &Standin, member: u64, channel: u64) -> u64 {
     let before: Vec<u64> = standin.read(|world| world.channels.keys().copied().collect());
     let settings = ("settings", "red=me white=me black=me truce=off");
@@ -66,7 +66,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
     let mut bot = Bot::start(&ground, &standin, &[], &[]);
     standin.ready().await;
     let mut thread = lay(&standin, member, channel).await;
-    // Actions that the member was told are played, by table.
+    // The actions that the member was told are played, by table.
     let mut acknowledged: BTreeMap<i64, Vec<String>> = BTreeMap::new();
     let mut threads = BTreeMap::new();
     let mut unanswered = 0;
@@ -78,7 +78,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
             assert!(logged.contains(action), "{action} was acknowledged, and the log is {logged:?}");
         }
         threads.insert(table.id(), thread);
-        // Quiet moves only, so that one game lasts; a new one when it does not.
+        // Only quiet moves, so that one game lasts; otherwise a new one is started.
         let mut state = table.state().boxed();
         if state.legal().is_empty() {
             thread = lay(&standin, member, channel).await;
@@ -108,7 +108,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
         }
         tokio::time::sleep_until(deadline).await;
         bot.kill();
-        // A dead bot says no good-bye; the next one connects and registers its commands anew.
+        // A killed bot does not close its connection; the next one connects and registers its commands anew.
         standin.change(|world| {
             world.session = None;
             world.commands.clear();
@@ -119,7 +119,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
     assert!(unanswered > 0, "at least one kill came in the middle of a move");
     let played: usize = acknowledged.values().map(Vec::len).sum();
     assert!(played > KILLS, "only {played} moves were played");
-    // Everything that is in the log gets its post, and only one.
+    // Every entry of the log gets its post, and only one.
     for (id, thread) in &threads {
         let store = Store::open_read_only(&ground.path("liege.sqlite")).await.expect("the data file");
         let table = store.table(*id).await.expect("the table replays").expect("a table");
@@ -128,7 +128,7 @@ async fn killed_at_any_moment_nothing_is_lost_and_nothing_said_twice() {
         for action in &acknowledged[id] {
             assert!(log.contains(action), "{action} was acknowledged and is lost");
         }
-        // Each picture takes its time: every further one is waited for.
+        // Each picture takes its time, so every further one is waited for.
         for count in 1..=log.len() {
             standin.posted(*thread, count).await;
         }

@@ -1,4 +1,5 @@
-//! Moves written while the program is off, or cut off for so long that its session is lost: wherever they can be written.
+//! Moves written while the program is off, or cut off for so long that its session is lost, in all places
+//! where they can be written.
 
 use crate::house::{House, Program, number_of};
 use crate::standin::{Message, Standin, Wire};
@@ -11,7 +12,7 @@ fn file() -> (tempfile::TempDir, PathBuf) {
     (folder, data)
 }
 
-/// What the bot has said to somebody privately, once it is so much.
+/// The bot's private messages to somebody, as soon as there are this many.
 async fn said(house: &House, who: u64, count: usize) -> Vec<Message> {
     house.standin.posted(house.direct(who), count).await
 }
@@ -23,7 +24,7 @@ async fn direct_messages_of_those_who_were_only_answered_are_heard_after_the_nex
     let guest = house.standin.user("Dan", "en-US");
     house.type_in_thread(house.white, "C5-V7");
     house.board(1).await;
-    // To both nothing was sent but answers. Only one of them plays.
+    // Both got only answers so far. Only one of them plays.
     house.standin.tell(house.black, "tables");
     house.standin.tell(guest, "tables");
     for who in [house.black, guest] {
@@ -36,7 +37,7 @@ async fn direct_messages_of_those_who_were_only_answered_are_heard_after_the_nex
     let program = Program::start(&house.standin, &data).await;
     assert_eq!(house.board(2).await.notified, [house.red]);
     said(&house, guest, 2).await;
-    // Nothing of it is heard anew.
+    // No message is handled a second time.
     let program = house.restart(program, true).await;
     house.standin.tell(house.red, "C5-V7 #1");
     house.board(3).await;
@@ -58,7 +59,7 @@ async fn what_is_said_where_a_table_with_a_thread_was_laid_is_heard_though_the_s
     standin.change(|world| world.session = None);
     standin.say(house.red, house.hall, "Has anybody seen Bob?");
     standin.say(house.white, house.hall, &format!("{me} #1 C5-V7"));
-    // In answer to the invitation, from which the thread starts.
+    // A reply to the invitation, from which the thread starts.
     standin.reply(house.black, house.thread, "C5-V7");
     standin.change(|world| world.held = false);
     house.board(1).await;
@@ -76,7 +77,7 @@ async fn a_move_in_a_thread_that_was_archived_meanwhile_is_heard() {
     house.standin.gone().await;
     let typed = house.type_in_thread(house.white, "C5-V7");
     house.standin.change(|world| world.channels.get_mut(&house.thread).unwrap().archived = true);
-    // As if it had been off for two hours before that.
+    // This acts as if it had been off for two hours before.
     let store = Store::open(&data).await.unwrap();
     let long_ago = Watermark { message: typed - ((2 * 60 * 60 * 1000) << 22), ..Watermark::default() };
     store.note_alive(Shard::ONLY, Alive::Heard(&long_ago)).await.unwrap();

@@ -1,5 +1,5 @@
-//! Diplomacy on Discord: offers made and answered by every door, private ones too, with what goes wrong on
-//! the way; through the real serenity client and a stand-in on loopback.
+//! Diplomacy on Discord: offers made and answered in every way, private ones too, with faults on the way;
+//! through the real serenity client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;
@@ -10,7 +10,7 @@ use liege_store::{self as store, Store};
 use standin::{Fault, Message, Standin};
 use std::time::Duration;
 
-/// A moment for what should not come.
+/// Waits a moment for messages that should not come.
 async fn a_moment() {
     tokio::time::sleep(Duration::from_millis(300)).await;
 }
@@ -40,7 +40,7 @@ async fn an_offer_is_made_and_answered_by_every_door() {
     let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
     let (red, white, black) = (house.red, house.white, house.black);
 
-    // Only the acts that are open now are offered while one is typed.
+    // Only the available acts are offered while one is typed.
     let offered =
         house.standin.completions(white, house.thread, "act", &[("notation", "")], "notation").await;
     let values: Vec<&str> = offered.iter().filter_map(|(_, value)| value.as_str()).collect();
@@ -59,7 +59,7 @@ async fn an_offer_is_made_and_answered_by_every_door() {
         card.buttons.iter().flatten().filter(|b| b.0.starts_with("deal:")).map(|b| b.1.as_str()).collect();
     assert_eq!(labels.len(), 2, "accept, refuse: {labels:?}");
 
-    // Somebody else's press, and the proposer's own, are answered privately and change nothing.
+    // A press by somebody else, or by the proposer, is answered privately and changes nothing.
     for (who, button) in
         [(black, "deal:1:s1:accept"), (black, "deal:1:s1:refuse"), (white, "deal:1:s1:accept")]
     {
@@ -72,7 +72,7 @@ async fn an_offer_is_made_and_answered_by_every_door() {
     assert_eq!(house.log().await, ["W:offer R=W/3"]);
     assert!(house.standin.message(card.id).earlier.is_empty());
 
-    // Another member accepts by button: the card says so and calls nobody again.
+    // Another member accepts by button: the card says so and pings nobody again.
     house.press(red, card.id, "deal:1:s1:accept").await;
     house.board(2).await;
     let now = house.decided(card.id).await;
@@ -92,7 +92,7 @@ async fn an_offer_is_made_and_answered_by_every_door() {
     a_moment().await;
     assert_eq!(house.log().await.len(), 2);
 
-    // By slash, its number completed while it is typed; by typing; by a reply to the card.
+    // By a slash command whose number is completed; by typing; by a reply to the card.
     house.type_in_thread(white, "draw?");
     let card = house.card(3).await;
     let mut called = card.notified.clone();
@@ -166,7 +166,7 @@ async fn edits_that_fail_keep_no_move_waiting_and_come_in_the_end() {
     };
     house.slash(white, "act", &[("notation", "offer R=W/3")]).await;
     let card = house.card(1).await;
-    // Discord wants no edits for a long time; the game goes on meanwhile.
+    // Discord accepts no edits for a long time; the game goes on meanwhile.
     fail(429, 0, Some(300.0), 1_000);
     house.slash(red, "act", &[("notation", "accept R=W")]).await;
     house.board(2).await;
@@ -184,7 +184,8 @@ async fn edits_that_fail_keep_no_move_waiting_and_come_in_the_end() {
     assert_eq!(house.numbers(), (0..=7).collect::<Vec<_>>(), "everything once, and in order");
     assert!(house.standin.message(card.id).earlier.is_empty(), "nothing could be edited yet");
 
-    // The program is killed and started again when the time has passed; what it could not do it still does.
+    // The program is killed and started again after that time; it still makes the edits that it could not
+    // make.
     house.standin.change(|world| world.faults.clear());
     fail(500, 0, None, 2);
     let program = house.restart_ahead(program, false, SignedDuration::from_mins(20)).await;
@@ -193,7 +194,7 @@ async fn edits_that_fail_keep_no_move_waiting_and_come_in_the_end() {
     }
     assert_eq!(house.numbers(), (0..=7).collect::<Vec<_>>());
 
-    // A card whose thread has gone to sleep; one that somebody has deleted.
+    // The card of an archived thread; a card that somebody has deleted.
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
     let open = house.card(8).await;
     house.standin.change(|world| world.channels.get_mut(&house.thread).unwrap().archived = true);
@@ -252,7 +253,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     assert!(house.standin.posts(to_white).is_empty(), "who offers knows it");
     let to_answer: Vec<&str> = notice.button_ids().into_iter().filter(|id| id.starts_with("deal:")).collect();
     assert_eq!(to_answer, ["deal:1:a0.0.R=W:accept", "deal:1:a0.0.R=W:refuse"], "what is Red's to say");
-    // The third finds nothing of it by any door.
+    // The third player finds nothing of it in any way.
     let ledger = house.slash(black, "treaties", &[]).await;
     assert!(!ledger.contains("truce"), "{ledger}");
     let given = [("answer", "no"), ("number", "")];
@@ -262,7 +263,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     let ledger = house.slash(red, "treaties", &[]).await;
     assert!(ledger.contains("truce"), "{ledger}");
 
-    // Refused in private: the notice says so, and nobody else learns that there was anything.
+    // It is refused in private: the notice says so, and nobody else learns that there was anything.
     house.press(red, notice.id, "deal:1:a0.0.R=W:refuse").await;
     let now = house.decided(notice.id).await;
     assert!(!now.earlier.is_empty());
@@ -270,7 +271,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     a_moment().await;
     quiet(&house);
 
-    // Accepted: now everybody is told what stands.
+    // It is accepted: now everybody is told of the agreement.
     house.slash(black, "act", &[("notation", "offer W=B/2")]).await;
     let notice = house.card_in(to_white, "a0.0.W=B").await;
     house.press(white, notice.id, "deal:1:a0.0.W=B:accept").await;
@@ -280,7 +281,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     let ledger = house.slash(red, "treaties", &[]).await;
     assert!(ledger.contains("truce"), "{ledger}");
 
-    // A member who takes no direct messages is called, without a word of what it is about.
+    // A member who accepts no direct messages is pinged, without a word about the subject.
     house.standin.change(|world| world.users.get_mut(&red).unwrap().closed = true);
     house.slash(black, "act", &[("notation", "offer draw")]).await;
     let posts = house.standin.posted(house.thread, before + 2).await;
@@ -290,7 +291,7 @@ async fn a_private_offer_is_known_to_the_two_until_it_is_accepted() {
     let acts = house.slash(red, "treaties", &[]).await;
     assert!(acts.contains("draw"), "{acts}");
 
-    // Notes: for the two of them.
+    // Notes between the two of them.
     let note = "Let us take Black together.";
     house.slash(white, "whisper", &[("seat", "black"), ("note", note)]).await;
     let whispered = house.standin.until("the note", |world| {
@@ -310,7 +311,7 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     let names = ("names", "hidden: seats are dealt by lot, names are told at the end");
     let (house, program) = House::seated(Standin::start().await, &data, &[names]).await;
     let people = [house.red, house.white, house.black];
-    // Whoever is called is told privately; so each learns which seat fell to them.
+    // Pinged members are told privately; so each learns which seat they got.
     let store = Store::open_read_only(&data).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();
     let holder = |seat: u8| table.holder(liege_game::Seat(seat)).unwrap().id.parse::<u64>().unwrap();
@@ -338,7 +339,7 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     };
     unnamed(&house);
 
-    // What is typed in the thread would show who holds the seat: it is not taken, and the hint is private.
+    // A move typed in the thread would show who holds the seat: it is refused, and the hint is private.
     house.type_in_thread(white, "C5-V7");
     let whispers = house.standin.posts(house.direct(white)).len();
     house.standin.posted(house.direct(white), whispers.max(2)).await;
@@ -346,7 +347,7 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     assert!(house.log().await.is_empty());
     assert!(house.standin.posts(house.thread).iter().all(|post| post.reply_to.is_none()));
 
-    // By slash command and by direct message it is.
+    // By slash command and by direct message it is accepted.
     house.slash(white, "move", &[("notation", "C5-V7")]).await;
     house.board(1).await;
     house.standin.tell(black, "C5-V7");
@@ -358,7 +359,7 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     house.decided(card.id).await;
     unnamed(&house);
 
-    // At the end it is told who was who.
+    // At the end everybody is told who held which seat.
     let sure = house.standin.slash(black, house.thread, "resign", &[]).await;
     house.standin.press(black, sure[0].id, house::button(&sure[0], "B:resign")).await;
     house.board(5).await;

@@ -1,4 +1,4 @@
-//! Posted messages brought up to date: text and buttons change, pictures stay, nobody is notified.
+//! Edits of posted messages: text and buttons change, pictures stay, nobody is notified.
 
 use crate::standin::{Fault, Kind, Standin};
 use crate::support::{letter, to_channel, transport};
@@ -66,7 +66,7 @@ async fn an_edit_changes_text_and_buttons_and_keeps_the_picture() {
     assert_eq!(now.buttons, vec![vec![("deal:1:7:withdraw".into(), "Withdraw".into(), 2)]]);
     assert!(now.notified.is_empty(), "an edit calls nobody");
 
-    // The same once more, as after a lost answer; then the last word.
+    // The same edit once more, as after a lost answer; then the last one.
     transport.edit(&posted, &half).await.unwrap();
     transport.edit(&posted, &answered(&offer)).await.unwrap();
     let last = standin.message(id);
@@ -158,7 +158,7 @@ async fn passing_faults_are_left_for_later() {
     fault(400, 30046, None, false);
     assert!(later(edit().await).is_some_and(|wait| wait >= Duration::from_mins(1)));
     assert!(standin.message(id).earlier.is_empty());
-    // Done, though the answer was lost: doing it again changes nothing more.
+    // The edit is made, though the answer was lost: making it again changes nothing more.
     fault(502, 0, None, true);
     assert_eq!(later(edit().await), None);
     edit().await.unwrap();
@@ -178,7 +178,7 @@ async fn a_card_in_an_archived_thread_is_brought_up_to_date_too() {
     standin.change(|world| world.channels.get_mut(&thread).unwrap().archived = true);
     transport.edit(&posted, &answered(&offer)).await.unwrap();
     assert_eq!(standin.message(id).content, answered(&offer).text);
-    // Where the thread may not be opened, it stays as it was.
+    // If the thread may not be opened, it stays as it was.
     standin.change(|world| {
         let thread = world.channels.get_mut(&thread).unwrap();
         (thread.archived, thread.locked) = (true, true);

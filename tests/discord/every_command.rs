@@ -1,6 +1,6 @@
-//! Every slash command that is registered, used once as people use it: in one server, at one table and what
-//! comes of it, through the real serenity client and a stand-in on loopback. What is registered and used here by
-//! nobody fails the test: whoever adds a command adds a line.
+//! Every registered slash command, used once as people use it: on one server, at one table and its
+//! consequences, through the real serenity client and a stand-in on loopback. A registered command without a
+//! line here fails the test, so a new command needs a line.
 
 use crate::house;
 use crate::standin;
@@ -14,7 +14,8 @@ use standin::{File, Standin};
 use std::collections::BTreeSet;
 use std::time::Duration;
 
-/// Who gives a command. Ada has laid the table and sits on red, Bob on white, Cyd on black; Dan looks on.
+/// The member who gives a command. Ada has created the table and holds red, Bob white, Cyd black; Dan looks
+/// on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Who {
     Ada,
@@ -24,11 +25,11 @@ enum Who {
 }
 use Who::{Ada, Bob, Cyd, Dan};
 
-/// One command: who gives it with what, and what the answer is about. `@dan` is a member, `FILE` the record that
-/// was exported last, sent to the channel.
+/// One command: its author, its name, its options, and a part of the answer. `@dan` is a member, `FILE` the
+/// record that was exported last, sent to the channel.
 type Line = (Who, &'static str, &'static [(&'static str, &'static str)], &'static str);
 
-/// What happens at the table, in its thread.
+/// The commands at the table, in its thread.
 const PLAYED: &[Line] = &[
     // Finding one's way.
     (Dan, "help", &[], "help everything"),
@@ -102,7 +103,7 @@ const PLAYED: &[Line] = &[
     (Ada, "resign", &[], "resign"),
 ];
 
-/// What people do in the channel.
+/// The commands in the channel.
 const BESIDE: &[Line] = &[
     (Dan, "new", &[("game", "dragonchess"), ("seat1", "@dan"), ("seat2", "@dan"), ("time", "2d")], "#2"),
     (Dan, "export", &[("table", "2")], "#2"),
@@ -121,7 +122,7 @@ const BESIDE: &[Line] = &[
     (Dan, "token", &[], "[api] listen"),
 ];
 
-/// What is missing where a command says something to the channel alone.
+/// The message of a failure when a command's only answer is public.
 const RECEIPT: &str = "Whoever gives a slash command needs a receipt that nobody else reads, also where something is \
     posted: let the command's function return a private answer (`asker.tell(…)`, or `private(…)`) beside or instead of \
     the one for the channel; what the table is to see belongs into a post (crates/chat/src/post/)";
@@ -170,7 +171,7 @@ async fn every_registered_command_is_answered() {
         assert!(aloud.is_none(), "/{name}: everybody reads {aloud:?}. {RECEIPT}");
         let said: Vec<&str> = answers.iter().map(|answer| answer.content.as_str()).collect();
         let said = said.join("\n");
-        // What is said to nobody by name must at least be there: a picture, a file, a word.
+        // A picture, a file or a word must at least be in a public answer.
         let shown = answers.iter().any(|answer| !answer.files.is_empty());
         if answers.is_empty() {
             wrong.push(format!("/{name} {given:?} by {who:?}: {who:?} is told nothing. {RECEIPT}"));
@@ -193,7 +194,7 @@ async fn every_registered_command_is_answered() {
     let registered: BTreeSet<String> = house.standin.read(|world| {
         let commands = world.commands.values().flatten().filter(|command| command["type"] == 1);
         let named = |command: &serde_json::Value| command["name"].as_str().unwrap().to_owned();
-        // Of a group those that are in it count.
+        // For a group, the commands in it count.
         let inside = |command: &serde_json::Value| -> Vec<String> {
             let options = command["options"].as_array().into_iter().flatten();
             options.filter(|option| option["type"] == 1).map(named).collect()
@@ -217,7 +218,7 @@ async fn every_registered_command_is_answered() {
     house.standin.finish();
 }
 
-/// A slash command with its answers. Films take their time where much else is going on.
+/// A slash command with its answers. Films take long if much else is going on.
 async fn patiently(
     house: &House,
     who: u64,
@@ -237,7 +238,7 @@ async fn patiently(
         }
         tokio::time::sleep(Duration::from_millis(50)).await;
     }
-    // Of several messages the last may come later than the program usually takes.
+    // The last of several messages may come later than usual.
     let mut answers = house.standin.answers(id).await;
     for _ in 0..100 {
         if answers.iter().any(|answer| answer.content.contains(gist)) {
@@ -249,7 +250,7 @@ async fn patiently(
     answers
 }
 
-/// Every option that is completed while it is typed offers something to somebody, and never too much.
+/// Checks that every completed option offers something to somebody, and never too much.
 async fn complete_everything(house: &House, dan: u64) {
     let commands: Vec<serde_json::Value> =
         house.standin.read(|world| world.commands.values().flatten().cloned().collect());

@@ -1,6 +1,6 @@
-//! Every game there is, played on Discord for some turns by every door: typed in the thread, as a reply to
-//! the board, by direct message, by slash command with its completions, by buttons; through the real
-//! serenity client and a stand-in on loopback.
+//! Every game, played on Discord for some turns in every way: typed in the thread, as a reply to the board,
+//! by direct message, by slash command with its completions, by buttons; through the real serenity client and
+//! a stand-in on loopback.
 
 use crate::house;
 use crate::standin;
@@ -14,10 +14,10 @@ use standin::{Message, Standin, World};
 use std::path::Path;
 use std::time::Duration;
 
-/// Turns played at each table.
+/// The number of turns at each table.
 const TURNS: usize = 15;
 
-/// A table of one game: its number, its thread, and who holds which seat.
+/// A table of one game: its number, its thread, and the holders of its seats.
 struct Sitting {
     table: usize,
     thread: u64,
@@ -25,7 +25,7 @@ struct Sitting {
 }
 
 impl Sitting {
-    /// Lays a table for a game by slash command; the others join by button.
+    /// Creates a table for a game by slash command; the others join by button.
     async fn lay(standin: &Standin, table: usize, game: &dyn Game, players: &[u64]) -> Sitting {
         let hall = standin.channel(&format!("hall-{table}"));
         let players = players[..game.seats().len()].to_vec();
@@ -49,7 +49,7 @@ impl Sitting {
         Sitting { table, thread: lobby.id, players }
     }
 
-    /// Waits for the board after so many actions.
+    /// Waits for the board after this number of actions.
     async fn board(&self, standin: &Standin, number: usize) -> Message {
         let mark = format!("more:{}:{number}", self.table);
         let find = |world: &World| {
@@ -62,7 +62,8 @@ impl Sitting {
     }
 }
 
-/// An action as people read it; in canonical notation where what they read may mean others too (a disc named like a cell).
+/// An action as people read it, or in canonical notation if that would be ambiguous (a disc named like a
+/// cell).
 fn shown(state: &dyn State, action: &str) -> String {
     let shown = state.display(action);
     match state.read(state.actor(action).expect("a seat's action"), &shown) {
@@ -75,7 +76,7 @@ fn shown(state: &dyn State, action: &str) -> String {
     shown
 }
 
-/// Plays `action` by the door of this turn.
+/// Plays `action` in the way of this turn.
 async fn play(
     standin: &Standin,
     at: &Sitting,
@@ -104,11 +105,11 @@ async fn play(
             let pointed =
                 listed[0].button_ids().iter().any(|id| id.starts_with("point:") || id.starts_with("play:"));
             assert!(listed[0].ephemeral && pointed, "{action}: {listed:?}");
-            // Within a turn there is no board of what was done last.
+            // Within a turn the last actions have no board.
             let shown = button(board, "more:").rsplit(':').next().expect("a number under the board");
             let number = within.map_or_else(|| shown.to_owned(), |number| number.to_string());
             let id = format!("do:{}:{number}:{canonical}", at.table);
-            // The button as a list of few moves has it.
+            // The button in a short list of moves.
             let shown = standin.change(|world| {
                 let shown = world.messages.iter_mut().find(|message| message.id == board.id).unwrap();
                 shown.buttons.push(vec![(id.clone(), action.to_owned(), 2)]);
@@ -119,7 +120,8 @@ async fn play(
     }
 }
 
-/// What a table has come to, as it is stored, once it has more than so many actions: what was thrown is known there only.
+/// The stored state of a table, as soon as it has more than this number of actions: only the store knows the
+/// throws.
 async fn stored(data: &Path, table: usize, beyond: Option<usize>) -> (Box<dyn State>, usize) {
     for _ in 0..400 {
         let store = Store::open_read_only(data).await.unwrap();
@@ -179,14 +181,14 @@ async fn some_turns(
         }
         assert!(picture.bytes.starts_with(b"\x89PNG") && picture.bytes.len() <= 400_000);
         assert!(picture.alt.as_ref().is_some_and(|alt| (20..=1024).contains(&alt.chars().count())));
-        // Whose turn it was before needs no call, nor does whoever has just moved.
+        // A seat whose turn it was before needs no ping, nor does the player who has just moved.
         let begins = |seat: &Seat| !was.contains(*seat) && *seat != author;
         let mut owe: Vec<u64> =
             state.to_move().iter().filter(begins).map(|seat| at.players[seat.index()]).collect();
         owe.retain(|who| *who != at.players[author.index()]);
         owe.dedup();
         if state.outcome().is_none() {
-            // Others may be called too, whom it concerns (whose king is in check).
+            // Other concerned players may be pinged too (such as one whose king is in check).
             assert!(owe.iter().all(|who| board.notified.contains(who)), "whoever is to move is called");
             let mut once = board.notified.clone();
             once.sort_unstable();

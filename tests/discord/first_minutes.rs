@@ -1,4 +1,5 @@
-//! The first five minutes on a server: three members who have never met the bot, and everything that they read.
+//! The first five minutes on a server: three members who have never met the bot, and all texts that they
+//! read.
 
 use crate::house;
 use crate::standin;
@@ -6,7 +7,7 @@ use crate::standin;
 use house::{Program, button};
 use standin::{Kind, Standin, World};
 
-/// Everything that the bot has said, in order, as people see it: to be read aloud (`--nocapture`).
+/// All messages of the bot, in order, as people see them, for reading (`--nocapture`).
 fn told(standin: &Standin) -> String {
     standin.read(|world| {
         let place = |channel: u64| match &world.channels[&channel].kind {
@@ -44,7 +45,7 @@ async fn three_newcomers_find_their_way() {
     let me = standin.mention();
     let say = |who: u64, text: &str| standin.say(who, hall, &format!("{me} {text}"));
 
-    // Greetings and help stand where they were asked, in a few lines.
+    // Greetings and help are answered in place, in a few lines.
     say(ada, "hello");
     let hello = standin.posted(hall, 1).await.remove(0);
     assert!(hello.content.contains("Hello!") && hello.content.contains("@Liege new"), "{}", hello.content);
@@ -54,7 +55,7 @@ async fn three_newcomers_find_their_way() {
     assert!(standin.posted(hall, 3).await[2].content.contains("join"));
     assert_eq!(standin.read(signs), 0);
 
-    // The form that everybody tries: the invitation is all the answer there is.
+    // The form that everybody tries: the invitation is the only answer.
     say(ada, &format!("new dragons-breakthrough <@{ada}> <@{bob}>"));
     let lobby = standin.posted(hall, 4).await.remove(3);
     assert!(lobby.content.contains("Breakthrough") && lobby.notified == [bob], "{lobby:?}");
@@ -66,25 +67,25 @@ async fn three_newcomers_find_their_way() {
     assert!(first.content.contains(&format!("/{guild}/{hall}/{}", lobby.id)), "{}", first.content);
     assert_eq!((standin.posts(hall).len(), standin.read(signs)), (4, 0), "no word besides");
 
-    // Talk in reply to the board is talk.
+    // Chatter in reply to the board is ignored.
     for (who, text) in [(bob, "haha"), (cyd, "hm"), (ada, "nice board!")] {
         standin.reply(who, first.id, text);
     }
-    // A move that is none is refused privately: of which table, and what was typed.
+    // An illegal move is refused privately, with its table and the typed text.
     standin.reply(ada, first.id, "99-98");
     let direct = standin.change(|world| world.direct(ada));
     let refusal = standin.posted(direct, 1).await.remove(0);
     let head = refusal.content.lines().next().unwrap().to_owned();
     assert_eq!(head, format!("-# <#{}> · #1 · “99-98”", lobby.id));
     standin.until("a sign", |world| (signs(world) == 1).then_some(())).await;
-    // And one that is one is played, and calls only who is next.
+    // A legal move is played, and pings only the next player.
     standin.reply(ada, first.id, "32-20");
     let second = standin.posted(lobby.id, 2).await.remove(1);
     assert_eq!(second.notified, [bob]);
-    // Chatter has brought nothing.
+    // Chatter had no effect.
     assert_eq!((standin.posts(direct).len(), standin.posts(lobby.id).len()), (1, 2));
 
-    // A slip, an unknown game, a table for two with whoever comes.
+    // A typing error, an unknown game, and a table for two with anyone.
     say(cyd, "hlep");
     say(cyd, "new checkerz");
     say(cyd, "new chess");

@@ -1,4 +1,5 @@
-//! Forums as lists of tables: every table is a post, filed under its game and its state, and everything of it goes in there.
+//! Forums as lists of tables: every table is a post with tags for its game and its state, and everything
+//! about it goes there.
 
 use crate::house::{Program, button, number_of};
 use crate::standin::rights::{INVITED, MANAGE_CHANNELS};
@@ -16,7 +17,7 @@ struct Club {
 }
 
 impl Club {
-    /// `rights`: what the bot is allowed besides what it is invited with.
+    /// Opens a club. `rights` are the bot's permissions beyond those of its invitation.
     async fn open(data: &std::path::Path, rights: u64) -> (Club, Program) {
         let standin = Standin::start().await;
         standin.change(|world| world.allowed = INVITED | rights);
@@ -26,7 +27,7 @@ impl Club {
         standin.change(|world| world.users.get_mut(&ada).unwrap().roles = vec![world.managers]);
         let program = Program::start(&standin, data).await;
         let club = Club { standin, forum, hall, ada, bob };
-        // Until it has heard of the server it does not know what its channels are.
+        // Before it has heard of the server it does not know the kinds of channels.
         tokio::time::sleep(std::time::Duration::from_millis(300)).await;
         let settled = club.standin.slash(ada, hall, "setup", &[("channel", &forum.to_string())]).await;
         assert!(settled[0].content.contains("In a forum every table is a post"), "{}", settled[0].content);
@@ -34,14 +35,14 @@ impl Club {
         (club, program)
     }
 
-    /// Ada opens a table in the hall, and says what she is answered.
+    /// Ada opens a table in the hall. Returns the answer.
     async fn opens(&self) -> String {
         let (ada, bob) = (self.ada.to_string(), self.bob.to_string());
         let given = [("game", "dragonchess"), ("seat1", ada.as_str()), ("seat2", bob.as_str())];
         self.standin.slash(self.ada, self.hall, "new", &given).await[0].content.clone()
     }
 
-    /// The only post there is, with its tags once they are as many.
+    /// The only post, as soon as it exists.
     async fn post(&self) -> u64 {
         self.standin.until("a post", |world| world.posts_of(self.forum).first().copied()).await
     }
@@ -61,14 +62,14 @@ async fn a_table_is_a_post_of_the_forum_filed_by_game_and_state() {
     let said = club.opens().await;
     assert!(said.contains(&format!("post of its own in <#{}>", club.forum)), "{said}");
     let post = club.post().await;
-    // Its invitation begins it, and its tags are made as they are needed.
+    // Its invitation starts it, and its tags are created when they are needed.
     let first = standin.until("the invitation", |world| world.message(post).cloned()).await;
     assert!(first.notified.contains(&club.bob) && first.channel == post, "{first:?}");
     assert_eq!(standin.read(|world| world.channels[&post].name.clone()), "Dragonchess #1: Ada");
     assert_eq!(standin.read(|world| world.tags_of(post).join(", ")), "Dragonchess, Open");
     assert_eq!(standin.messages(club.hall).iter().filter(|message| !message.ephemeral).count(), 0);
 
-    // Somebody sits down: the game begins there, and no thread is opened besides.
+    // Somebody sits down: the game starts there, and no further thread is opened.
     standin.press(club.bob, post, button(&first, "join:1")).await;
     let board = standin
         .until("the board", |world| {
@@ -80,7 +81,7 @@ async fn a_table_is_a_post_of_the_forum_filed_by_game_and_state() {
     assert_eq!(standin.read(|world| world.channels[&post].name.clone()), "Dragonchess #1: Ada, Bob");
     assert_eq!(standin.read(|world| world.posts_of(club.forum)), [post]);
 
-    // What is asked in the post is answered there, and a tag that somebody gave it stays.
+    // A question in the post is answered there, and a tag that somebody added stays.
     standin.change(|world| {
         let id = world.id();
         let tag = Tag { id, name: "League".into(), moderated: false };
@@ -94,7 +95,7 @@ async fn a_table_is_a_post_of_the_forum_filed_by_game_and_state() {
     standin.until("the list", |world| world.messages.iter().find(told).cloned()).await;
     let asked = standin.slash(club.bob, post, "resign", &[]).await;
     standin.press(club.bob, asked[0].id, button(&asked[0], "resign")).await;
-    // Discord allows few names in ten minutes, so the state is shown a little later.
+    // Discord allows few renames in ten minutes, so the state is shown a little later.
     program.stop().await;
     standin.gone().await;
     let program = Program::start_ahead(standin, &data, SignedDuration::from_mins(7)).await;
@@ -113,7 +114,7 @@ async fn a_post_is_begun_once_whatever_becomes_of_the_answers() {
     let data = folder.path().join("liege.sqlite");
     let (club, program) = Club::open(&data, MANAGE_CHANNELS).await;
     let standin = &club.standin;
-    // Discord begins it and says that it failed, twice.
+    // Discord starts it and reports a failure, twice.
     standin.fault(Fault {
         method: "POST",
         path: format!("/channels/{}/threads", club.forum),
@@ -125,7 +126,8 @@ async fn a_post_is_begun_once_whatever_becomes_of_the_answers() {
     });
     club.opens().await;
     let post = club.post().await;
-    // Killed at that moment, or a little later: the next life looks before it begins another one.
+    // The program is killed at that moment, or a little later: the next start looks before it opens another
+    // one.
     program.kill().await;
     standin.change(|world| world.session = None);
     let program = Program::start(standin, &data).await;
@@ -137,7 +139,7 @@ async fn a_post_is_begun_once_whatever_becomes_of_the_answers() {
     assert_eq!(standin.until("the board", board).await, post);
     assert_eq!(standin.read(|world| world.posts_of(club.forum)), [post]);
 
-    // It is deleted: the next post begins another one, in which the game goes on.
+    // The post is deleted: the next announcement starts another one, in which the game goes on.
     standin.change(|world| world.delete_channel(post));
     let listed = standin.slash(club.ada, club.hall, "tables", &[]).await;
     assert!(listed[0].content.contains("#1"), "{}", listed[0].content);
@@ -160,7 +162,8 @@ async fn without_the_right_to_make_tags_those_that_there_are_are_given() {
     let data = folder.path().join("liege.sqlite");
     let (club, program) = Club::open(&data, 0).await;
     let standin = &club.standin;
-    // One of the state, in another language and case; one only moderators give; one must be given.
+    // One tag for the state, in another language and case; one that only moderators give; and a tag is
+    // required.
     standin.change(|world| {
         let ids = [world.id(), world.id(), world.id()];
         let tag = |at: usize, name: &str, moderated| Tag { id: ids[at], name: name.into(), moderated };
@@ -175,11 +178,11 @@ async fn without_the_right_to_make_tags_those_that_there_are_are_given() {
     standin.press(club.bob, post, button(&first, "join:1")).await;
     standin.until("its state", |world| world.tags_of(post).contains(&"ИДЁТ ИГРА").then_some(())).await;
 
-    // Nothing is lost where the bot may not post: the players have it privately, and who manages is told.
+    // Nothing is lost if the bot may not post: the players get it privately, and a manager is told.
     standin.change(|world| world.deny(club.forum, crate::standin::rights::WRITE));
     let lacks = format!("In <#{}> I lack permissions: Send Messages.", club.forum);
     let mut told = String::new();
-    // Liege hears of it a moment after it is so.
+    // Liege hears of it a moment later.
     for _ in 0..40 {
         told = standin.slash(club.ada, club.hall, "setup", &[]).await.remove(0).content;
         if told.contains(&lacks) {

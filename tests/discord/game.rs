@@ -1,6 +1,5 @@
-//! A whole three-player game on Discord: the sample game of the rules page, through the real serenity
-//! client and a stand-in on loopback, with everything that goes wrong on the way. Every post is made
-//! exactly once.
+//! A whole three-player game on Discord: the sample game of the rules page, through the real serenity client
+//! and a stand-in on loopback, with all kinds of faults on the way. Every post is made exactly once.
 
 use crate::house;
 use crate::standin;
@@ -21,7 +20,7 @@ fn sample() -> Vec<(String, Vec<String>)> {
     actions.iter().map(|a| (a["action"].as_str().unwrap().to_owned(), seats(&a["to_move"]))).collect()
 }
 
-/// Lays the table: by slash command, with one player joining by button and one by typing.
+/// Creates the table by slash command; one player joins by button and one by typing.
 async fn lay(standin: Standin, data: &Path) -> (House, Program) {
     let red = standin.user("Ada", "en-US");
     let (white, black) = (standin.user("Bob", "ru"), standin.user("Cyd", "uk"));
@@ -68,7 +67,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.standin.tell(red, &typed(3));
     house.board(3).await;
 
-    // What is no move is refused for the player's eyes alone.
+    // An illegal move is refused, visible to the player only.
     let refused = house.standin.slash(white, thread, "move", &[("notation", "WP6-WP6")]).await;
     assert!(
         refused[0].ephemeral && refused[0].content.chars().any(|c| matches!(c, 'а'..='я')),
@@ -83,14 +82,14 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     assert!(played[0].ephemeral, "{played:?}");
     let board = house.board(4).await;
 
-    // 5 an offer by buttons: those under the board, then the one under their private answer.
+    // 5: an offer by buttons, first those under the board, then the one under the private answer.
     let acts = house.standin.press(white, board.id, button(&board, "acts:1")).await;
     assert!(acts[0].ephemeral);
     let offer = button(&acts[0], "W:offer W>R").to_owned();
     house.standin.press(white, acts[0].id, &offer).await;
     let board = house.board(5).await;
     assert_eq!(board.notified, [red], "whom the offer is made to");
-    // 6 the answer. After it the button is stale: it is answered, not obeyed.
+    // 6: the answer. After it the button is stale: it is answered, but has no effect.
     house.standin.reply(red, board.id, &typed(6));
     house.board(6).await;
     let stale = house.standin.change(|world| {
@@ -101,8 +100,8 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     let stale = house.standin.answers(stale).await;
     assert!(stale[0].ephemeral && stale[0].content.contains("#1"), "{stale:?}");
 
-    // 7 said while the connection is broken: heard when it is taken up again, and once, though the
-    // gateway says it twice.
+    // 7: typed while the connection is broken. It is handled when the connection is resumed, and only once,
+    // though the gateway sends it twice.
     house.standin.change(|world| world.held = true);
     house.standin.break_gateway(Wire::Drop);
     let said = house.type_in_thread(black, &typed(7));
@@ -114,7 +113,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.board(7).await;
     assert_eq!(house.standin.read(|world| (world.identified, world.resumed)), (1, 1));
 
-    // 8 the post meets a 429; 9 it arrives, but the answer is lost; 10 it does not arrive at first.
+    // 8: the post meets a 429; 9: it arrives, but the answer is lost; 10: it does not arrive at first.
     house.fault(429, false, Some(0.7), 1);
     house.standin.slash(red, thread, "move", &[("notation", &typed(8))]).await;
     house.board(8).await;
@@ -125,8 +124,8 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.type_in_thread(white, &typed(10));
     house.board(10).await;
 
-    // The program is stopped and started again; the table goes on where it was.
-    // 11 is typed in between, after what is no move.
+    // The program is stopped and started again; the game goes on at the same point. 11 is typed in between,
+    // after an illegal move.
     program.stop().await;
     house.standin.gone().await;
     house.type_in_thread(red, "WP6-WP6");
@@ -139,13 +138,13 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
         world.messages.iter().filter(told).count()
     };
     house.standin.until("an answer to what is no move", |world| (refusals(world) == 1).then_some(())).await;
-    // Nothing of it is heard anew after the next start.
+    // No message is handled a second time after the next start.
     program = house.restart(program, true).await;
     house.standin.tell(red, &typed(12));
     house.board(12).await;
     assert_eq!(house.standin.read(refusals), 1);
 
-    // 13 is taken, but its post cannot be made; the program is killed, and makes it later.
+    // 13 is accepted, but its post fails; the program is killed, and posts it later.
     house.fault(503, false, None, 1_000);
     house.type_in_thread(black, &typed(13));
     house
@@ -178,7 +177,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.board(18).await;
     house.type_in_thread(red, &typed(19));
     house.board(19).await;
-    // 20: who resigns is asked once more.
+    // 20: a player who resigns is asked to confirm.
     let sure = house.standin.slash(black, thread, "resign", &[]).await;
     house.standin.press(black, sure[0].id, button(&sure[0], "B:resign")).await;
     let last = house.board(20).await;
@@ -187,8 +186,8 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     told.sort_unstable();
     assert_eq!(told, [red, white], "the end concerns all but whoever has brought it about");
 
-    // What the game has made of their ratings; and it is played again: whoever presses first lays the table, and
-    // the same button seats the others.
+    // The game has changed their ratings; and there is a rematch: the first press creates the table, and the
+    // same button seats the others.
     let id = red.to_string();
     let card = house.standin.slash(white, thread, "rating", &[("member", id.as_str())]).await;
     assert!(card[0].ephemeral && card[0].content.contains("1711?"), "{card:?}");
@@ -203,7 +202,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
         assert!(joined[0].ephemeral && joined[0].content.contains("#2"), "{joined:?}");
     }
 
-    // A moment for what should not come.
+    // A moment for messages that should not come.
     tokio::time::sleep(Duration::from_millis(500)).await;
     assert_eq!(house.numbers(), (0..=20).collect::<Vec<_>>(), "every post once, and in order");
     for post in house.standin.posts(thread).iter().filter(|post| number_of(post).is_some()) {
@@ -213,8 +212,8 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
         let channel = house.standin.change(|world| world.direct(who));
         house.standin.posts(channel).into_iter().map(|post| post.content).collect::<Vec<_>>()
     });
-    // Where the board is not in sight the answer says that the move was taken (3 and 12; 17), and why what was
-    // no move is none. Else the post is the answer.
+    // If the board is out of sight the answer says that the move was accepted (3 and 12; 17), and why an
+    // illegal one was not. Otherwise the post is the answer.
     assert_eq!(whispers.each_ref().map(Vec::len), [3, 0, 1], "{whispers:#?}");
     program.stop().await;
     let store = Store::open_read_only(&data).await.unwrap();
@@ -228,7 +227,7 @@ async fn a_whole_game_with_everything_that_goes_wrong_is_posted_exactly_once() {
     house.standin.finish();
 }
 
-/// A post: its picture where something has moved, alt text, and whom it notifies.
+/// Checks a post: its picture if something has moved, the alt text, and the notified members.
 fn check(house: &House, post: &Message, sample: &[(String, Vec<String>)]) {
     let number = number_of(post).unwrap();
     for picture in &post.files {
@@ -242,7 +241,7 @@ fn check(house: &House, post: &Message, sample: &[(String, Vec<String>)]) {
     if is_move && number < 20 {
         let mover = house.holder(&action[..1]);
         let next = to_move.iter().map(|seat| house.holder(seat));
-        // After those who are to move, those whom the move touches closely; not who made it.
+        // After the players to move come those whom the move concerns closely, but not its author.
         let next: Vec<u64> = next.filter(|next| *next != mover).collect();
         assert!(post.notified.starts_with(&next), "after {action}: {:?}", post.notified);
         assert!(!post.notified.contains(&mover), "after {action}");

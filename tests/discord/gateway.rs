@@ -1,4 +1,4 @@
-//! The gateway: breaks and resumes, wrong tokens, refused intents, the end.
+//! The gateway: interruptions and resumes, wrong tokens, refused intents, the end.
 
 use crate::standin::{Kind, Standin, Wire, watch};
 use crate::support::{Bot, Recorder};
@@ -66,7 +66,7 @@ async fn what_is_written_in_threads_is_heard_though_the_session_is_lost() {
     let running = Bot::start(&standin, recorder.clone()).await;
     standin.say(ada, thread, &to_bot("before"));
     recorder.heard(1).await;
-    // The session can't be resumed: Discord tells of nothing that was said meanwhile.
+    // The session can't be resumed: Discord reports none of the messages of that time.
     standin.change(|world| world.held = true);
     standin.break_gateway(Wire::Drop);
     standin.change(|world| world.session = None);
@@ -77,7 +77,7 @@ async fn what_is_written_in_threads_is_heard_though_the_session_is_lost() {
     for text in &many {
         standin.say(ada, thread, &to_bot(text));
     }
-    // Where nothing is played it is not looked for.
+    // Places without tables are not looked through.
     standin.say(ada, hall, &to_bot("in the hall"));
     standin.change(|world| world.held = false);
     standin.until("a new session", |world| (world.identified == 2).then_some(())).await;
@@ -169,7 +169,7 @@ async fn a_message_that_is_cut_off_by_the_end_is_heard_after_the_next_start() {
     let running = Bot::start(&standin, recorder.clone()).await;
     standin.tell(ada, "before");
     recorder.heard(1).await;
-    // Longer than the end waits.
+    // This is longer than the program waits at its end.
     *recorder.pause.lock().unwrap() = Duration::from_mins(1);
     standin.tell(bob, "cut off");
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -219,13 +219,13 @@ async fn whether_people_are_heard_is_told() {
     assert_eq!(recorder.listening(Listening::Yes).await, [Listening::CatchingUp, Listening::Yes]);
     standin.tell(ada, "before");
     recorder.heard(1).await;
-    // Lost, and the session with it.
+    // The connection is lost, and the session with it.
     standin.change(|world| world.held = true);
     standin.break_gateway(Wire::Drop);
     standin.change(|world| world.session = None);
     let told = recorder.listening(Listening::No).await;
     assert_eq!(told.last(), Some(&Listening::No));
-    // What was written meanwhile takes a while to be heard.
+    // The messages of that time take a while to be handled.
     standin.tell(ada, "during");
     *recorder.pause.lock().unwrap() = Duration::from_secs(2);
     standin.change(|world| world.held = false);

@@ -1,4 +1,4 @@
-//! A closed terminal ends the bot as tidily as Ctrl-C does.
+//! A closed terminal ends the bot as properly as Ctrl-C does.
 
 use crate::program::{Ground, ended, send};
 use crate::standin::Standin;

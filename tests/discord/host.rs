@@ -1,5 +1,5 @@
-//! Before and above a game on Discord: everybody is asked whether they are there, and the powers of the host and
-//! of who manages the server, by slash commands and buttons, through a restart.
+//! Ready checks, and the powers of the host and of managers of the server, on Discord, by slash commands and
+//! buttons, through a restart.
 
 use crate::house;
 use crate::standin;
@@ -32,7 +32,7 @@ async fn a_muster_and_what_hosts_and_managers_do() {
     standin.press(white, lobby.id, button(&lobby, "join:1")).await;
     let last = standin.press(black, lobby.id, button(&lobby, "join:1")).await;
     assert!(last[0].ephemeral && last[0].content.contains("зайнято всі місця"), "{}", last[0].content);
-    // The invitation, one who sat down, and the question, which says that everybody sits.
+    // The invitation, a member who sat down, and the question, which says that all seats are taken.
     let asked = standin.posted(hall, 2).await.pop().unwrap();
     assert_eq!(asked.notified, [red, white], "who has just sat down is not asked: {}", asked.content);
     // A restart forgets nothing of it.
@@ -47,7 +47,7 @@ async fn a_muster_and_what_hosts_and_managers_do() {
     assert_eq!(first.notified, [white, red, black]);
     let standin = &house.standin;
 
-    // The host gives time, the manager pauses, the host's card shows what is left to do.
+    // The host gives time, the manager pauses, and the host's card shows the remaining powers.
     let told = standin.slash(red, house.thread, "extend", &[("more", "2d"), ("seat", "white")]).await;
     assert!(told[0].ephemeral && told[0].content.contains("White"), "{}", told[0].content);
     let post = standin.posted(house.thread, 2).await.pop().unwrap();
@@ -63,7 +63,7 @@ async fn a_muster_and_what_hosts_and_managers_do() {
     let post = standin.posted(house.thread, 4).await.pop().unwrap();
     assert!(post.content.contains("has ended the pause"), "{}", post.content);
 
-    // A game is voided after asking once more; everybody who plays is told.
+    // A game is voided after a confirmation; all its players are told.
     let none = standin.slash(red, house.thread, "void", &[("reason", "I lose")]).await;
     assert!(none[0].ephemeral && none[0].content.contains("`abort`"), "{}", none[0].content);
     let sure = standin.slash(steward, house.thread, "void", &[("reason", "a borrowed account")]).await;

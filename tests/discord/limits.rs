@@ -1,4 +1,4 @@
-//! Floods on Discord, and servers, channels and threads that go while games are played there.
+//! Floods on Discord, and servers, channels and threads that disappear during games.
 
 use crate::house;
 use crate::standin;
@@ -10,7 +10,7 @@ use standin::{Message, Standin, World};
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// What the bot has written to somebody privately, once there is a message that contains a text.
+/// The bot's private message to somebody that contains a text, as soon as there is one.
 async fn told(house: &House, who: u64, part: &str) -> Message {
     let channel = house.direct(who);
     let find = |world: &World| {
@@ -73,7 +73,7 @@ async fn a_flood_is_refused_once_and_the_game_goes_on() {
     house.board(0).await;
     let standin = &house.standin;
 
-    // White has sat down with one press; seven commands are left.
+    // White has joined with one press; seven commands are left.
     for _ in 0..7 {
         let answer = standin.slash(white, hall, "tables", &[]).await;
         assert!(answer[0].content.contains("#1"), "{answer:?}");
@@ -90,7 +90,7 @@ async fn a_flood_is_refused_once_and_the_game_goes_on() {
     for _ in 0..12 {
         standin.tell(white, "tables");
     }
-    // Moves are another matter: the one after the flood is heard, and so every word before it was.
+    // Moves are different: the one after the flood is handled, and so was every word before it.
     standin.tell(white, "C5-V7");
     let board = house.board(1).await;
     assert_eq!(board.notified, [black]);
@@ -115,7 +115,7 @@ async fn a_game_goes_on_without_its_server_and_comes_home() {
     let (_folder, data) = file();
     let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
     let standin = &house.standin;
-    // An outage is no farewell.
+    // An outage does not mean that the bot was removed.
     standin.change(World::outage);
     standin.tell(house.white, "C5-V7");
     house.board(1).await;
@@ -130,7 +130,7 @@ async fn a_game_goes_on_without_its_server_and_comes_home() {
     let tried = attempts(&house, house.thread);
     standin.tell(house.black, "C5-V7 #1");
     told(&house, house.red, &to_move("Red")).await;
-    // The program is started anew while it is away, and is told nothing of it: it still knows.
+    // The program is restarted while it is away, and is told nothing: it still knows.
     let program = house.restart(program, true).await;
     standin.tell(house.red, "C5-V7 #1");
     told(&house, house.white, &to_move("White")).await;

@@ -1,4 +1,4 @@
-//! What people say, press and type reaches the chat as it should, and its answers reach them.
+//! Messages, presses and typing reach the chat correctly, and its answers reach the people.
 
 use crate::standin::{Kind, Standin, World, rights};
 use crate::support::{Bot, Recorder, answer};
@@ -9,7 +9,7 @@ use liege_words::Language;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A slash command, its options, what it means.
+/// A slash command, its options, and its meaning.
 type Case<'a> = (&'a str, Vec<(&'a str, &'a str)>, Call);
 
 fn call(id: &str, given: Given) -> Call {
@@ -325,9 +325,9 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
     assert!(pressed[0].ephemeral);
     assert_eq!(recorder.heard(2).await[1].said, Said::Press("board:1:7".into()));
 
-    // Nothing to say: the sign that an answer is coming goes away.
+    // There is nothing to say: the sign that an answer is coming is removed.
     assert!(standin.slash(ada, hall, "tables", &[]).await.is_empty());
-    // Only something public to say.
+    // There is only a public answer.
     assert!(standin.slash(ada, hall, "help", &[]).await.is_empty());
     assert_eq!(standin.posted(hall, 2).await[1].content, "Everybody may read this");
     // More than fits into one message.
@@ -357,10 +357,10 @@ async fn races_and_faults_of_the_first_answer() {
     let (ada, hall) = (standin.user("Ada", "en-US"), standin.channel("hall"));
     let recorder = Recorder::new(|_| vec![answer(true, "done")]);
     let bot = Bot::start(&standin, recorder.clone()).await;
-    // A passing fault: tried again in time.
+    // After a temporary fault it tries again in time.
     standin.fail("POST", "/callback", 500, 0, 1);
     assert_eq!(standin.slash(ada, hall, "tables", &[]).await[0].content, "done");
-    // The first attempt arrived though its answer was lost: the second is told "already acknowledged".
+    // The first attempt arrived though its answer was lost: the second gets "already acknowledged".
     standin.fault(crate::standin::Fault {
         method: "POST",
         path: "/callback".into(),
@@ -371,11 +371,11 @@ async fn races_and_faults_of_the_first_answer() {
         after_doing: true,
     });
     assert_eq!(standin.slash(ada, hall, "tables", &[]).await[0].content, "done");
-    // Faults of the later answer are waited out too.
+    // Faults of the later answer are retried too.
     standin.fail("PATCH", "@original", 500, 0, 2);
     assert_eq!(standin.slash(ada, hall, "tables", &[]).await[0].content, "done");
     assert_eq!(recorder.heard(3).await.len(), 3);
-    // Too late: Discord has told the person that the bot did not answer, so nothing is done.
+    // It is too late: Discord has told the person that the bot did not answer, so nothing is done.
     standin.fail("POST", "/callback", 404, 10062, 1);
     let late = standin.change(|world| world.slash(ada, hall, "resign", &[]));
     tokio::time::sleep(Duration::from_millis(300)).await;
@@ -451,7 +451,7 @@ async fn typed_messages_are_heard_when_they_are_meant_for_the_bot() {
     standin.posted(direct, 1).await;
 
     let heard = recorder.heard(4).await;
-    // A reply is heard, but by itself no address.
+    // A reply is heard, but it is not an address by itself.
     let text = |text: &str, reply_to: Option<u64>| Said::Text {
         text: text.into(),
         addressed: reply_to.is_none(),
@@ -471,7 +471,7 @@ async fn typed_messages_are_heard_when_they_are_meant_for_the_bot() {
     assert_eq!(heard[3].said, text("tables", None));
     assert_eq!((heard[3].place.server.clone(), heard[3].place.channel.clone()), (None, direct.to_string()));
 
-    // Not for the bot: chatter, another bot, a reply to somebody else, a reply without words.
+    // Messages not for the bot: chatter, another bot, a reply to somebody else, a reply without words.
     let chatter = standin.say(ada, hall, "hello there");
     standin.reply(bob, chatter, "hello");
     standin.say(other_bot, hall, &format!("{me} tables"));
@@ -503,7 +503,7 @@ async fn with_the_privileged_intent_threads_are_read_and_channels_are_not() {
     let text = |text: &str, addressed| Said::Text { text: text.into(), addressed, reply_to: None };
     assert_eq!(heard[0].said, text("Nrp2-rs5", false));
     assert_eq!(heard[1].said, text("tables", true));
-    // A thread that the gateway has not told of is looked up, once.
+    // A thread that the gateway has not reported is looked up, once.
     let quiet = standin.change(|world| world.add_channel("quiet", Kind::Thread { parent: hall }));
     standin.say(ada, quiet, "Kd4");
     standin.say(ada, quiet, "Kd5");
@@ -532,14 +532,14 @@ async fn private_answers_to_typed_messages_come_privately() {
     let typed = standin.say(ada, hall, &text);
     let direct = standin.change(|world| world.direct(ada));
     let told = standin.posted(direct, 2).await;
-    // It says to what it is the answer; where that was typed stands a sign, and no word.
+    // It names the question that it answers; under the question is a sign, and no text.
     assert_eq!(told[0].content, format!("-# <#{hall}> · “Nrp2-rs9”\nThat is no move"));
     assert_eq!(told[1].content, "Did you mean …?");
     let signs = |world: &World| (!world.signs.is_empty()).then(|| world.signs.clone());
     assert_eq!(standin.until("a sign", signs).await, [(typed, "%F0%9F%93%AC".to_owned())]);
     assert!(standin.posts(hall).is_empty());
-    // For whoever takes no direct messages a line stands in place, once, and nothing of the answer: its button shows it
-    // to them alone.
+    // If a member accepts no direct messages, there is a line in place, once, without the answer: its button
+    // shows it to them alone.
     standin.change(|world| world.users.get_mut(&ada).unwrap().closed = true);
     let typed = standin.say(ada, hall, &text);
     let line = standin.posted(hall, 1).await.remove(0);

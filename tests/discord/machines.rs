@@ -1,14 +1,14 @@
-//! A table at which a member plays with machines, on Discord: they are named as what they are, move and answer by themselves,
-//! and nobody is called for them.
+//! A table at which a member plays with machines, on Discord: they are named as machines, move and answer by
+//! themselves, and are never pinged.
 
 use crate::house::{Program, button, to_move};
 use crate::standin::{Message, Standin, World};
 use liege_store::{self as store, Store};
 
-/// The id of a mention of a machine, as it must stand nowhere.
+/// The beginning of a mention of a machine, which must not occur anywhere.
 const OF_A_MACHINE: &str = "<@~";
 
-/// Waits for the latest post in a thread that calls a member, after that many posts.
+/// Waits for the latest post in a thread that pings a member, after this number of posts.
 async fn called(standin: &Standin, thread: u64, who: u64, after: usize) -> (usize, Message) {
     let find = |world: &World| {
         let posts: Vec<&Message> =
@@ -32,7 +32,7 @@ async fn a_table_filled_with_machines_is_played_without_calling_them() {
     let given = [("game", "three-player-chess"), ("seat1", &*ada.to_string())];
     standin.slash(ada, hall, "new", &given).await;
     let lobby = standin.posted(hall, 1).await.remove(0);
-    // Whoever is not the host fills nothing.
+    // A member who is not the host can't fill the seats.
     let refused = standin.press(bob, lobby.id, button(&lobby, "fill-machines:1")).await.remove(0);
     assert!(refused.ephemeral && refused.content.contains("Ada"), "{refused:?}");
     standin.press(ada, lobby.id, button(&lobby, "fill-machines:1")).await;
@@ -52,7 +52,7 @@ async fn a_table_filled_with_machines_is_played_without_calling_them() {
     assert!(told.iter().any(|post| post.content.contains("White: ")), "{told:?}");
     assert!(told[first..seen - 1].iter().all(|post| post.silent && post.notified.is_empty()), "{told:?}");
 
-    // An offer is answered by whom it is made to, and nobody is called for that either.
+    // The machine that gets an offer answers it, and nobody is pinged for that either.
     let offered = standin.slash(ada, thread, "act", &[("notation", "R:offer R=W/3")]).await.remove(0);
     assert!(offered.ephemeral, "{offered:?}");
     standin
@@ -68,7 +68,7 @@ async fn a_table_filled_with_machines_is_played_without_calling_them() {
         })
         .await;
 
-    // A move, and the machines' answers: the next post that makes a sound is for Ada.
+    // After a move and the machines' answers, the next post with a sound is for Ada.
     let posts = standin.posts(thread).len();
     standin.slash(ada, thread, "move", &[("notation", "C5-V7")]).await;
     let (_, board) = called(&standin, thread, ada, posts).await;

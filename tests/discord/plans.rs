@@ -1,5 +1,5 @@
-//! What is a member's own, on Discord: plans, previews and recaps by slash command, with completions and buttons;
-//! through the real serenity client and a stand-in on loopback.
+//! Private things of a member on Discord: plans, previews and recaps by slash command, with completions and
+//! buttons; through the real serenity client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;
@@ -28,7 +28,7 @@ async fn a_plan_is_entered_followed_and_seen_by_its_owner_alone() {
         let said = house.slash(other, "plan", &[]).await;
         assert!(said.contains("no plan") && !said.contains("V7"), "{said}");
     }
-    // Typed where everybody reads along, it is not taken; the answer goes to whoever wrote it.
+    // A plan typed where everybody can read it is refused; the answer goes to its author.
     house.type_in_thread(red, "plan if C6-V10 C5-V7 then C6-V10");
     let direct = house.direct(red);
     let find =
@@ -42,7 +42,7 @@ async fn a_plan_is_entered_followed_and_seen_by_its_owner_alone() {
     house.slash(white, "move", &[("notation", "C5-V7")]).await;
     house.slash(black, "move", &[("notation", "C5-V7")]).await;
 
-    // One post tells of Black's move and Red's answer, and calls White alone.
+    // One post reports Black's move and Red's reply, and pings White alone.
     let post = house.board(3).await;
     assert!(post.content.contains("As planned"), "{}", post.content);
     assert_eq!(post.notified, [white]);
@@ -56,7 +56,7 @@ async fn a_plan_is_entered_followed_and_seen_by_its_owner_alone() {
     assert!(note.contains("number 1"), "{note}");
     let notes = house.slash(red, "note", &[]).await;
     assert!(notes.contains("the throne is free"), "{notes}");
-    // Buttons of one's own are of no use to others, and step through the past for everybody who may see it.
+    // Private buttons are of no use to others; those through the past work for everybody who may see it.
     let board = house.standin.slash(white, house.thread, "board", &[]).await;
     let back =
         board[0].button_ids().into_iter().find(|id| id.starts_with("past:")).expect("a way back").to_owned();

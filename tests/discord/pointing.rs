@@ -1,10 +1,10 @@
-//! Moves that are chosen and not typed, on Discord: menus, answers that take the place of the one before, forms, and the
-//! menus beside messages and members.
+//! Moves that are chosen and not typed, on Discord: menus, answers that replace the one before, forms, and
+//! the menus beside messages and members.
 
 use crate::house::{Program, button};
 use crate::standin::{Message, Standin};
 
-/// A table of chess in a channel: who plays, and the thread.
+/// A table of chess in a channel: its players, and its thread.
 async fn chess(standin: &Standin) -> (Program, tempfile::TempDir, [u64; 2], u64) {
     let folder = tempfile::tempdir().unwrap();
     let (ada, bob) = (standin.user("Ada", "en-US"), standin.user("Bob", "en-US"));
@@ -29,23 +29,23 @@ async fn a_move_is_chosen_in_one_private_message() {
     let asked = standin.press(ada, board.id, button(&board, "moves:1")).await.remove(0);
     assert!(asked.ephemeral && asked.content.contains("Which piece?"), "{asked:?}");
     assert_eq!(asked.files.len(), 1);
-    // The second choice takes the place of the first, picture and all; nothing is added.
+    // The second choice replaces the first, with its picture; nothing is added.
     let before = standin.read(|world| world.messages.len());
     let target = standin.press(ada, asked.id, button(&asked, "point:1:0:0:g1")).await.remove(0);
     assert_eq!((target.id, target.files.len()), (asked.id, 1));
     assert!(target.content.contains("Knight g1: where to?"), "{target:?}");
     assert_eq!(standin.read(|world| world.messages.len()), before);
     let asked_again = standin.press(ada, board.id, button(&board, "moves:1")).await.remove(0);
-    // Once the move is posted beside it nothing is left to be taken away by hand.
+    // When the move is posted beside it, no message is left that has to be dismissed.
     let played = standin.press(ada, asked.id, button(&target, "play:1:0:g1f3")).await;
     assert!(played.is_empty(), "{played:?}");
     assert!(standin.read(|world| world.messages.iter().all(|message| message.id != asked.id)));
     let board = post(&standin, thread, 2).await;
     assert!(board.content.contains("Nf3"), "{board:?}");
-    // What stands under a post for everybody stays there.
+    // Controls under a public post stay there.
     let answers = standin.press(bob, board.id, button(&board, "more:1")).await;
     assert!(answers[0].ephemeral && answers[0].id != board.id, "{answers:?}");
-    // The old choice is stale; nobody else's hands play.
+    // The old choice is stale; nobody else can play it.
     standin.change(|world| {
         let old = world.messages.iter_mut().find(|m| m.id == asked_again.id).unwrap();
         old.buttons.clone_from(&target.buttons);
@@ -62,12 +62,12 @@ async fn what_is_beside_messages_and_members() {
     let standin = Standin::start().await;
     let (program, _folder, [ada, bob], thread) = chess(&standin).await;
     post(&standin, thread, 1).await;
-    // A move that somebody has typed to nobody is played by its author.
+    // The author plays a move that they have typed without an address.
     let typed = standin.say(ada, thread, "e4");
     standin.beside(ada, thread, "Play this as my move", typed).await;
     let board = post(&standin, thread, 2).await;
     assert!(board.content.contains("e4"), "{board:?}");
-    // For others it is no move of theirs, or theirs to play.
+    // For others it is not their move.
     let refused = standin.beside(ada, thread, "Play this as my move", typed).await.remove(0);
     assert!(refused.ephemeral && !refused.content.is_empty(), "{refused:?}");
     assert_eq!(standin.posts(thread).len(), 2);
@@ -75,7 +75,7 @@ async fn what_is_beside_messages_and_members() {
     assert!(shown.ephemeral && shown.files.len() == 1, "{shown:?}");
     let rating = standin.beside(bob, thread, "Rating", ada).await.remove(0);
     assert!(rating.content.contains("Ada") || rating.content.contains(&format!("<@{ada}>")), "{rating:?}");
-    // A challenge asks to what; the choice takes the place of the question.
+    // A challenge asks for the game; the choice replaces the question.
     let asked = standin.beside(bob, thread, "Challenge", ada).await.remove(0);
     assert!(asked.content.contains("To which game"), "{asked:?}");
     let chosen = button(&asked, "challenge-in:");

@@ -1,5 +1,4 @@
-//! What is for one person's eyes reaches nobody else, by whatever door it was asked for and whatever goes
-//! wrong on its way.
+//! Private answers reach nobody else, however they were asked for and whatever goes wrong on their way.
 
 use crate::standin::{Fault, Kind, Standin};
 use crate::support::{Bot, Recorder, answer};
@@ -9,7 +8,7 @@ use std::time::Duration;
 
 const SECRET: &str = "White whispers to Red";
 
-/// How something is said to the bot.
+/// The way in which something is said to the bot.
 #[derive(Clone, Copy, Debug)]
 enum Door {
     Mention,
@@ -19,15 +18,15 @@ enum Door {
     Press,
 }
 
-/// What goes wrong with the answer.
+/// The fault of the answer.
 #[derive(Clone, Copy, Debug)]
 enum Trouble {
     None,
-    /// The person takes no direct messages.
+    /// The person accepts no direct messages.
     Closed,
-    /// Discord fails whenever somebody is to be told something privately.
+    /// Discord fails at every private message.
     Failing,
-    /// The place takes no posts.
+    /// The place accepts no posts.
     Forbidden,
 }
 
@@ -42,7 +41,7 @@ fn secrets() -> Vec<Answer> {
     vec![
         answer(true, SECRET),
         Answer { pictures: vec![picture], buttons: vec![button], ..answer(true, &format!("{SECRET} again")) },
-        // Too long for one message, and for a few.
+        // This is too long for one message, and for a few.
         answer(true, &format!("{SECRET} ").repeat(150)),
         answer(true, &format!("{SECRET} ").repeat(400)),
     ]
@@ -57,7 +56,7 @@ async fn what_is_private_is_never_said_before_others() {
     let recorder = Recorder::new(|_| secrets());
     let bot = Bot::start(&standin, recorder.clone()).await;
     let me = standin.mention();
-    // Something with a button under it, to be pressed and replied to.
+    // A message with a button under it, to be pressed and replied to.
     let transport = crate::support::transport(&standin).await;
     let mut heard = 0;
     for place in [hall, thread] {
@@ -108,7 +107,7 @@ async fn what_is_private_is_never_said_before_others() {
                 heard += 1;
                 recorder.heard(heard).await;
             }
-            // Until everything under way has come to its end.
+            // Wait until all work has ended.
             tokio::time::sleep(Duration::from_millis(400)).await;
             standin.change(|world| world.faults.clear());
             standin.change(|world| world.channels.get_mut(&place).unwrap().forbidden = false);
@@ -126,7 +125,7 @@ async fn what_is_private_is_never_said_before_others() {
         let alone = message.ephemeral || message.channel == standin.change(|world| world.direct(ada));
         assert!(!secret || alone, "said before others: {all}");
     }
-    // It did arrive where it could: by direct message and after slash commands and presses.
+    // It arrived where it could: by direct message and after slash commands and presses.
     let private =
         |ephemeral: bool| ours.iter().any(|m| m.ephemeral == ephemeral && m.content.contains(SECRET));
     assert!(private(true) && private(false));

@@ -1,4 +1,4 @@
-//! Programs that play beside people on Discord: what they do is posted there like anybody's move.
+//! Programs that play beside people on Discord: their moves are posted there like anybody's.
 
 use crate::house::House;
 use crate::program::{Ground, send};
@@ -60,7 +60,7 @@ async fn a_program_moves_and_the_thread_has_the_board() {
     let text = request.send().await.expect("an answer").text().await.expect("a text");
     let log: Value = serde_json::from_str(&text).expect("JSON");
     assert_eq!(log["entries"][0]["action"], "B:BC5-BV7", "{log}");
-    // What it was told was told by HTTP alone: nobody is written to.
+    // It got its news by HTTP alone: nobody got a message.
     assert!(house.standin.posts(house.direct(house.white)).is_empty());
     send(&bot, "TERM");
     assert!(bot.wait().expect("it ends").success());

@@ -1,5 +1,5 @@
-//! Records of games on Discord: out as an attachment, in as an attachment of a message and of a slash command,
-//! through the real serenity client and a stand-in on loopback.
+//! Records of games on Discord: exported as an attachment, and imported from an attachment of a message and
+//! of a slash command, through the real serenity client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;
@@ -40,7 +40,7 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     standin.slash(ada, thread, "move", &[("notation", "W2f2-2f3")]).await;
     standin.posted(thread, 2).await;
 
-    // Out: for the asker alone, while the game is on.
+    // Export: only for the asker, during the game.
     let out = standin.slash(bob, thread, "export", &[]).await;
     assert!(out[0].ephemeral && out[0].content.contains("#1"), "{out:?}");
     let record = text(&out[0]);
@@ -50,7 +50,8 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     assert!(pgn[0].content.contains("PGN can’t record Dragonchess"), "{pgn:?}");
     assert_eq!(text(&pgn[0]), record);
 
-    // In, typed: the game goes on in another channel; a seat is for Ada by her name, and Bob takes the other.
+    // Import by typing: the game goes on in another channel; a seat is for Ada by her name, and Bob takes the
+    // other.
     let den = standin.channel("den");
     standin.attach(ada, den, &format!("{me} import scarlet=<@{bob}>"), file(record.as_bytes()));
     let lobby = standin.posted(den, 1).await.remove(0);
@@ -75,7 +76,7 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     let over = text(&out[0]);
     assert!(over.contains("@reopen") && over.contains("Result: gold 1, scarlet 0"), "{over}");
 
-    // In by slash command: kept, for everybody to look at.
+    // Import by slash command: it is kept, for everybody to look at.
     let sent = standin.attach(bob, den, "look what I have found", file(over.as_bytes())).to_string();
     let kept = standin.slash(bob, den, "import", &[("file", sent.as_str())]).await;
     assert!(kept[0].content.contains("#3") && kept[0].content.contains("зберігається"), "{kept:?}");
@@ -89,7 +90,7 @@ async fn a_game_goes_out_and_comes_in_as_a_file() {
     let once_more = standin.slash(bob, den, "import", &more).await;
     assert!(once_more[0].content.contains("#4"), "{once_more:?}");
 
-    // What is no record, what is too long, and a file that Discord does not give any more.
+    // A file that is not a record, one that is too long, and one that Discord no longer has.
     let long = standin.attach(bob, den, "long", file(&vec![b'x'; (1 << 20) + 1])).to_string();
     let refused = standin.slash(bob, den, "import", &[("file", long.as_str())]).await;
     assert!(refused[0].content.contains("1024"), "{refused:?}");

@@ -17,7 +17,7 @@ async fn commands_are_registered_everywhere_or_on_one_server() {
             .map(|c| c["name"].as_str().unwrap().to_owned())
             .collect::<Vec<_>>()
     });
-    // One for each command that stands by itself, and one for each group.
+    // One for each command without a group, and one for each group.
     let alone = liege_chat::commands().filter(|command| command.group.is_none()).map(|command| command.id);
     let mut expected: Vec<&str> = alone.chain(GROUPS.iter().map(|group| group.id)).collect();
     let mut names = names;

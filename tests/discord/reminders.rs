@@ -1,5 +1,5 @@
-//! Reminders and digests on Discord: whom they call, where they go, and what becomes of them when the program
-//! ends or somebody takes no direct messages; through the real serenity client and a stand-in on loopback.
+//! Reminders and digests on Discord: their pings and places, also when the program ends or somebody accepts
+//! no direct messages; through the real serenity client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;
@@ -32,7 +32,7 @@ fn reminders(world: &World, house: &House) -> usize {
     world.messages.iter().filter(one).count()
 }
 
-/// Whoever has left the server is not called there: the host is told, with a button that frees the seat.
+/// A member who has left the server is not pinged there: the host is told, with a button that frees the seat.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_member_who_has_left_is_noticed_when_they_are_due() {
     let folder = tempfile::tempdir().unwrap();
@@ -73,7 +73,7 @@ async fn a_reminder_calls_only_whoever_owes_and_is_said_once_whatever_restarts()
     let program = house.restart_ahead(program, false, SignedDuration::from_hours(52)).await;
     let second = |world: &World| (reminders(world, &house) == 2).then_some(());
     house.standin.until("the second reminder, asked for", second).await;
-    // The choices, as slash commands with their completions.
+    // The settings, as slash commands with their completions.
     let zones =
         house.standin.completions(house.white, house.thread, "zone", &[("place", "kyi")], "place").await;
     assert_eq!(zones.first().and_then(|(_, value)| value.as_str()), Some("Europe/Kyiv"), "{zones:?}");
@@ -93,8 +93,8 @@ async fn a_digest_is_private_and_whoever_takes_none_is_told_in_place() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
     let (house, program) = House::seated(Standin::start().await, &data, &[]).await;
-    // An hour that comes two hours from now, wherever the machine's clock stands; not the last minutes of a day, for
-    // a digest after midnight is that of the next.
+    // An hour that comes two hours from now, whatever the machine's time; not in the last minutes of a day,
+    // because a digest after midnight belongs to the next.
     let mut soon = jiff::Timestamp::now() + SignedDuration::from_hours(2);
     if soon.to_zoned(jiff::tz::TimeZone::UTC).time() > jiff::civil::time(23, 55, 0, 0) {
         soon -= SignedDuration::from_mins(10);

@@ -19,7 +19,7 @@ fn film(message: &Message) -> usize {
     let alt = file.alt.as_deref().unwrap_or_default();
     assert!(alt.starts_with("Animation of actions 1 to 2") && alt.chars().count() <= 1_024, "{alt}");
     let mut decoder = gif::DecodeOptions::new().read_info(&file.bytes[..]).unwrap();
-    // A piece on its way is no picture of its own.
+    // A part of an animation is not a separate picture.
     std::iter::from_fn(|| decoder.next_frame_info().unwrap().map(|frame| frame.delay))
         .filter(|delay| *delay > 10)
         .count()
@@ -36,7 +36,7 @@ async fn a_game_is_shown_again_by_every_door() {
     house.type_in_thread(house.black, "BC5-BV7");
     house.board(2).await;
 
-    // Both ask at once: one is told that somebody comes before, and gets the film in the same message.
+    // Both ask at once: one is told to wait, and gets the film in the same message.
     let (one, other) = house.standin.change(|world| {
         let thread = house.thread;
         (
@@ -79,7 +79,7 @@ async fn a_game_is_shown_again_by_every_door() {
         films.push(shown);
     }
 
-    // One shows it to everybody; the same again right after is refused.
+    // One shows it to everybody; a repetition right after is refused.
     let before = house.standin.posts(house.thread).len();
     let shown = &films[0];
     let said = house.press(red, shown.id, button(shown, "film.all")).await;

@@ -1,4 +1,4 @@
-//! Messages that people write anew: what was refused is read once more, what was done is not done again.
+//! Messages that people edit: a refused one is read again, a carried-out one is not carried out again.
 
 use crate::house;
 use crate::standin;
@@ -7,7 +7,7 @@ use house::Program;
 use liege_store::Store;
 use standin::Standin;
 
-/// How many actions the log of the first table has.
+/// The actions in the log of the first table.
 async fn actions(data: &std::path::Path) -> Vec<String> {
     let store = Store::open_read_only(data).await.expect("the data file");
     let table = store.table(1).await.expect("to be read").expect("a table");
@@ -31,7 +31,8 @@ async fn a_slip_is_mended_by_editing() {
     let thread = lobby.id;
     standin.posted(thread, 1).await;
 
-    // Refused, and refused once more, each time with an answer of its own, which names whom it quotes.
+    // It is refused, and refused once more, each time with a separate answer, which names the mentioned
+    // people.
     let typed = standin.say(ada, thread, &format!("{me} e9 <@{bob}>"));
     let direct = standin.change(|world| world.direct(ada));
     let refused = standin.posted(direct, 1).await.remove(0);
@@ -42,7 +43,8 @@ async fn a_slip_is_mended_by_editing() {
     // Then it is a move.
     standin.change(|world| world.rewrite(typed, &format!("{me} e4"), 40));
     standin.posted(thread, 2).await;
-    // What was played stays played, whatever becomes of the message; and what is written anew too late is not read.
+    // A played move stays played, whatever happens to the message; and an edit that comes too late is not
+    // read.
     standin.change(|world| world.rewrite(typed, &format!("{me} d4"), 60));
     let old = standin.say(bob, thread, &format!("{me} zz9"));
     let his = standin.change(|world| world.direct(bob));

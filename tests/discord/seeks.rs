@@ -1,4 +1,4 @@
-//! Seeking players on Discord: by slash command, by a typed mention whose answer comes as a direct message, and by
+//! Seeks on Discord: by slash command, by a typed mention whose answer comes as a direct message, and by
 //! buttons; through the real serenity client and a stand-in on loopback.
 
 use crate::house;
@@ -34,7 +34,7 @@ async fn players_are_sought_found_and_sought_again() {
     let times = standin.completions(bob, hall, "seeks", &[("time", "5d")], "time").await;
     assert!(times.iter().any(|(_, value)| *value == json!("5d")), "{times:?}");
 
-    // Bob looks, in Russian, and seeks the same: he is shown Ada's, and seeks all the same.
+    // Bob, in Russian, lists the seeks and makes one like Ada's: he is shown hers, and still makes his own.
     let list = standin.slash(bob, hall, "seeks", &[("game", "dragonchess"), ("time", "1d-3d")]).await;
     assert!(list[0].ephemeral && list[0].content.contains("Вам открыт 1 стол"), "{list:?}");
     button(&list[0], "seek-join:1");
@@ -53,7 +53,7 @@ async fn players_are_sought_found_and_sought_again() {
     assert!(joined[0].content.contains("You sit at table #1"), "{joined:?}");
     assert!(standin.posted(card.id, 1).await[0].content.contains("The game begins"));
 
-    // Bob's runs out while the program is down; he is told, and seeks again.
+    // Bob's seek expires while the program is down; he is told, and makes another.
     program.stop().await;
     standin.gone().await;
     let program = Program::start_ahead(&standin, &data, SignedDuration::from_hours(15 * 24)).await;

@@ -1,5 +1,5 @@
-//! Two processes share Discord's shards, with their data on a server: one tells of the server on Discord, the other of direct
-//! messages.
+//! Two processes share Discord's shards, with their data on a server: one hears the server on Discord, the
+//! other hears direct messages.
 
 use crate::bot::Bot;
 use crate::house::{House, Program, number_of};
@@ -10,7 +10,7 @@ use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use std::path::Path;
 use std::time::Duration;
 
-/// A database of one's own on the server for tests; `None` where there is no server, which is said.
+/// A separate database on the server for tests; `None` if there is no server, which is printed.
 async fn database(name: &str) -> Option<String> {
     let Ok(url) = std::env::var("LIEGE_TEST_SERVER") else {
         println!("skipped: `LIEGE_TEST_SERVER` names no server (.ci/postgres starts one)");
@@ -33,12 +33,13 @@ async fn what_one_hears_the_other_posts_and_a_third_takes_over() {
     let on_server = Program::start_share(&standin, &data, second);
     standin.ready().await;
     let house = House::sit_down(standin, Path::new(""), &[]).await;
-    // By direct message: the first hears it, and the second posts it, where its server is.
+    // A direct message: the first process hears it, and the second posts the move, because it has the server.
     house.standin.tell(house.white, "C5-V7 #1");
     assert_eq!(house.board(1).await.notified, [house.black]);
     house.type_in_thread(house.black, "C5-V7");
     assert_eq!(house.board(2).await.notified, [house.red]);
-    // While nobody hears the server, whoever writes to the bot alone can go on; what is said in the thread is heard later.
+    // While nobody hears the server, members can still play by direct message; messages in the thread are
+    // handled later.
     on_server.stop().await;
     house.standin.tell(house.red, "C5-V7 #1");
     house.standin.posted(house.direct(house.red), 1).await;
@@ -72,7 +73,7 @@ async fn one_that_is_killed_is_followed_by_the_one_that_waits() {
     assert_eq!(house.board(1).await.notified, [house.black]);
     on_server.kill();
     house.standin.change(|world| world.second = None);
-    // Said while nobody is there; the turn of the killed one runs half a minute.
+    // Typed while nobody is there; the turn of the killed process lasts half a minute.
     house.type_in_thread(house.black, "C5-V7");
     tokio::time::sleep(Duration::from_secs(25)).await;
     assert_eq!(house.board(2).await.notified, [house.red]);

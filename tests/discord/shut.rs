@@ -1,5 +1,5 @@
-//! Places where the bot may not do what it needs: what is lacking is named, nobody is left without a word, and they are in
-//! use again as soon as it is put right.
+//! Places where the bot lacks permissions: it names them, everybody gets an answer, and the places are used
+//! again as soon as that is repaired.
 
 use crate::house::{House, number_of, to_move};
 use crate::standin::rights::{FILES, INVITED, WRITE_IN_THREADS};
@@ -14,7 +14,7 @@ fn file() -> (tempfile::TempDir, PathBuf) {
     (folder, data)
 }
 
-/// What the bot has written to somebody privately that contains a text, once it is so much.
+/// The bot's private messages to somebody that contain a text, as soon as there are this many.
 async fn told(house: &House, who: u64, part: &str, count: usize) -> Vec<Message> {
     let channel = house.direct(who);
     let find = |world: &World| {
@@ -55,7 +55,8 @@ async fn what_is_lacking_is_named_each_time_and_the_place_opens_when_it_is_put_r
     standin.change(|world| world.deny(house.hall, 0));
     standin.tell(house.black, "C5-V7 #1");
     assert_eq!(house.board(2).await.notified, [house.red], "in the thread again");
-    // The role doesn't allow it. The host is told of that too, though Discord would take it for the same notice.
+    // The role doesn't allow it. The host is told of that too, though Discord would take it for the same
+    // notice.
     standin.change(|world| world.allow(INVITED & !WRITE_IN_THREADS));
     standin.tell(house.red, "C5-V7 #1");
     told(&house, house.red, SHUT, 2).await;
@@ -66,7 +67,7 @@ async fn what_is_lacking_is_named_each_time_and_the_place_opens_when_it_is_put_r
     standin.change(|world| world.dress(false));
     standin.tell(house.black, "C6-V10 #1");
     let notices = told(&house, house.red, SHUT, 3).await;
-    // What everybody may do is left to it: seeing the channel.
+    // The bot keeps everybody's permission: seeing the channel.
     let lacks = "**Send Messages in Threads**, **Attach Files**";
     assert!(notices[2].content.contains(lacks), "{}", notices[2].content);
     standin.change(|world| world.dress(true));
@@ -88,13 +89,13 @@ async fn a_word_from_a_shut_place_opens_it_and_is_answered_anyway() {
     forbid(true);
     house.type_in_thread(house.white, "C5-V7");
     told(&house, house.white, &to_move("Black"), 1).await;
-    // Why Discord refuses can't be worked out: then everything is asked for.
+    // The reason for Discord's refusal can't be worked out: then the bot asks for everything.
     let notice = told(&house, house.red, "not allowed to post", 1).await;
     assert!(notice[0].content.contains("Please let me see the channel"), "{notice:?}");
     forbid(false);
     house.type_in_thread(house.black, "C5-V7");
     assert_eq!(house.board(2).await.notified, [house.red]);
-    // It was not known when the move was taken that its post would be seen.
+    // When the move was accepted it was not known whether its post would be seen.
     told(&house, house.black, "Played", 1).await;
     house.type_in_thread(house.red, "C5-V7");
     house.board(3).await;
@@ -137,7 +138,7 @@ async fn an_answer_that_may_not_be_given_in_place_comes_privately() {
     let direct = standin.change(|world| world.direct(ada));
     let told = standin.posted(direct, 1).await;
     assert_eq!(told[0].content, format!("I can’t post in <#{hall}>, so here is my answer.\nnews"));
-    // Nor may it answer a message where it isn't shown what was written before: then it speaks without that.
+    // Nor may it reply to a message if it can't read earlier messages: then it answers without a reply.
     standin.change(|world| {
         world.channels.get_mut(&hall).unwrap().forbidden = false;
         world.allowed = INVITED & !crate::standin::rights::PAST;
@@ -159,7 +160,7 @@ async fn a_table_in_a_channel_that_somebody_cannot_see_is_shown_to_them_nowhere(
     let board = [("table", "1")];
     assert!(shown(&house.standin.slash(dan, lounge, "board", &board).await));
     house.standin.change(|world| world.close_to(house.hall, dan));
-    // The event about the channel and the command are heard side by side.
+    // The event about the channel and the command are handled at the same time.
     let mut answers = house.standin.slash(dan, lounge, "board", &board).await;
     for _ in 0..40 {
         if !shown(&answers) {
@@ -169,7 +170,7 @@ async fn a_table_in_a_channel_that_somebody_cannot_see_is_shown_to_them_nowhere(
         answers = house.standin.slash(dan, lounge, "board", &board).await;
     }
     assert!(!shown(&answers) && answers[0].content.contains("not one of yours"), "{answers:?}");
-    // Whoever plays there sees it from anywhere, and whoever sees the channel does.
+    // A player sees it from anywhere, and so does a member who sees the channel.
     assert!(shown(&house.standin.slash(house.red, lounge, "board", &board).await));
     let eve = house.standin.user("Eve", "en-US");
     assert!(shown(&house.standin.slash(eve, lounge, "board", &board).await));

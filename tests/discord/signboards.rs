@@ -1,5 +1,5 @@
-//! What shows the state of tables on Discord: a channel's standing message, edited in place; the names of threads. Through
-//! the real client and a stand-in on loopback.
+//! Displays of the state of tables on Discord: a channel's standing message, which is edited in place, and
+//! the names of threads; through the real client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;
@@ -8,7 +8,7 @@ use house::House;
 use jiff::{SignedDuration, Timestamp};
 use standin::{Message, Standin, World};
 
-/// The standing messages of a channel that are there.
+/// The existing standing messages of a channel.
 fn standing(world: &World, channel: u64) -> Vec<Message> {
     let here =
         |message: &&Message| message.channel == channel && message.content.starts_with("**Tables here**");
@@ -28,7 +28,7 @@ async fn a_standing_message_is_posted_once_and_edited_in_place() {
     let line = format!("**#1** Three-player chess <#{}>: <@{}>", house.thread, house.white);
     assert!(first.content.contains(&line), "{}", first.content);
 
-    // A move: not at once, and no new message.
+    // A move changes it, but not at once, and without a new message.
     house.type_in_thread(house.white, &format!("{} C5-V7", house.standin.mention()));
     house.board(1).await;
     let program = house.restart_ahead(program, true, SignedDuration::from_mins(1)).await;
@@ -37,7 +37,7 @@ async fn a_standing_message_is_posted_once_and_edited_in_place() {
     assert!(edited.notified.is_empty());
     assert_eq!(house.standin.read(|world| standing(world, house.hall).len()), 1);
 
-    // Somebody deletes it: with the next change it is made again.
+    // Somebody deletes it: it is posted again with the next change.
     house.standin.change(|world| world.messages.retain(|message| message.id != first.id));
     house.type_in_thread(house.black, &format!("{} C5-V7", house.standin.mention()));
     house.board(2).await;
@@ -101,7 +101,7 @@ async fn a_puzzle_of_the_day_is_posted_once_and_opened_in_private() {
     let solve = format!("puzzle-day:{}:1", house.hall);
     let opened = house.press(house.black, post.id, &solve).await;
     assert!(opened.contains("**Chess, puzzle "), "{opened}");
-    // Killed and started again on the same day it is not posted again.
+    // After a kill and a restart on the same day it is not posted again.
     let program = house.restart_ahead(program, false, ahead + SignedDuration::from_mins(5)).await;
     house.type_in_thread(house.white, &format!("{} C5-V7", house.standin.mention()));
     house.board(1).await;

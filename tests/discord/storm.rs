@@ -1,5 +1,5 @@
-//! A game in bad weather: before each move something happens to Discord or to the program, all of it following from a
-//! seed. At the end every move stands in the log once, and every board was posted once.
+//! A game with faults: before each move something happens to Discord or to the program, all following from a
+//! seed. At the end every move is in the log once, and every board was posted once.
 
 use crate::house::{House, Program};
 use crate::standin::acts::event_of;
@@ -10,11 +10,11 @@ use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use serde_json::json;
 
-/// What happens.
+/// A fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Weather {
     Fine,
-    /// Posts are refused, with or without a word on when to come again; the message may be there all the same.
+    /// Posts are refused, with or without a time for the next attempt; the message may be there all the same.
     Limited,
     Failing,
     Unanswered,
@@ -23,13 +23,13 @@ enum Weather {
     Closed,
     Reconnect,
     InvalidSession,
-    /// The same event comes twice.
+    /// Each event comes twice.
     Doubled,
     /// The events of all moves come again, the last first.
     Disordered,
     /// The token of an interaction has expired before the first answer.
     Expired,
-    /// The program is stopped in order, or killed.
+    /// The program is stopped properly, or killed.
     Stopped,
     Killed,
 }
@@ -55,7 +55,7 @@ const ALL: [Weather; 13] = [
     Killed,
 ];
 
-/// A legal move of whoever is to move, and their seat.
+/// A legal move of a player to move, and their seat.
 async fn some_move(house: &House, random: &mut ChaCha8Rng) -> (String, String) {
     let store = Store::open_read_only(&house.data).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();
@@ -67,7 +67,7 @@ async fn some_move(house: &House, random: &mut ChaCha8Rng) -> (String, String) {
     (seat, action)
 }
 
-/// A game with each sort of weather twice.
+/// Plays a game with each kind of fault twice.
 async fn weathered(seed: u64) {
     let mut random = ChaCha8Rng::seed_from_u64(seed);
     let mut forecast = [ALL, ALL].concat();
@@ -100,7 +100,7 @@ async fn weathered(seed: u64) {
             InvalidSession => house.standin.break_gateway(Wire::Send(json!({ "op": 9, "d": false }))),
             Stopped => {
                 program.stop().await;
-                // Whether it says good-bye is not what is looked at.
+                // It does not matter here whether it closes its connection.
                 house.standin.change(|world| world.session = None);
                 program = Program::start(&house.standin, &data).await;
             }
@@ -115,7 +115,8 @@ async fn weathered(seed: u64) {
                     .change(|world| world.slash(who, house.thread, "move", &[("notation", action.as_str())]));
                 let taken = |world: &World| world.faults.iter().all(|fault| fault.times == 0).then_some(());
                 house.standin.until("an interaction that was too late", taken).await;
-                // Discord has told them that nobody answered, so nothing may come of it: they type instead.
+                // Discord has told them that the bot did not answer, so there must be no effect: they type
+                // instead.
                 assert_eq!(house.log().await.len(), number - 1, "{asked}");
                 house.type_in_thread(who, &action)
             }

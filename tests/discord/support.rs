@@ -1,4 +1,4 @@
-//! A chat that only writes down what it hears, and a bot that uses it.
+//! A chat that only records messages, and a bot that uses it.
 
 use crate::standin::Standin;
 use futures::FutureExt;
@@ -15,19 +15,19 @@ type Script = Box<dyn Fn(&Incoming) -> Vec<Answer> + Send + Sync>;
 /// A field, its table, what was typed, who typed it.
 type Asked = (Field, Option<i64>, String, Person);
 
-/// A chat that writes down what it hears and answers by a script.
+/// A chat that records messages and answers by a script.
 pub struct Recorder {
     pub heard: Mutex<Vec<Incoming>>,
     pub completed: Mutex<Vec<Asked>>,
     pub choices: Mutex<Vec<Choice>>,
     pub pause: Mutex<Duration>,
-    /// Channels where nothing is played.
+    /// Channels without tables.
     pub idle: Mutex<Vec<String>>,
     /// The conversations with players.
     pub direct: Mutex<Vec<String>>,
-    /// Whether people were heard, as it changed.
+    /// The changes of whether people were heard.
     pub listened: Mutex<Vec<Listening>>,
-    /// Up to where everything was heard, as it was noted last.
+    /// The watermark that was noted last.
     pub noted: Mutex<Option<Watermark>>,
     script: Script,
 }
@@ -53,7 +53,7 @@ impl Recorder {
         Recorder::new(|_| Vec::new())
     }
 
-    /// Waits until it is told this of the connection, and gives all that it was told since it last was.
+    /// Waits until the connection has this state, and returns all states since the last call.
     pub async fn listening(&self, wanted: Listening) -> Vec<Listening> {
         for _ in 0..2_000 {
             let told = {
@@ -68,7 +68,7 @@ impl Recorder {
         panic!("told only {:?}", self.listened.lock().unwrap());
     }
 
-    /// Waits until so many things were heard, and gives them all.
+    /// Waits until this number of messages was heard, and returns all of them.
     pub async fn heard(&self, count: usize) -> Vec<Incoming> {
         let wait = async {
             loop {
@@ -147,14 +147,14 @@ impl Bot {
         Bot::with(standin, standin.settings(), hearing).await
     }
 
-    /// The same with settings.
+    /// Starts a bot with settings and waits until it listens.
     pub async fn with(standin: &Standin, settings: DiscordSettings, hearing: Arc<Recorder>) -> Bot {
         let bot = Bot::begin(settings, hearing);
         standin.ready().await;
         bot
     }
 
-    /// The same without waiting.
+    /// Starts a bot without waiting.
     pub fn begin(settings: DiscordSettings, hearing: Arc<Recorder>) -> Bot {
         let (stop, stopped) = watch::channel(false);
         let task = tokio::spawn(async move {
@@ -170,11 +170,11 @@ impl Bot {
         self.ended().await
     }
 
-    /// Ends it in the middle of whatever it is doing.
+    /// Ends it during its work.
     pub async fn kill(self, standin: &Standin) {
         self.task.abort();
         let _ = self.task.await;
-        // A killed program says no good-bye; its session is nobody's.
+        // A killed program does not close its connection; its session is lost.
         standin.change(|world| world.session = None);
     }
 
@@ -189,13 +189,13 @@ pub async fn transport(standin: &Standin) -> Arc<DiscordTransport> {
     courier_with(standin.settings()).await
 }
 
-/// The same with settings.
+/// A transport with settings.
 pub async fn courier_with(settings: DiscordSettings) -> Arc<DiscordTransport> {
     let (_stop, stopped) = watch::channel(false);
     Discord::connect(settings, stopped).await.unwrap().transport()
 }
 
-/// A message of words alone.
+/// A message with only a text.
 pub fn letter(to: Target, nonce: &str, text: &str) -> OutboundMessage {
     OutboundMessage {
         to,
@@ -209,12 +209,12 @@ pub fn letter(to: Target, nonce: &str, text: &str) -> OutboundMessage {
     }
 }
 
-/// To a channel.
+/// A channel as a target.
 pub fn to_channel(channel: u64) -> Target {
     Target::Channel(channel.to_string())
 }
 
-/// An answer of words alone.
+/// An answer with only a text.
 pub fn answer(private: bool, text: &str) -> Answer {
     Answer {
         private,

@@ -1,4 +1,4 @@
-//! The way the program meets the real Discord: by name, over TLS, with serenity's rate limiter on.
+//! The program's way to the real Discord: by name, over TLS, with serenity's rate limiter on.
 
 use crate::standin::{Fault, Standin, tls};
 use crate::support::{Bot, Recorder, answer, courier_with, letter, to_channel};
@@ -32,7 +32,7 @@ async fn limits_are_waited_for_and_a_429_is_waited_out() {
     assert!(started.elapsed() >= Duration::from_millis(1100), "{:?}", started.elapsed());
     let refusals = |world: &crate::standin::World| world.asked.iter().filter(|a| a.status == 429).count();
     assert_eq!(standin.read(refusals), 0);
-    // … and one that comes out of the blue is waited out.
+    // … and after an unexpected one it waits.
     standin.fault(Fault {
         method: "POST",
         path: format!("/channels/{hall}/messages"),

@@ -1,4 +1,4 @@
-//! Messages: posted once, with pictures and buttons, notifying only those they name; refusals told apart.
+//! Messages: posted once, with pictures and buttons, notifying only the named members; kinds of refusals.
 
 use crate::standin::{Fault, Kind, Standin};
 use crate::support::{letter, to_channel, transport};
@@ -73,7 +73,7 @@ async fn a_board_is_posted_with_its_pictures_and_buttons_and_notifies_only_whom_
     assert_eq!(post.buttons[0][0], ("board:1:7".into(), "Board for me".into(), 1));
     assert_eq!(post.buttons[0][4].2, 4);
     assert!(!post.silent);
-    // What asks nothing of anybody makes no sound.
+    // A message that asks nothing of anybody makes no sound.
     let quiet = OutboundMessage { silent: true, nonce: "row-2".into(), mentions: vec![], ..letter };
     transport.post(&quiet).await.unwrap();
     assert!(standin.posts(hall)[1].silent);
@@ -101,7 +101,7 @@ async fn a_letter_tried_twice_is_posted_once() {
     let posted = transport.post(&letter).await.unwrap();
     assert_eq!(standin.posts(hall).len(), 1);
     assert_eq!(standin.posts(hall)[0].id.to_string(), posted.message);
-    // Another message of the same words is another message.
+    // Another message with the same words is another message.
     transport.post(&OutboundMessage { nonce: "row-3".into(), ..letter }).await.unwrap();
     assert_eq!(standin.posts(hall).len(), 2);
     standin.finish();
@@ -128,7 +128,7 @@ async fn after_a_long_time_an_earlier_attempt_is_looked_for() {
     let again = transport.post(&OutboundMessage { look_first: true, ..letter.clone() }).await.unwrap();
     assert_eq!(again, first);
     assert_eq!(standin.posts(hall).len(), 2);
-    // What cannot be found is posted: a later board has other buttons.
+    // A message that can't be found is posted: a later board has other buttons.
     let mut later = OutboundMessage { look_first: true, nonce: "row-5".into(), ..letter };
     later.buttons[0].id = "board:1:8".into();
     assert_ne!(transport.post(&later).await.unwrap(), first);
@@ -238,7 +238,8 @@ async fn threads_are_opened_once_and_opened_again_when_archived() {
     });
     let locked = transport.post(&letter(Target::Channel(thread.clone()), "row-3", "board")).await;
     assert_eq!(refused(locked), Refused::Permission);
-    // A thread within a thread, or in direct messages, cannot be: no fault, there are none there.
+    // A thread within a thread, or in direct messages, is impossible: that is not an error, there are no
+    // threads there.
     let inner = ThreadRequest { channel: thread, message: posted.message, name: "x".into() };
     assert_eq!(transport.open_thread(&inner).await, Ok(None));
     standin.finish();

@@ -1,4 +1,4 @@
-//! What an administrator's machines are told of the bot: its health, its metrics, and what `liege doctor` finds.
+//! The bot's health and metrics for an administrator's monitoring, and the findings of `liege doctor`.
 
 use crate::program::{Ground, Ran, ended, send};
 use crate::standin::Standin;
@@ -21,7 +21,7 @@ async fn asked(url: &str) -> (u16, String) {
     (response.status().as_u16(), response.text().await.expect("a text"))
 }
 
-/// Asks until the answer has a part.
+/// Asks until the answer has this part.
 async fn until(url: &str, part: &str) -> (u16, String) {
     let start = Instant::now();
     loop {
@@ -104,6 +104,6 @@ async fn the_doctor_asks_discord_about_the_token() {
         "{}",
         busy.out
     );
-    // Nothing was begun.
+    // Nothing was created.
     assert!(!ground.path("liege.sqlite").exists());
 }

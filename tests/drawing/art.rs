@@ -25,7 +25,7 @@ fn boards_with_many_colours_stay_small_and_true() {
         assert!(bytes.len() <= MOST_BYTES, "{name}: {} bytes", bytes.len());
         let (exact, indexed) = (renderer().image(&scene).unwrap(), image::load_from_memory(&bytes).unwrap());
         let lost = difference(&exact, &indexed.to_rgb8());
-        // The board of all kinds has every army on every ground, more colours than any game's picture.
+        // The board of all kinds has every army on every ground, with more colours than any game's picture.
         let limit = if name == "board-kinds" { 0.01 } else { 0.002 };
         assert!(lost < limit, "{name}: {lost}");
     }
@@ -56,15 +56,15 @@ fn a_board_may_be_wider_than_the_usual_canvas() {
     assert!(scene.width < LONGEST);
 }
 
-/// Whether each pixel of a silhouette is dark: to the lower edge where pieces lie, down to the foot, which is
-/// the same for all, where they stand.
+/// Whether each pixel of a silhouette is dark: to the lower edge for lying pieces, and for standing ones down
+/// to the foot, which is the same for all.
 fn shape(art: Art) -> Vec<bool> {
     let drawn = silhouette(art, 24).unwrap();
     let rows = if art.stands() { 20 } else { 27 };
     drawn.pixels().iter().take(27 * rows).map(|pixel| pixel.red() < 128).collect()
 }
 
-/// The share of two silhouettes in which they differ, of the larger one.
+/// The share of the larger of two silhouettes in which they differ.
 fn apart(one: Art, other: Art) -> f64 {
     let (one, other) = (shape(one), shape(other));
     let rows = one.len().min(other.len());
@@ -133,7 +133,7 @@ fn pawns_and_warriors_are_the_smallest() {
 
 #[test]
 fn art_stays_within_the_reach_of_its_halo() {
-    // Each kind on a ground of its own: nothing is cut off at the edge of the sprite.
+    // Each kind is on a separate ground: nothing is cut off at the edge of the sprite.
     for art in Art::ALL {
         let figures = vec![Figure::new(Look::new(art, Army::Black), Point::new(200.0, 200.0), 300)];
         let image =

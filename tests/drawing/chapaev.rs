@@ -62,7 +62,8 @@ fn pictures_are_as_stored() {
     );
 }
 
-/// A shot is shown in real time, ends like its still, and takes neither too long nor too many bytes.
+/// A shot is shown in real time, ends like its still picture, and takes neither too much time nor too many
+/// bytes.
 #[test]
 fn a_shot_is_seen_in_real_time() {
     let renderer = Renderer::new().unwrap();
@@ -89,7 +90,7 @@ fn a_shot_is_seen_in_real_time() {
         assert!(seen.len() <= 60, "{name}: {} pictures", seen.len());
         println!("{name}: {} pictures, {hundredths} cs, {} bytes, {spent:?}", seen.len(), film.bytes.len());
         assert!((80..=400).contains(&hundredths) && seen.len() > 3, "{name}: {hundredths}");
-        // The palette is that of the whole film: shades may differ from the still, shapes may not.
+        // The palette is that of the whole film: shades may differ from the still picture, shapes may not.
         let end = renderer.image_at(&still, MOTION_WIDTH).unwrap();
         let last = &seen.last().unwrap().screen;
         assert!(stored::difference(&end, last) < 0.02, "{name}");

@@ -1,4 +1,4 @@
-//! Pictures of the chess family against stored ones: what each game of it has to show beside chess.
+//! Pictures of the chess family against stored ones: the features of each game that chess does not have.
 
 use crate::stored::{self, PHONE};
 use liege_game::scene::{Scene, View};
@@ -27,7 +27,7 @@ fn draw(id: &'static str, position: Option<&str>, actions: &str, view: &View<'_>
     (id, state.scene(&View { last: &last, last_text: &text, last_seat: seat, number, round, ..*view }))
 }
 
-/// A game of bughouse with men in three hands, the last move on board B.
+/// A game of bughouse with pieces in three hands, the last move on board B.
 const BUGHOUSE: &str = "A:e2e4, B:e2e4, A:d7d5, B:d7d5, A:e4d5, B:e4d5, A:d8d5, B:d8d5, A:b1c3, B:b1c3, A:d5a5, \
     B:P@h3, B:g2h3";
 const MOVE_ALL: &str = "e2e4, d2d4, g1f3, b1c3, f1c4, c1f4, d1e2, e1c1, h2h3";

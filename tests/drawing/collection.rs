@@ -1,4 +1,5 @@
-//! Pictures of Reversi and Corners against stored ones: faces that turn, yards, chains; and those of README.
+//! Pictures of Reversi and Corners against stored ones: faces that turn, yards, chains; and the pictures of
+//! the README.
 
 use crate::draughts::{draw, reach};
 use crate::stored::{self, PHONE};
@@ -43,7 +44,8 @@ fn pictures_are_as_stored() {
     );
 }
 
-/// README shows each game by a small picture. `LIEGE_BLESS=1` draws them, with `LIEGE_GAME=<id>` one of them.
+/// The README shows each game by a small picture. `LIEGE_BLESS=1` draws them, with `LIEGE_GAME=<id>` one of
+/// them.
 #[test]
 fn the_readme_shows_every_game() {
     let readme = include_str!("../../README.md");
@@ -54,7 +56,7 @@ fn the_readme_shows_every_game() {
         let name = format!("{}.png", game.id());
         if let Some(renderer) = &renderer {
             std::fs::create_dir_all(&folder).unwrap();
-            // Shown at half of it: sharp on every screen.
+            // The README shows it at half of this size: sharp on every screen.
             let small = renderer.png_at(&in_the_middle(game), 240).unwrap();
             std::fs::write(folder.join(&name), small).unwrap();
         }

@@ -1,4 +1,5 @@
-//! Pictures of draughts against stored ones: numbers in the squares, chains of captures, what must take.
+//! Pictures of draughts against stored ones: numbers in the squares, chains of captures, pieces that must
+//! capture.
 
 use crate::stored::{self, PHONE};
 use liege_game::scene::{Scene, View};
@@ -6,7 +7,7 @@ use liege_game::{self as game, Game, Options, Seat};
 use liege_render::Renderer;
 use liege_words::Language;
 
-/// A capture of four men that goes on as a king, and what has to take then.
+/// A capture of four men that goes on as a king, and the piece that has to capture then.
 const ROUND: &str = "W:Wc3,e1,Kh2:Bb4,b6,d6,f6,g3,h8";
 
 fn game(id: &str) -> &'static dyn Game {
@@ -38,7 +39,7 @@ pub fn draw(
     (id, state.scene(&view))
 }
 
-/// The picture of how a kind of a game moves.
+/// The picture of the moves of a kind of piece.
 pub fn reach(id: &'static str, kind: &str, language: Language) -> (&'static str, Scene) {
     (id, game(id).reach(kind, language).unwrap())
 }

@@ -1,4 +1,4 @@
-//! Pictures: against stored ones, and what every picture must be.
+//! Pictures: comparisons with stored ones, and rules for every picture.
 
 mod art;
 mod boards;

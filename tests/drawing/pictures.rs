@@ -1,4 +1,4 @@
-//! Pictures of three-player chess, from outside: against stored ones, and what every picture must be.
+//! Pictures of three-player chess from outside: comparisons with stored ones, and rules for every picture.
 
 use crate::stored;
 
@@ -47,7 +47,7 @@ fn draw(position: Option<&str>, view: &View<'_>) -> Scene {
     state(position).scene(view)
 }
 
-/// The picture after one more action, which is what is new in it.
+/// The picture after one more action, which is marked as new.
 fn draw_after(position: &str, action: &str, view: &View<'_>) -> Scene {
     let mut state = state(Some(position));
     let (text, seat) = (state.display_in(action, view.language), state.actor(action));
@@ -132,7 +132,7 @@ fn files_are_indexed_opaque_and_small() {
         if name == "middle" {
             assert_eq!(*bytes, renderer().png(&scene).unwrap(), "it is drawn differently again");
         }
-        // Few colours cost nothing that could be seen.
+        // The reduced palette makes no visible difference.
         let (exact, indexed) = (renderer().image(&scene).unwrap(), image::load_from_memory(&bytes).unwrap());
         let lost = difference(&exact, &indexed.to_rgb8());
         assert!(lost < 0.001, "{name}: {lost}");
@@ -172,7 +172,7 @@ fn names_may_be_anything() {
         })
         .collect();
     assert_eq!(plates.len(), 5);
-    // A name with nothing to be read gives way to the name of the seat.
+    // A name without visible letters is replaced by the name of the seat.
     let view = View { names: &all[2..3], ..View::plain(Language::ENGLISH) };
     let plain = View { names: &[], ..view };
     assert_eq!(draw(None, &view).plates[0].name, "Red");

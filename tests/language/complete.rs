@@ -44,7 +44,7 @@ fn a_translation_uses_no_variable_that_the_program_does_not_give() {
     }
 }
 
-/// The README shows every game there is, with a link to its page.
+/// The README shows every game, with a link to its page.
 #[test]
 fn the_readme_names_every_game() {
     let readme = include_str!("../../README.md");

@@ -1,4 +1,4 @@
-//! One kind of dash in a language: what stands between words in every file of it.
+//! Each language has one kind of dash between words, in all its files.
 
 use liege_words::Language;
 

@@ -1,4 +1,4 @@
-//! How far off a time is ("in 3 days") and a preposition: never one after the other.
+//! A relative time ("in 3 days") never comes after a preposition.
 
 /// The code of each language, and the words after which "in 3 days" cannot stand.
 const PREPOSITIONS: [(&str, &[&str]); 4] = [
@@ -77,10 +77,10 @@ const PREPOSITIONS: [(&str, &[&str]); 4] = [
     ),
 ];
 
-/// The argument that says how far off a time is, in all sentences.
+/// The argument with a relative time, in all sentences.
 const DISTANCE: &str = "$when";
 
-/// The preposition after which a line has a distance.
+/// The preposition before a relative time in a line.
 fn fault<'a>(line: &str, prepositions: &[&'a str]) -> Option<&'a str> {
     let places = line.match_indices('{').filter(|(at, _)| {
         let inner = line[at + 1..].trim_start();
@@ -131,7 +131,7 @@ fn a_distance_after_a_preposition_is_found() {
     }
 }
 
-/// What makes a distance is given to sentences under that name alone, and only one place makes it.
+/// Relative times have only this name in sentences, and only one place makes them.
 #[test]
 fn a_distance_is_an_argument_of_that_name() {
     let mut given = 0;

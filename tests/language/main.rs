@@ -1,5 +1,5 @@
-//! One more language: made of the English files by putting an accent on every vowel, and spoken by two people who
-//! play a game in it. Nothing in the program knows of it but its files.
+//! A fourth language: made of the English files by putting an accent on every vowel, and spoken by two people
+//! who play a game in it. Only its files make the program know it.
 
 mod complete;
 mod dashes;
@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 liege_testing::install!(liege_games::house());
 
-/// An English vowel as the language has it.
+/// An English vowel in the language.
 fn vowel(letter: char) -> char {
     match letter {
         'a' => 'á',
@@ -31,7 +31,8 @@ fn vowel(letter: char) -> char {
     }
 }
 
-/// A Fluent file in the language: what stands in braces, ids and comments stay, but for the texts among which one chooses.
+/// A Fluent file in the language: text in braces, ids and comments stay, except for the variants of a
+/// selection.
 fn accented(source: &str) -> String {
     let mut made = String::with_capacity(source.len());
     let mut depth = 0;
@@ -58,7 +59,7 @@ fn accented(source: &str) -> String {
     made
 }
 
-/// How many more braces are opened than closed.
+/// The number of opened braces minus that of closed ones.
 fn braces(text: &str) -> i32 {
     text.chars().map(|letter| i32::from(letter == '{') - i32::from(letter == '}')).sum()
 }
@@ -137,15 +138,15 @@ async fn a_language_is_its_files() {
     for (who, id, rest, part) in lines {
         let text = room.order(who, id, rest).await;
         assert!(text.contains(part), "{id} {rest}: {text}");
-        // Nobody is answered in English: an article would be the first to show it.
+        // No answer is in English: an article would be the first to show it.
         assert!(!text.contains(" the ") && !text.contains(" are "), "{id} {rest}: {text}");
     }
     let table = liege_store::Store::open_read_only(&room.folder.path().join("liege.sqlite")).await.unwrap();
     assert!(table.table(1).await.unwrap().unwrap().log().len() >= 2, "two moves were made");
-    // What is mistyped is found in the language too.
+    // Typing errors are corrected in the language too.
     let near = room.say("p1", "bóárx").await;
     assert!(near.iter().any(|answer| answer.text.contains("bóárd")), "{near:?}");
-    // Slash commands have names in it.
+    // Slash commands have names in the language.
     for command in commands() {
         let (_, own) = slash(language, command);
         assert!(own.chars().all(|letter| !"aeiou".contains(letter)), "{own}");

@@ -1,10 +1,10 @@
-//! No English sentence begins with a clause as its subject ("Who cannot move is passed over"): a sentence says who
-//! does something.
+//! No English sentence begins with a clause as its subject ("Who cannot move is passed over"): a sentence
+//! names a subject that does something.
 
 const CLAUSES: [&str; 5] = ["Who", "What", "Whoever", "Whatever", "Whom"];
 
-/// The sentences of a line that end with a full stop and begin with such a clause. What only names something ("What you
-/// want to say") is no sentence and ends without one.
+/// The sentences of a line that end with a full stop and begin with such a clause. A text that only names
+/// something ("What you want to say") is not a sentence and ends without a full stop.
 fn faults(line: &str) -> Vec<&str> {
     let begin = line.split_once(" = ").map_or(line, |(_, text)| text);
     let mut starts = vec![0];

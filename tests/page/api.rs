@@ -1,4 +1,5 @@
-//! The local page's interface, without a browser: who may ask, and that nothing is said twice or lost.
+//! The local page's interface, without a browser: which requests are allowed, and that nothing is said twice
+//! or lost.
 
 use crate::program;
 
@@ -30,7 +31,7 @@ impl Asker {
             let request = self.client.post(format!("{}{path}", self.address)).body(body.to_string());
             request.header("content-type", "application/json").send()
         };
-        // Who is refused before having said all may hear a broken pipe before the answer.
+        // A client that is refused before it has sent everything may get a broken pipe before the answer.
         let answer = match send().await {
             Err(error) if error.is_request() => send().await,
             answer => answer,
@@ -52,7 +53,7 @@ impl Asker {
         answer["messages"].as_array().expect("messages").clone()
     }
 
-    /// The invitation to a table, which is posted a moment after it is asked for, by the delivery.
+    /// The invitation to a table, which the delivery posts a moment after it was asked for.
     pub async fn invitation(&self, who: &str) -> Value {
         let mut messages = Vec::new();
         for _ in 0..200 {
@@ -177,7 +178,8 @@ async fn a_game_begins_with_everybody_here_once() {
     let drawn = asker.client.get(format!("{}{picture}", asker.address)).send().await.expect("an answer");
     assert_eq!(drawn.headers()["content-type"], "image/png");
     assert!(drawn.bytes().await.expect("bytes").len() > 5_000);
-    // Of two, of three, of four: whoever begins has the first seat, and the first again where there are too few.
+    // Games for two, for three and for four: the member who starts has the first seat, and the first again if
+    // there are too few.
     for (table, (game, turn)) in
         [("chess", "p2"), ("three-player-chess", "p3"), ("enochian-chess", "p2")].into_iter().enumerate()
     {
@@ -198,7 +200,7 @@ async fn a_game_begins_with_everybody_here_once() {
                 });
                 turns = to_move.map(|member| member["id"].as_str().unwrap_or_default().to_owned()).collect();
             }
-            // Who is to move is read a moment before where it is.
+            // The turns are read a moment before the places.
             if !turns.is_empty() {
                 break;
             }
@@ -223,11 +225,11 @@ async fn a_stream_goes_on_where_it_ended() {
     assert!(ids.len() >= 6 && ids.is_sorted(), "{ids:?}");
     let rest = asker.events("as=p1&since=0", Some(ids[2])).await;
     assert_eq!(rest, all[3..], "the header wins over the address");
-    // p2 sees what p1 said, and not what p1 was told privately.
+    // p2 sees p1's message, but not p1's private answer.
     let others = asker.events("as=p2&since=0", None).await;
     assert!(others.iter().all(|message| message["addressee"].is_null()), "{others:#?}");
     assert_eq!(others.iter().filter(|message| message["author"] == "p1").count(), 3);
-    // The program is killed and comes back: nothing is missing, nothing is there twice.
+    // The program is killed and restarted: nothing is missing, nothing is there twice.
     let host = served.host().to_owned();
     served.kill();
     let _served = Served::start(&ground, &host);
@@ -280,7 +282,7 @@ async fn wrong_requests_are_told_what_is_wrong() {
     assert_eq!(asker.get("/pictures/1.png").await.0, StatusCode::NOT_FOUND);
     assert_eq!(asker.get("/pictures/x").await.0, StatusCode::NOT_FOUND);
     assert_eq!(asker.get("/nothing").await.0, StatusCode::NOT_FOUND);
-    // Somebody who is not there looks on as the first member.
+    // An unknown member sees what the first member sees.
     let (_, state) = asker.get("/api/state?as=ghost").await;
     assert_eq!(state["me"]["id"], "p1");
 }
@@ -347,7 +349,7 @@ async fn a_taken_default_port_is_no_obstacle() {
     let ground = Ground::new();
     // The default port may be free or taken on this machine; with both taken by us it is taken.
     let _ours = std::net::TcpListener::bind("127.0.0.1:8080");
-    // With neither a command nor a token the local chat is what starts.
+    // Without a command and a token, the local chat starts.
     let mut command = ground.liege(&[]);
     let mut child = command.stdout(std::process::Stdio::piped()).spawn().expect("it starts");
     let mut out = std::io::BufReader::new(child.stdout.take().expect("output"));
@@ -358,7 +360,7 @@ async fn a_taken_default_port_is_no_obstacle() {
     child.kill().expect("it is killed");
     child.wait().expect("it ends");
     assert!(lines.contains("Port 8080 is taken") && !lines.contains("127.0.0.1:8080\n"), "{lines}");
-    // An address that somebody chose is not exchanged for another.
+    // An address from the settings is not replaced by another.
     let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
     let address = taken.local_addr().expect("an address").to_string();
     let ran = ground.run_with(&["local"], &[("LIEGE_LOCAL_ADDRESS", &address)]);

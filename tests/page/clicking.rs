@@ -1,4 +1,4 @@
-//! Boards that are clicked, and gone over with keys, in a real browser.
+//! Boards used by clicks and by keys, in a real browser.
 //!
 //! Screenshots are kept in `target/tmp/local-page`.
 
@@ -11,7 +11,7 @@ use fantoccini::key::Key;
 use liege_local::MAIN;
 use serde_json::json;
 
-/// A game of two that has begun, and its thread as a member sees it.
+/// Opens the page as a member in the thread of a started game of two.
 pub async fn at_table(house: &House, page: &Browser, game: &str, as_whom: &str) {
     let say = async |who: &str, text: &str| {
         house.room.say(who, MAIN, text, Vec::new(), None, None).await.expect("said");
@@ -116,11 +116,11 @@ async fn what_leaves_a_choice_is_chosen_below_the_board() {
     played(&house, &page, 1).await;
     assert_eq!(log(&house).await, ["a7a8n"]);
 
-    // The same by the menu under *Moves*: a piece, then where it goes, in one message.
+    // The menu under *Moves* does the same: a piece, then its target, in one message.
     page.js("sessionStorage.setItem('liege.me', 'p2'); location.reload();").await;
     page.until("document.querySelector('[data-button^=\"moves:\"]') !== null").await;
     page.js("[...document.querySelectorAll('[data-button^=\"moves:\"]')].pop().click();").await;
-    // With one piece that can move, it is asked at once where it goes.
+    // With one movable piece, it asks for the target at once.
     page.until("document.querySelector('.menu option[value^=\"play:1:1:\"]') !== null").await;
     page.until("[...document.querySelectorAll('#log img')].every((image) => image.complete)").await;
     page.picture("choosing-2-menu").await;

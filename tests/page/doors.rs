@@ -1,5 +1,5 @@
-//! Doors of the local page that are blocked or have no end: standard error that nobody can write to, a terminal
-//! that is closed, what is sent and what is kept.
+//! Blocked and endless streams of the local page: a standard error that nobody can write to, a closed
+//! terminal, large requests and much stored data.
 
 use super::api::Asker;
 use crate::program::{Ground, Served, deaf};
@@ -97,7 +97,7 @@ async fn the_page_keeps_the_latest_pictures_and_says_so_of_the_others() {
     }
     assert_eq!((pictures.len(), files.len()), (2, 2), "{pictures:#?} {files:#?}");
     assert!(pictures[0]["url"].is_null() && files[0]["url"].is_null(), "{pictures:#?} {files:#?}");
-    // What it showed, and how large it was, is known.
+    // Its alt text and its size are known.
     assert!(pictures[0]["alt"].as_str().is_some_and(|alt| alt.contains("Griffon")), "{pictures:#?}");
     assert!(pictures[0]["width"].as_u64().is_some_and(|width| width > 0), "{pictures:#?}");
     assert_eq!(page.get("/pictures/1.png").await.0, StatusCode::NOT_FOUND);

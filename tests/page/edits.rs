@@ -200,7 +200,7 @@ async fn the_pages_events_tell_of_every_edit_that_a_reader_may_see_and_of_no_oth
     assert_eq!(to_p1[0].1["pictures"][0]["name"], "table-1-4.png");
     let to_p2 = house.events("edit", &format!("as=p2&{since}"), None).await;
     assert_eq!(texts(&to_p2), [first], "the notice is p1's alone");
-    // Whoever comes back is told what they missed, and that only.
+    // A browser that reconnects gets exactly the edits that it missed.
     let later = house.events("edit", "as=p1", Some(&to_p1[0].0)).await;
     assert_eq!(texts(&later), [second]);
     assert!(house.events("edit", "as=p1", Some(&to_p1[1].0)).await.is_empty());
@@ -246,7 +246,7 @@ async fn a_card_changes_in_place_before_its_readers_eyes() {
         page.until_said("The game goes on.").await;
         page.until(AT_END).await;
         page.picture(&format!("{name}-card-1-open")).await;
-        // The log announces what is added to it, and nothing is said of edits yet.
+        // The log announces additions, and nothing is said about edits yet.
         assert_eq!(page.js("return document.getElementById('edits-said').textContent;").await, json!(""));
         page.js(&format!(
             "globalThis.kept = document.querySelector('{article}');
@@ -258,7 +258,7 @@ async fn a_card_changes_in_place_before_its_readers_eyes() {
              }})).observe(document.getElementById('log'), {{ childList: true, subtree: true, characterData: true }});"
         ))
         .await;
-        // By keyboard to the first of its buttons; while it has the focus somebody else decides.
+        // By keyboard to the first of its buttons; while it has the focus, somebody else answers.
         page.tab_to(&format!("{article} .good"), true).await;
         house.edit(&card, &accepted(&channel)).await;
         page.until(&format!("document.querySelector('{article} .buttons') === null")).await;
@@ -291,7 +291,7 @@ async fn a_card_changes_in_place_before_its_readers_eyes() {
             .await;
         page.until_said("One more line.").await;
         assert_eq!(text_of(&page, ":focus").await, "Withdraw");
-        // What a press comes to is said to this reader alone.
+        // The answer to a press is only for this reader.
         page.key(Key::Enter).await;
         page.until("document.querySelector('#log .alone') !== null").await;
         page.close(&house.host).await;

@@ -1,4 +1,4 @@
-//! What is done on a phone, in a real browser of that size: notes are answered, discs shot, lessons gone through.
+//! Use on a phone, in a real browser of that size: answering notes, shooting discs, taking lessons.
 //!
 //! Screenshots are kept in `target/tmp/local-page`.
 
@@ -13,7 +13,7 @@ use serde_json::json;
 
 const PHONE: (u32, u32) = (390, 844);
 
-/// Presses the last of the buttons that a selector finds in the log, with a finger as large as a mouse.
+/// Presses the last of the buttons that a selector finds in the log, as a finger does.
 async fn press(page: &Browser, selector: &str) {
     page.until(&format!("document.querySelector('#log {selector}') !== null")).await;
     let found = page.client.find_all(Locator::Css(&format!("#log {selector}"))).await.expect("buttons");
@@ -25,7 +25,7 @@ async fn press(page: &Browser, selector: &str) {
     last.click().await.expect("it can be pressed");
 }
 
-/// What stands in the log is as wide as the phone at most, and each button large enough for a finger.
+/// Checks that the log is at most as wide as the phone, and each button large enough for a finger.
 async fn fits(page: &Browser) {
     assert_eq!(page.overflow().await, json!([]));
     let small = page
@@ -66,7 +66,7 @@ async fn a_note_is_answered_in_a_form() {
     page.until("document.querySelector('dialog.form[open]') !== null").await;
     page.picture("phone-reply-2-form").await;
     fits(&page).await;
-    // The form lies on the screen whole, its field under the cursor.
+    // The whole form is on the screen, with the cursor in its field.
     let lies = "(() => { const box = document.querySelector('dialog.form').getBoundingClientRect(); \
                 return box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight; })()";
     page.until(lies).await;
@@ -101,7 +101,7 @@ async fn a_disc_is_shot_by_pointing() {
     page.go(&format!("http://{}/", house.host)).await;
     at_table(&house, &page, "new chapaev white=p1 black=open", "p1").await;
     for who in ["p1", "p2"] {
-        // Where hands tremble, each may add a seed of their own before the game begins.
+        // In a game of dexterity, each player may add a seed before the game starts.
         house.room.say(who, MAIN, "here #1", Vec::new(), None, None).await.expect("said");
     }
     house.room.deliver_due().await;
@@ -114,7 +114,7 @@ async fn a_disc_is_shot_by_pointing() {
     page.picture("phone-shot-2-disc").await;
     fits(&page).await;
     click(&page, "b5").await;
-    // How hard is chosen below the board.
+    // The strength is chosen below the board.
     page.until("document.querySelectorAll('.pointing button').length === 4").await;
     page.picture("phone-shot-3-aimed").await;
     fits(&page).await;
@@ -134,7 +134,7 @@ async fn a_disc_is_shot_by_pointing() {
     page.close(&house.host).await;
 }
 
-/// What is right at each step of a lesson.
+/// The right answer at each step of a lesson.
 fn answers(game: &str) -> Vec<String> {
     let path = liege_testing::games::folder(game).join(format!("lessons/{game}.toml"));
     let lesson: toml::Table = std::fs::read_to_string(path).expect("a lesson").parse().expect("a table");
@@ -142,7 +142,7 @@ fn answers(game: &str) -> Vec<String> {
     lesson["step"].as_array().expect("steps").iter().map(|step| first(step).expect("an answer")).collect()
 }
 
-/// Five lessons, from the first step to the last, by typing what is right and pressing *Next*.
+/// Five lessons, from the first step to the last, by typing the right answers and pressing *Next*.
 #[tokio::test(flavor = "multi_thread")]
 async fn lessons_are_gone_through() {
     if !present() {
@@ -159,7 +159,7 @@ async fn lessons_are_gone_through() {
         for (number, answer) in answers.iter().enumerate() {
             page.until_said(&format!(" {}/{}.", number + 1, answers.len())).await;
             page.until("[...document.querySelectorAll('#log img')].every((image) => image.complete)").await;
-            // The task is read from its beginning, however long it is.
+            // The screen shows the beginning of the task, however long it is.
             page.until(
                 "(() => { const last = [...document.querySelectorAll('#log article')].at(-1); \
                  return last.getBoundingClientRect().top >= document.getElementById('scroll').getBoundingClientRect().top; })()",

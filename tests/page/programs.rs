@@ -1,4 +1,4 @@
-//! Programs that play by the interface over HTTP, beside people on the page.
+//! Programs that play by HTTP, beside people on the page.
 
 mod client;
 mod described;

@@ -14,7 +14,7 @@ const DESKTOP: (u32, u32) = (1280, 900);
 const PHONE: (u32, u32) = (390, 844);
 const NARROW: (u32, u32) = (360, 640);
 
-/// How many games there are.
+/// The number of games.
 fn games() -> usize {
     liege_game::all().len()
 }
@@ -26,7 +26,7 @@ const AT_END: &str = "(() => {
     return drawn && box.scrollHeight - box.scrollTop - box.clientHeight < 4;
 })()";
 
-/// A table with everybody seated, laid with the keyboard; ends in its thread, as p2 (White), who begins.
+/// Creates a table with the keyboard and fills its seats; ends in its thread, as p2 (White), who starts.
 async fn sit_down(page: &Browser, options: &str) {
     page.until("document.activeElement.id === 'input'").await;
     page.line(&format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
@@ -61,7 +61,7 @@ async fn sit_down(page: &Browser, options: &str) {
     page.until("document.querySelectorAll('#log .buttons button').length >= 2").await;
 }
 
-/// What the page loaded came from its own server.
+/// Checks that the page loaded everything from its own server.
 async fn loaded_its_own(page: &Browser) {
     let script = "return performance.getEntriesByType('resource').map((e) => e.name)
         .filter((name) => !name.startsWith(location.origin + '/'));";
@@ -107,7 +107,7 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     page.until(AT_END).await;
     page.picture("desk-3-moved").await;
 
-    // What was typed before comes back.
+    // The text typed before comes back.
     page.key(Key::Up).await;
     page.until("document.getElementById('input').value.length > 4").await;
     page.key(Key::Down).await;
@@ -123,7 +123,7 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     page.until("document.querySelectorAll('#log .message').length > 1").await;
     page.until("document.querySelector('#log .alone') === null").await;
 
-    // A picture larger, and back to where one was.
+    // A larger picture, and back to the same place.
     page.alt('m').await;
     page.until("document.querySelector('#log .picture img')?.complete").await;
     page.tab_to("#log .picture", true).await;
@@ -136,7 +136,7 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     let alt = page.js("return document.querySelector('#log .picture img').alt;").await;
     assert!(alt.as_str().is_some_and(|alt| alt.len() > 30), "{alt}");
 
-    // Somebody new, by keyboard.
+    // A new member, by keyboard.
     page.tab_to("#add summary", true).await;
     page.key(Key::Enter).await;
     page.tab_to("#add-name", false).await;
@@ -149,7 +149,7 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     assert_eq!(served.stop(), Some(0), "it stops cleanly");
 }
 
-/// What is shown fits the window.
+/// The large picture fits the window.
 const LARGE_FITS: &str = "(() => {
     const [box, picture] = ['#enlarged', '#enlarged img'].map((it) => document.querySelector(it).getBoundingClientRect());
     return picture.height > 100 && box.bottom <= innerHeight && box.right <= innerWidth
@@ -174,7 +174,8 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
         assert_eq!(page.overflow().await, json!([]));
         page.picture(&format!("{name}-1")).await;
 
-        // Everybody is seated, and the page follows whose turn it is. Tab comes to the games, the last of them first.
+        // All seats are taken, and the page follows whose turn it is. Tab comes to the games, the last of
+        // them first.
         page.tab_to("#empty .game button.main", true).await;
         page.js("document.querySelector('#empty .game button.main').focus();").await;
         page.key(Key::Enter).await;
@@ -188,14 +189,14 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
         page.until("document.querySelector('#members :checked')?.value === 'p3'").await;
         page.until(AT_END).await;
         page.picture(&format!("{name}-2-followed")).await;
-        // Whoever chooses to be somebody else stays so.
+        // A member who was chosen stays chosen.
         sit_as(&page, '1').await;
         page.alt('m').await;
         page.line("see #1 and #7").await;
         page.until("document.querySelectorAll('#log .mine a').length === 1").await;
         assert_eq!(page.js("return document.querySelector('#members :checked').value;").await, json!("p1"));
 
-        // A board as large as the window has room for.
+        // A board as large as the window allows.
         page.tab_to("#log .picture", true).await;
         page.key(Key::Enter).await;
         page.until(LARGE_FITS).await;
@@ -243,7 +244,7 @@ async fn an_offer_is_made_answered_and_seen_to_be_answered() {
         page.until(AT_END).await;
         page.picture(&format!("{name}-1-open")).await;
         assert_eq!(page.overflow().await, json!([]));
-        // Somebody whom it does not concern has no button of it.
+        // A member whom it does not concern presses: only they get an answer, and the offer stays.
         sit_as(&page, '3').await;
         page.until_said("White offers Red a truce").await;
         assert_eq!(
@@ -253,7 +254,8 @@ async fn an_offer_is_made_answered_and_seen_to_be_answered() {
         page.alt('m').await;
         page.until(AT_END).await;
         page.picture(&format!("{name}-2-not-theirs")).await;
-        // Whom it concerns accepts by keyboard: the buttons go, the card says so, the news is below it.
+        // A member whom it concerns accepts by keyboard: the buttons go, the card says so, the news is below
+        // it.
         sit_as(&page, '1').await;
         page.until(&format!("document.querySelectorAll('#log {DEAL}').length >= 2")).await;
         page.tab_to(&format!("#log {DEAL}.good"), true).await;
@@ -289,7 +291,7 @@ async fn a_private_offer_is_answered_in_ones_own_room() {
     page.alt('m').await;
     let posts = page.js("return document.querySelectorAll('#log .liege:not(.alone)').length;").await;
     page.line("Red, truce for 3 rounds").await;
-    // What was typed for everybody to read is not yet offered: a button carries it in private.
+    // A private offer typed in public is not made yet: a button makes it in private.
     page.until("document.querySelector('#log .alone .buttons button') !== null").await;
     page.until_said("you typed yours in the open").await;
     page.until(AT_END).await;
@@ -297,7 +299,7 @@ async fn a_private_offer_is_answered_in_ones_own_room() {
     page.tab_to("#log .alone .buttons button", true).await;
     page.key(Key::Enter).await;
     page.until_said("waiting for Red").await;
-    // The third sees nothing anywhere.
+    // The third member sees nothing anywhere.
     sit_as(&page, '3').await;
     assert_eq!(page.js("return document.querySelectorAll('#log .liege').length;").await, posts);
     page.alt(char::from(Key::Up)).await;
@@ -315,7 +317,7 @@ async fn a_private_offer_is_answered_in_ones_own_room() {
     page.key(Key::Enter).await;
     page.until(&format!("document.querySelector('#log {DEAL}') === null")).await;
     page.picture("private-2-accepted").await;
-    // Now it is everybody's news.
+    // Now everybody is told.
     sit_as(&page, '3').await;
     page.alt(char::from(Key::Down)).await;
     page.until("location.hash.startsWith('#thread-')").await;
@@ -359,13 +361,13 @@ async fn a_whole_game_is_played_to_its_end() {
         let resigns = action.ends_with(":resign");
         page.line(if resigns { "resign" } else { action }).await;
         if resigns {
-            // It is asked once more.
+            // The bot asks for confirmation.
             page.until("[...document.querySelectorAll('#log .alone .bad')].length > 0").await;
             page.picture("game-resigning").await;
             page.tab_to("#log .alone .bad", true).await;
             page.key(Key::Enter).await;
         }
-        // What was said is answered, by a board or a line.
+        // The message is answered, by a board or a line.
         let said = format!("document.querySelectorAll('#log .mine, #log .theirs').length === {}", index + 1);
         let answered = "document.querySelector('#log article:last-child').classList.contains('liege')";
         page.until(&format!("{said} && {answered}")).await;
@@ -419,7 +421,7 @@ async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
     page.until(AT_END).await;
     page.picture("phone-2-moved").await;
     assert_eq!(page.overflow().await, json!([]));
-    // Nothing to be read is smaller than 13 pixels, nothing to be pressed lower than 40.
+    // No text is smaller than 13 pixels, no button lower than 40.
     let small = page
         .js("return [...document.querySelectorAll('main *, header *')]
             .filter((e) => !e.closest('details:not([open])') && e.checkVisibility() && [...e.childNodes].some((n) => n.nodeType === 3 && n.data.trim()))
@@ -455,7 +457,7 @@ async fn it_is_readable_and_usable_on_a_phone_in_ukrainian() {
     page.until("document.querySelectorAll('#log .buttons button').length >= 2").await;
     page.until(AT_END).await;
     page.picture("narrow-1-thread").await;
-    // The hint is read to its end, and what is hidden is said.
+    // The hint is fully visible, and hidden parts are announced.
     let cut = "return document.getElementById('input').placeholder.length * 10 > document.getElementById('input').clientWidth;";
     assert_eq!(page.js(cut).await, json!(false));
     assert_eq!(text_of(&page, "#attached").await, "Приложить файл");
@@ -479,13 +481,13 @@ async fn nothing_is_lost_when_the_program_is_killed() {
     page.until_said("one").await;
     served.kill();
     page.until("document.getElementById('status').classList.contains('fault')").await;
-    // Said while nobody listens: it gets through when the program is back, once.
+    // Typed while the program is off: it arrives when the program is back, once.
     page.line("two").await;
     tokio::time::sleep(std::time::Duration::from_millis(700)).await;
     let served = Served::start(&ground, &host);
     page.until_said("two").await;
     page.until("document.getElementById('status').innerText.length < 30").await;
-    // Said by somebody else, from another window.
+    // Said by another member, from another window.
     let other = reqwest::Client::new();
     let body = json!({ "as": "p3", "place": "main", "text": "three" });
     let answer = other.post(format!("{}/api/say", served.address)).body(body.to_string());
@@ -529,7 +531,7 @@ async fn what_people_type_is_only_ever_text() {
     let quoted = page.js("return document.querySelector('#log .liege .text').textContent;").await;
     assert!(quoted.as_str().is_some_and(|text| text.contains("<script>")), "{quoted}");
 
-    // The Markdown that Liege writes, through the page's own module.
+    // Liege's Markdown, through the page's own module.
     let rendered = page
         .client
         .execute_async(

@@ -1,4 +1,4 @@
-//! The real program, started in a folder of its own.
+//! The real program, started in a separate folder.
 #![allow(dead_code, reason = "every test file uses another part")]
 
 use std::fs::File;
@@ -30,7 +30,7 @@ impl Ground {
     pub fn liege(&self, arguments: &[&str]) -> Command {
         let mut command = Command::new(env!("CARGO_BIN_EXE_liege"));
         if outlives_terminal() {
-            // Whoever runs the tests wants them to outlive their terminal, and programs inherit that.
+            // A person may run the tests so that they outlive their terminal, and programs inherit that.
             command = Command::new("env");
             command.args(["--default-signal=HUP", env!("CARGO_BIN_EXE_liege")]);
         }
@@ -61,12 +61,12 @@ impl Ground {
         self.feed_bytes(arguments, input.as_bytes())
     }
 
-    /// The same with anything on standard input.
+    /// Runs it to its end with bytes on standard input.
     pub fn feed_bytes(&self, arguments: &[&str], input: &[u8]) -> Ran {
         Ground::feed_command(self.liege(arguments), input)
     }
 
-    /// The same with a command prepared by [`Ground::liege`].
+    /// Runs a command prepared by [`Ground::liege`] to its end with bytes on standard input.
     pub fn feed_command(mut command: Command, input: &[u8]) -> Ran {
         command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
@@ -89,7 +89,7 @@ fn outlives_terminal() -> bool {
     ignored.and_then(|mask| u64::from_str_radix(mask.trim(), 16).ok()).is_some_and(|mask| mask & 1 == 1)
 }
 
-/// What a run came to.
+/// The outcome of a run.
 pub struct Ran {
     pub code: Option<i32>,
     pub out: String,
@@ -105,23 +105,23 @@ impl Ran {
         }
     }
 
-    /// Asserts that it ended well.
+    /// Asserts that it succeeded.
     pub fn well(self) -> Ran {
         assert_eq!(self.code, Some(0), "{}\n{}", self.out, self.err);
         self
     }
 }
 
-/// The local chat, being served.
+/// The running local chat.
 pub struct Served {
     child: Child,
     stdout: BufReader<ChildStdout>,
-    /// `http://127.0.0.1:12345`
+    /// The address: `http://127.0.0.1:12345`
     pub address: String,
 }
 
 impl Served {
-    /// Starts `liege local` at an address (`127.0.0.1:0`: any free port).
+    /// Starts `liege local` at an address (`127.0.0.1:0` for any free port).
     pub fn start(ground: &Ground, address: &str) -> Served {
         let mut command = ground.liege(&["local"]);
         let log = std::fs::File::options().create(true).append(true).open(ground.path("log")).expect("a log");
@@ -129,7 +129,7 @@ impl Served {
         Served::of(ground, command)
     }
 
-    /// The same with a command prepared by [`Ground::liege`].
+    /// Starts a command prepared by [`Ground::liege`].
     pub fn of(ground: &Ground, mut command: Command) -> Served {
         command.stdin(Stdio::null()).stdout(Stdio::piped());
         let mut child = command.spawn().expect("the program starts");
@@ -147,7 +147,7 @@ impl Served {
         Served { child, stdout, address }
     }
 
-    /// `127.0.0.1:12345`
+    /// The host and port: `127.0.0.1:12345`
     pub fn host(&self) -> &str {
         self.address.trim_start_matches("http://")
     }
@@ -158,7 +158,7 @@ impl Served {
         self.child.wait().expect("it ends");
     }
 
-    /// Waits until it ends by itself, and gives its exit code.
+    /// Waits until it ends by itself, and returns its exit code.
     pub fn end(mut self) -> Option<i32> {
         self.child.wait().expect("it ends").code()
     }
@@ -168,12 +168,12 @@ impl Served {
         self.child.id()
     }
 
-    /// Asks it to stop, and gives its exit code.
+    /// Asks it to stop, and returns its exit code.
     pub fn stop(self) -> Option<i32> {
         self.end_by("TERM")
     }
 
-    /// Sends it a signal that ends it, and gives its exit code.
+    /// Sends it a signal that ends it, and returns its exit code.
     pub fn end_by(mut self, signal: &str) -> Option<i32> {
         send(&self.child, signal);
         let code = ended(&mut self.child);
@@ -190,7 +190,7 @@ impl Drop for Served {
     }
 }
 
-/// Standard errors that take nothing, each with what has to stay open for that.
+/// Standard errors that accept nothing, each with the reader that has to stay open for that.
 pub fn deaf() -> Vec<(&'static str, Stdio, Option<PipeReader>)> {
     let mut all = Vec::new();
     match File::options().write(true).open("/dev/full") {
@@ -201,7 +201,7 @@ pub fn deaf() -> Vec<(&'static str, Stdio, Option<PipeReader>)> {
     drop(reader);
     all.push(("a closed pipe", writer.into(), None));
     let (reader, mut writer) = pipe().expect("a pipe");
-    // As much as one holds on Linux: the next byte waits for ever.
+    // A pipe on Linux holds this much: the next byte waits forever.
     writer.write_all(&vec![b'x'; 1 << 16]).expect("there is room");
     all.push(("a pipe that nobody reads", writer.into(), Some(reader)));
     all
@@ -213,7 +213,7 @@ pub fn send(child: &Child, signal: &str) {
     assert!(sent.expect("kill runs").success());
 }
 
-/// Waits for the end of a program, but not for ever; its exit code.
+/// Waits for the end of a program, but not forever. Returns its exit code.
 pub fn ended(child: &mut Child) -> Option<i32> {
     for _ in 0..3_000 {
         if let Some(status) = child.try_wait().expect("it can be waited for") {

@@ -1,4 +1,4 @@
-//! `liege-dev bench`: what things cost on this machine.
+//! `liege-dev bench`: measurements on this machine.
 
 use crate::{Failure, game, print};
 use liege::commands::progress::Progress;
@@ -7,18 +7,18 @@ use liege_game::Game;
 use liege_store::secret::Secret;
 use std::time::Duration;
 
-/// What is asked of `liege-dev bench`.
+/// The arguments of `liege-dev bench`.
 #[derive(Debug, clap::Args)]
 pub struct Asked {
-    /// What is measured [default: all but growth and store]
+    /// The subjects [default: all but growth and store]
     subjects: Vec<Subject>,
-    /// One JSON object a line, with `name`, `value` and `unit`
+    /// Print one JSON object a line, with `name`, `value` and `unit`
     #[arg(long)]
     json: bool,
-    /// How many tables the files of `growth` have; a thousand take some ten megabytes
+    /// The numbers of tables in the files of `growth`; a thousand take some ten megabytes
     #[arg(long, value_delimiter = ',', value_name = "NUMBER", default_values_t = [1_000, 10_000])]
     tables: Vec<usize>,
-    /// How long each measurement goes on, in seconds, about
+    /// The approximate length of each measurement, in seconds
     #[arg(long, value_name = "SECONDS", default_value_t = 2.0)]
     time: f64,
     /// The game's id, where games are measured one by one [default: all of them]
@@ -26,7 +26,8 @@ pub struct Asked {
     game: Option<String>,
 }
 
-/// Measures, and tells each figure as soon as it is known. `store` also measures the server of `LIEGE_STORE_URL`.
+/// Measures, and prints each figure as soon as it is known. `store` also measures the server of
+/// `LIEGE_STORE_URL`.
 pub fn run(asked: &Asked) -> Result<(), Failure> {
     let game = asked.game.as_deref().map(game).transpose()?.map(Game::id);
     let usual = || Subject::ALL.into_iter().filter(|subject| subject.is_usual()).collect();
@@ -39,7 +40,7 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
     let measuring = || Some(Progress::waiting("measuring"));
     let mut progress = measuring();
     let mut tell = |figure: Figure| {
-        // The line of progress is gone before anything is printed.
+        // The progress line is removed before anything is printed.
         drop(progress.take());
         if told.is_ok() {
             told = print(&said(&figure, asked.json));

@@ -1,11 +1,11 @@
-//! Chance that repeats.
+//! Repeatable chance.
 
 use liege_game::{Game, Seat, State};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use serde_json::{Map, Value, json};
 
-/// A die that falls alike for the same seed.
+/// A random source that is equal for equal seeds.
 pub struct Chance(ChaCha8Rng);
 
 impl Chance {
@@ -13,22 +13,22 @@ impl Chance {
         Chance(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    /// A number below another.
+    /// A random number below another.
     pub fn below(&mut self, n: u64) -> u64 {
         self.0.next_u64() % n.max(1)
     }
 
-    /// Whether something happens that happens once in so many times.
+    /// Whether an event happens that happens once in this number of times.
     pub fn is_one_in(&mut self, times: u64) -> bool {
         self.below(times) == 0
     }
 
-    /// One of a list.
+    /// A random element of a list.
     pub fn pick<'a, T>(&mut self, list: &'a [T]) -> Option<&'a T> {
         list.get(self.below(list.len() as u64) as usize)
     }
 
-    /// Options of a game: mostly the usual ones.
+    /// Random options of a game, mostly the default ones.
     pub fn options(&mut self, game: &dyn Game) -> Value {
         let mut options = Map::new();
         for spec in game.options() {
@@ -41,7 +41,7 @@ impl Chance {
         Value::Object(options)
     }
 
-    /// An action: a capture rather than another move, acts and words now and then.
+    /// A random action: captures are more frequent than other moves, acts and words are rare.
     pub fn action(&mut self, game: &dyn Game, state: &dyn State) -> Option<String> {
         let legal =
             if state.patterned() { state.samples() } else { [state.legal(), state.chance()].concat() };

@@ -1,4 +1,5 @@
-//! `liege-dev corpus`: finished games with every end that a game has. The line of each is the shortest that was found.
+//! `liege-dev corpus`: finished games with every end that a game has. For each end it is the shortest game
+//! that was found.
 
 use crate::Failure;
 use crate::chance::Chance;
@@ -8,7 +9,7 @@ use liege_testing::games::{cases, options, store, strings, usual};
 use serde_json::{Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// A game longer than this is none that anybody wants to read.
+/// The length of the longest game that anybody wants to read.
 const LONGEST: usize = 400;
 
 /// The arguments of `corpus`.
@@ -16,7 +17,7 @@ const LONGEST: usize = 400;
 pub struct Asked {
     /// The game's id
     game: String,
-    /// How many random games are played
+    /// The number of random games
     #[arg(long, default_value_t = 500)]
     games: u64,
 }
@@ -25,10 +26,10 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
     grow(crate::game(&asked.game)?, asked.games)
 }
 
-/// Completes the corpus of a game, and adds what so many random games find.
+/// Completes the corpus of a game, and adds the ends that random games find.
 pub fn grow(game: &'static dyn Game, games: u64) -> Result<(), Failure> {
     let mut lines = completed(game)?;
-    // What is known is read back from the file.
+    // The known lines are read back from the file.
     store(game.id(), "corpus", &lines)?;
     let found = collected(game, games);
     eprintln!("{}: {} ends were known, {} are new", game.id(), ends(game).len(), found.len());
@@ -36,7 +37,7 @@ pub fn grow(game: &'static dyn Game, games: u64) -> Result<(), Failure> {
     store(game.id(), "corpus", &lines)
 }
 
-/// All lines, each with how it ended.
+/// All lines, each with its end.
 fn completed(game: &dyn Game) -> Result<Vec<Value>, Failure> {
     let complete = |case: &liege_testing::games::Case| {
         let short = &case.value;
@@ -55,7 +56,7 @@ fn completed(game: &dyn Game) -> Result<Vec<Value>, Failure> {
     cases(game.id(), "corpus").iter().map(complete).collect()
 }
 
-/// Plays random games: of each end that the corpus lacks, the shortest.
+/// Plays random games. Returns the shortest for each end that the corpus lacks.
 fn collected(game: &'static dyn Game, games: u64) -> Vec<Value> {
     let ends = ends(game);
     let mut found: BTreeMap<End, Value> = BTreeMap::new();
@@ -66,7 +67,7 @@ fn collected(game: &'static dyn Game, games: u64) -> Vec<Value> {
         let (mut moves, mut end) = (Vec::new(), None);
         let mut seen = seed.is_multiple_of(5).then(BTreeSet::new);
         while moves.len() < LONGEST && state.outcome().is_none() {
-            // In some games people go to and fro.
+            // In some games moves are often taken back and forth.
             let back = seen
                 .as_ref()
                 .filter(|_| !state.patterned())
@@ -75,7 +76,7 @@ fn collected(game: &'static dyn Game, games: u64) -> Vec<Value> {
             if let Some(seen) = &mut seen {
                 seen.insert(board(&*state));
             }
-            // What is listed can be played; a game whose own lists lie has tests that say so.
+            // Listed actions can be played; if a game lists wrong ones, its tests report it.
             end = played(&mut *state, std::slice::from_ref(&action)).unwrap_or_else(|why| panic!("{why}"));
             moves.push(action);
         }
@@ -89,7 +90,7 @@ fn collected(game: &'static dyn Game, games: u64) -> Vec<Value> {
     found.into_values().collect()
 }
 
-/// Where random games begin: at the start, or where a worked example, a lesson's step or a known game began.
+/// The beginning of a random game: the start, or that of a worked example, a lesson's step or a known game.
 fn start(chance: &mut Chance, game: &dyn Game) -> (Value, Option<String>) {
     let known = ["worked", "corpus"].map(|of| cases(game.id(), of)).concat();
     let from: Vec<&Value> =
@@ -100,7 +101,7 @@ fn start(chance: &mut Chance, game: &dyn Game) -> (Value, Option<String>) {
         return (options, line["from"].as_str().map(str::to_owned));
     }
     if chance.is_one_in(2) {
-        // Few pieces: what many quiet moves or bare kings bring about comes soon.
+        // Few pieces: ends by many quiet moves or bare kings come soon.
         if let Some(position) =
             chance.pick(&ENDGAMES).filter(|text| game.start(&usual(game), Some(text)).is_ok())
         {
@@ -119,7 +120,7 @@ const ENDGAMES: [&str; 5] = [
     "4k3/8/8/8/8/2n5/8/4K2R w - - 130 90",
 ];
 
-/// A move, if there is one among a few, that brings back what stood on the board before: so games come to repetition.
+/// A move, if one of a few has it, that repeats an earlier board: so games come to repetition.
 fn back(chance: &mut Chance, state: &dyn State, seen: &BTreeSet<String>) -> Option<String> {
     let legal = state.legal();
     let first = chance.below(legal.len() as u64) as usize;
@@ -131,7 +132,6 @@ fn back(chance: &mut Chance, state: &dyn State, seen: &BTreeSet<String>) -> Opti
     few.find(known).cloned()
 }
 
-/// The first field of a position string.
 fn board(state: &dyn State) -> String {
     state.position().split(' ').next().unwrap_or_default().to_owned()
 }

@@ -1,9 +1,9 @@
-//! The makers' tools, as `liege-dev` and the long tests use them. They are in no release.
+//! Tools for developers, used by `liege-dev` and the long tests. They are not part of a release.
 //!
-//! * [`torture`]: everything breaks on purpose, at the steps that `liege_store::fault` names;
-//! * [`bench`]: what things cost;
-//! * [`properties`]: what holds of any input;
-//! * [`docs`]: the parts of the handbook that follow from declarations.
+//! * [`torture`]: breaks everything on purpose, at the steps that `liege_store::fault` names;
+//! * [`bench`]: measures times and sizes;
+//! * [`properties`]: checks properties that hold for any input;
+//! * [`docs`]: writes the parts of the handbook that follow from declarations.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod bench;

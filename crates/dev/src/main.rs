@@ -1,7 +1,7 @@
-//! `liege-dev`: the tools of those who work on Liege. It is in no release.
+//! `liege-dev`: tools for developers of Liege. It is not part of a release.
 //!
-//! A command is a file or folder of its own, with what can be asked of it (`clap::Args`) and a function that does it; here
-//! stands the list of them. A command that fails returns what to say.
+//! Each command has a file or folder, with its arguments (`clap::Args`) and a function that runs it; this
+//! file lists them. A command that fails returns its message.
 #![forbid(unsafe_code)]
 
 mod bench_command;
@@ -17,7 +17,7 @@ use liege_dev::docs;
 use liege_game::Game;
 use std::process::ExitCode;
 
-/// The tools of those who work on Liege
+/// Tools for developers of Liege
 #[derive(Parser)]
 #[command(name = "liege-dev")]
 struct Cli {
@@ -35,13 +35,13 @@ enum Command {
     Language(languages::Asked),
     /// Looks for ends that a game's corpus does not have yet, and completes lines that say only what was played
     Corpus(corpus::Asked),
-    /// Makes puzzles of a game: plays it, and looks for positions in which one move wins and no other
+    /// Makes puzzles of a game: plays it, and looks for positions in which exactly one move wins
     Puzzles(puzzles::Asked),
-    /// Breaks everything on purpose, in files of its own, and says whether a promise was broken with it
+    /// Breaks everything on purpose, in separate files, and reports promises that were broken
     Torture(torture_command::Asked),
     /// Writes the parts of the handbook that follow from declarations: commands, settings, games
     Docs(docs::Asked),
-    /// What things cost on this machine: pictures, films, moves found, moves played and stored, and growth
+    /// Measures pictures, films, move generation, moves played and stored, and growth on this machine
     Bench(bench_command::Asked),
 }
 
@@ -75,12 +75,12 @@ fn print(text: &str) -> Result<(), Failure> {
         .map_err(|error| format!("standard output cannot be written: {error}"))
 }
 
-/// The address of the server that the environment names.
+/// The address of the server in the environment.
 fn server() -> Option<String> {
     std::env::var("LIEGE_STORE_URL").ok()
 }
 
-/// The game of an id.
+/// The game with this id.
 fn game(id: &str) -> Result<&'static dyn Game, Failure> {
     let ids = || liege_game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
     liege_game::by_id(id).ok_or_else(|| format!("there is no game `{id}`; the games are: {}", ids()))

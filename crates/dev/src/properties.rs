@@ -1,8 +1,8 @@
-//! What must hold of anything that comes from outside, by name: fuzzers and tests call the same functions with bytes
-//! that nobody well-meaning would send. None of them may panic, hang, or grow without bound.
+//! Named properties that must hold for any input from outside: fuzzers and tests call them with arbitrary
+//! bytes. None of them may panic, hang, or grow without bound.
 //!
-//! `fuzz/` has a target for each, `crates/dev/tests/properties` runs them for a while. In most of them the first bytes choose what
-//! is asked of whom, and the rest is the text.
+//! `fuzz/` has a target for each, `crates/dev/tests/properties` runs them for a while. In most of them the
+//! first bytes choose the subject, and the rest is the text.
 
 use axum::Router;
 use axum::body::Body;
@@ -21,10 +21,10 @@ use std::io::Write as _;
 use std::sync::{Arc, OnceLock};
 use tower_service::Service as _;
 
-/// A property: it panics where it does not hold.
+/// A property: it panics if it does not hold.
 pub type Property = fn(&[u8]);
 
-/// All of them, by name.
+/// All properties, by name.
 pub const ALL: [(&str, Property); 9] = [
     ("typed_is_played_or_refused", typed_is_played_or_refused),
     ("positions_read_back", positions_read_back),
@@ -37,7 +37,7 @@ pub const ALL: [(&str, Property); 9] = [
     ("the_page_answers_every_request", the_page_answers_every_request),
 ];
 
-/// Takes so many bytes off, as a number; 0 where there are none left.
+/// Takes a byte as a number below `of`; 0 if there is none left.
 fn choice(data: &mut &[u8], of: usize) -> usize {
     let Some((first, rest)) = data.split_first() else { return 0 };
     *data = rest;
@@ -53,12 +53,12 @@ fn some_game(data: &mut &[u8]) -> &'static dyn Game {
     game::all()[choice(data, game::all().len())]
 }
 
-/// The options of a game as nobody has chosen them.
+/// The default options of a game.
 fn defaults(game: &dyn Game) -> Options {
     Options::check(game.options(), [("", ""); 0]).expect("options that nobody chose are in order")
 }
 
-/// A position some moves into a game that the first bytes choose.
+/// A position some moves into a game; the first bytes choose both.
 fn some_position(data: &mut &[u8]) -> Box<dyn State> {
     let game = some_game(data);
     let mut state = game.start(&defaults(game), None).expect("a game starts");
@@ -72,8 +72,8 @@ fn some_position(data: &mut &[u8]) -> Box<dyn State> {
     state
 }
 
-/// What is typed at a table is read as actions that can be played one after another, or refused in words that can be
-/// said.
+/// A typed text at a table is read as actions that can be played one after another, or refused with a
+/// sentence.
 pub fn typed_is_played_or_refused(mut data: &[u8]) {
     let game = game::all()[usize::from(*data.first().unwrap_or(&0)) % game::all().len()];
     let state = some_position(&mut data);
@@ -89,7 +89,8 @@ pub fn typed_is_played_or_refused(mut data: &[u8]) {
             Ok(actions) => {
                 let mut then = state.boxed();
                 for action in actions {
-                    // What is read may still not be open to the seat: then it is refused, in words.
+                    // An action that was read may still not be open to the seat: then it is refused, with a
+                    // sentence.
                     if let Err(refusal) = then.play(&action) {
                         say(&refusal);
                         break;
@@ -106,7 +107,7 @@ pub fn typed_is_played_or_refused(mut data: &[u8]) {
     }
 }
 
-/// A position string that is accepted is written as one that is accepted, and stays as it is from then on; so is a
+/// An accepted position string is written as an accepted one, and stays the same from then on; so is a
 /// position in the notation of other programs.
 pub fn positions_read_back(mut data: &[u8]) {
     let game = some_game(&mut data);
@@ -117,7 +118,7 @@ pub fn positions_read_back(mut data: &[u8]) {
     assert_eq!(again.position(), written);
 }
 
-/// A game that another program wrote is read or refused with its line, and grows no longer than its text.
+/// A game from another program is read, or refused with its line, and the result is not longer than its text.
 pub fn foreign_games_are_read_or_refused(data: &[u8]) {
     let text = text(data);
     for dialect in [Dialect::Pgn, Dialect::Pdn] {
@@ -127,7 +128,7 @@ pub fn foreign_games_are_read_or_refused(data: &[u8]) {
     records_are_read_or_refused(data);
 }
 
-/// A record is read or refused with its line.
+/// A record is read, or refused with its line.
 pub fn records_are_read_or_refused(data: &[u8]) {
     match record::read(data, game::by_id) {
         Ok(sheet) => assert!(sheet.log.len() <= record::MOST_ENTRIES),
@@ -135,9 +136,9 @@ pub fn records_are_read_or_refused(data: &[u8]) {
     }
 }
 
-/// Every line that is not blank is answered by one line of JSON.
+/// Every line that is not blank gets an answer of one line of JSON.
 pub fn referee_answers_every_line(data: &[u8]) {
-    // Counting to any depth is what it is for, and takes as long as it takes.
+    // Counting to any depth is its purpose, and takes as long as it takes.
     if text(data).contains("perft") {
         return;
     }
@@ -154,8 +155,8 @@ pub fn referee_answers_every_line(data: &[u8]) {
     assert_eq!(count, asked.count());
 }
 
-/// A configuration file is read, or refused with every place that is wrong; what is read is written so that it is read
-/// again, to the same settings.
+/// A configuration file is read, or refused with every wrong place; the settings that were read are written
+/// so that they are read again.
 pub fn configurations_are_read_or_refused(data: &[u8]) {
     let mut file = tempfile::NamedTempFile::new().expect("a temporary file");
     file.write_all(data).expect("a temporary file");
@@ -168,19 +169,20 @@ pub fn configurations_are_read_or_refused(data: &[u8]) {
     }
 }
 
-/// What Discord sends is understood, or dropped.
+/// An event from Discord is understood, or dropped.
 pub fn events_are_understood_or_dropped(data: &[u8]) {
     if let Some(said) = discord::understood(data) {
         assert!(!format!("{said:?}").is_empty());
     }
 }
 
-/// Whatever is said in a channel or pressed is answered within Discord's limits, and nothing of it is a fault.
+/// Everything said in a channel or pressed is answered within Discord's limits, and without an internal
+/// error.
 pub fn the_chat_answers_within_limits(mut data: &[u8]) {
     let Some(hall) = hall() else { return };
     let (who, how) = (choice(&mut data, 4), choice(&mut data, 3));
     let text = text(data);
-    // What was typed may be said back.
+    // The answer may quote the typed text.
     let quoted = text.contains(['{', '(']);
     let said = match how {
         0 => chat::Said::Press(text),
@@ -206,7 +208,7 @@ pub fn the_chat_answers_within_limits(mut data: &[u8]) {
     }
 }
 
-/// Every request to the page is answered, and never with an error of the server's.
+/// Every request to the page is answered, and never with a server error.
 pub fn the_page_answers_every_request(mut data: &[u8]) {
     let Some(hall) = hall() else { return };
     let method = [Method::GET, Method::POST, Method::PUT, Method::DELETE][choice(&mut data, 4)].clone();
@@ -219,14 +221,14 @@ pub fn the_page_answers_every_request(mut data: &[u8]) {
         .uri(format!("/api/{path}?{query}"))
         .header("host", "127.0.0.1")
         .header("content-type", "application/json");
-    // What is no address is refused by the server before it gets here.
+    // The server refuses an invalid address before it gets here.
     let Ok(request) = request.body(Body::from(body)) else { return };
     let answered = hall.runtime.block_on(async { hall.page.clone().call(request).await });
     let Ok(answer) = answered;
     assert!(answer.status() < StatusCode::INTERNAL_SERVER_ERROR, "{answer:?}");
 }
 
-/// A chat and a page over it, made once: what is said there stays.
+/// A chat and a page over it, made once: its messages stay.
 struct Hall {
     runtime: tokio::runtime::Runtime,
     chat: Arc<chat::Desk>,

@@ -1,4 +1,4 @@
-//! `liege-dev puzzles`: puzzles of a game, found in games that are played for it.
+//! `liege-dev puzzles`: puzzles of a game, found in games played for that purpose.
 
 use crate::{Failure, game, print};
 use liege_engine::puzzles::Puzzle;
@@ -7,33 +7,33 @@ use liege_game::words;
 use liege_words::Language;
 use std::io::{self, Write as _};
 
-/// What is asked of `liege-dev puzzles`.
+/// The arguments of `liege-dev puzzles`.
 #[derive(Debug, clap::Args)]
 pub struct Asked {
     /// The game's id, e.g. `dragonchess`
     #[arg(long)]
     game: String,
-    /// How many puzzles
+    /// The number of puzzles
     #[arg(long, value_name = "NUMBER", default_value_t = 30)]
     count: usize,
-    /// Decides which games are played
+    /// The seed of the games
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// How well they are played at most, from 0 (any move) to 5: whoever plays well leaves little to be found
+    /// The highest level of play, from 0 (any move) to 5: strong players leave little to find
     #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u8).range(0..=5))]
     level: u8,
-    /// How many games are played at most
+    /// The largest number of games
     #[arg(long, value_name = "NUMBER", default_value_t = 200)]
     games: u32,
 }
 
-/// Says on standard error how far it has come: which puzzles are printed, and in which order, is known at the end alone.
+/// Prints the progress on standard error: the puzzles and their order are known only at the end.
 fn tell(found: Found<'_>) {
     let Some(puzzle) = found.puzzle else { return };
     let Puzzle { seat, task, moves, .. } = puzzle;
     let task = format!("{task:?}").to_lowercase();
     let (number, game) = (found.puzzles, found.games + 1);
-    // Nobody has to hear it.
+    // It does not matter if nobody reads it.
     let _ = writeln!(io::stderr(), "{number} found, in game {game}: {seat}, {task} in {moves}");
 }
 

@@ -1,4 +1,4 @@
-//! `liege-dev torture`: everything breaks on purpose, and what was promised is looked at.
+//! `liege-dev torture`: breaks everything on purpose, and checks the promises.
 
 use crate::{Failure, game, print};
 use liege::commands::progress::Progress;
@@ -7,30 +7,31 @@ use liege_game::Game;
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
-/// What is asked of `liege-dev torture`.
+/// The arguments of `liege-dev torture`.
 #[derive(Debug, clap::Args)]
 pub struct Asked {
-    /// The seed of the first run; each other has the next number
+    /// The seed of the first run; the others have the next numbers
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
-    /// How many runs
+    /// The number of runs
     #[arg(long, value_name = "NUMBER", default_value_t = 100)]
     runs: u64,
     /// The game's id [default: all of them, in turn]
     #[arg(long)]
     game: Option<String>,
-    /// How many runs at a time [default: one for each processor]
+    /// The number of runs at a time [default: one for each processor]
     #[arg(long, value_name = "NUMBER")]
     jobs: Option<usize>,
-    /// Torture so many processes instead that share the data on the server of `LIEGE_STORE_URL`, in databases made for that
+    /// Torture this number of processes instead, which share the data on the server of `LIEGE_STORE_URL`, in
+    /// databases created for that
     #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=64))]
     processes: Option<u32>,
-    /// With several processes: what starts their server anew, in the middle of some runs
+    /// With several processes: a command that restarts their server, in the middle of some runs
     #[arg(long, value_name = "COMMAND", requires = "processes")]
     restart: Option<String>,
 }
 
-/// Does it, and prints what came of it.
+/// Runs it, and prints the outcome.
 pub fn run(asked: &Asked) -> Result<(), Failure> {
     let game = asked.game.as_deref().map(game).transpose()?.map(Game::id);
     let jobs = asked.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, usize::from));
@@ -47,7 +48,7 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
     if outcome.broken.is_some() { Err("a promise was broken".to_owned()) } else { Ok(()) }
 }
 
-/// Several processes on the server that the environment names.
+/// Torture of several processes on the server in the environment.
 #[cfg(feature = "postgres")]
 fn several(
     runs: torture::Asked,
@@ -68,7 +69,7 @@ fn several(_: torture::Asked, _: u32, _: Option<String>, _: &Progress) -> Result
 
 fn said(outcome: &Outcome, processes: Option<u32>, took: Duration) -> String {
     let mut text = String::new();
-    // Of several processes the same begins, and what comes of it is the machine's.
+    // With several processes only the beginning is equal, the rest depends on the machine.
     let like = |broken: &Broken| match processes {
         Some(processes) => format!("--processes {processes}"),
         None => format!("--game {}", broken.game),

@@ -1,4 +1,4 @@
-//! `liege-dev bench` from outside: what it says, not how much it is.
+//! Tests of `liege-dev bench` from outside: its output, not the figures.
 
 use serde_json::Value;
 use std::process::{Command, Output};
@@ -8,7 +8,7 @@ fn ran(asked: &[&str]) -> Output {
     command.arg("bench").args(asked).env_remove("LIEGE_STORE_URL").output().expect("it runs")
 }
 
-/// What it says on standard output, where it does well and says nothing else.
+/// Its standard output; it must succeed and print nothing else.
 fn well(asked: &[&str]) -> String {
     let ran = ran(asked);
     let err = String::from_utf8(ran.stderr).expect("text");
@@ -16,7 +16,7 @@ fn well(asked: &[&str]) -> String {
     String::from_utf8(ran.stdout).expect("text")
 }
 
-/// What it says on standard error, where it fails.
+/// Its standard error; it must fail.
 fn fault(asked: &[&str]) -> String {
     let ran = ran(asked);
     assert!(!ran.status.success(), "{asked:?}");

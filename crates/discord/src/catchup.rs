@@ -1,11 +1,11 @@
-//! What was written to the bot while nobody listened: before the program was started, or while the connection was lost
-//! for so long that Discord does not tell of it any more. Looked through are places where tables are played or were created,
-//! and direct messages.
+//! Messages that were written to the bot while it did not listen: before the program was started, or during a
+//! loss of the connection so long that Discord does not resend its events. The bot looks through the places
+//! where tables are played or were created, and direct messages.
 //!
-//! Discord says with each server at the beginning of a session which message is the last of every channel and open
-//! thread, so that only those are asked for in which something is new. Of threads that were archived meanwhile, and of
-//! direct messages, it says nothing: asked for are the threads of tables that have not ended, and the conversations that
-//! may go on.
+//! At the beginning of a session Discord names the last message of every channel and open thread of each
+//! server, so the bot only reads those with something new. It says nothing about threads that were archived
+//! meanwhile, and about direct messages: the bot reads the threads of tables that have not ended, and the
+//! conversations that may go on.
 
 use super::gateway::Gateway;
 use super::permissions::is_thread;
@@ -23,38 +23,40 @@ use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
-/// How often it is noted up to where everything was heard, if nothing is said to the bot.
+/// How often the watermark is noted, if nothing is said to the bot.
 const NOTE: Duration = Duration::from_secs(20);
-/// Messages that Discord gives at once.
+/// The number of messages that Discord returns in one page.
 const PAGE: usize = 100;
-/// Pages read of one place. In a channel where a table was created others may have talked for days.
+/// The number of pages read of one place. In a channel where a table was created others may have talked for
+/// days.
 const PAGES: usize = 30;
-/// How often a place is tried that can't be read, with growing pauses: ten minutes together.
+/// The number of attempts to read a place, with growing pauses: ten minutes in all.
 const TRIES: usize = 9;
-/// The longest pause between two of them.
+/// The longest pause between two attempts.
 const PAUSE: Duration = Duration::from_secs(80);
-/// How long nobody takes the turn of a page that has come. So Discord is asked at most fifty times in a second, which is
-/// what it allows, however many places there are.
+/// How long a turn rests after its page has come. So Discord gets at most fifty requests in a second, which
+/// is its limit, however many places there are.
 const BREATH: Duration = Duration::from_millis(160);
-/// A server may be told of a moment before the session that it belongs to.
+/// How long to wait for the session: Discord may tell of a server a moment before the session that it belongs
+/// to.
 const SETTLE: Duration = Duration::from_millis(100);
-/// No thread is archived by itself before this.
+/// The shortest time after which a thread is archived automatically.
 const ARCHIVED_AFTER: Duration = Duration::from_hours(1);
 
-/// Where messages are looked for.
+/// A place where messages are looked for.
 #[derive(Clone, Copy)]
 struct Spot {
     shard: ShardId,
-    /// `None`: direct messages.
+    /// The server; `None` for direct messages.
     guild: Option<GuildId>,
     channel: ChannelId,
     thread: bool,
-    /// Whether Discord has told of it.
+    /// Whether Discord has told of it in this session.
     told: bool,
 }
 
 impl Gateway {
-    /// Hears what was written in direct messages since the last session, as if it came now.
+    /// Handles the direct messages since the last session as if they came now.
     pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking<'_>) {
         let since = looking.since();
         if since == 0 {
@@ -63,11 +65,11 @@ impl Gateway {
         let channels = self.handler.direct_channels().await;
         let spot = |channel| Spot { shard, guild: None, channel, thread: false, told: true };
         let spots = channels.iter().filter_map(|channel| id(channel)).map(spot);
-        // One that can't be read for minutes must not keep the others waiting.
+        // A place that can't be read for minutes must not keep the others waiting.
         join_all(spots.map(|spot| self.look_through(spot, since))).await;
     }
 
-    /// Hears what was written where a server's tables are played since the last session, as if it came now.
+    /// Handles the messages in the places of a server's tables since the last session as if they came now.
     pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
         tokio::time::sleep(SETTLE).await;
         let Some(looking) = self.watermark.looks(shard, guild.id) else { return };
@@ -78,7 +80,7 @@ impl Gateway {
         for channel in listed() {
             let Some(last) = channel.last_message_id.filter(|last| last.get() > since) else { continue };
             if since == 0 {
-                // Nobody has written to a program that never listened. From here on somebody may.
+                // Nobody has written to a program that never listened. From now on somebody may.
                 self.watermark.passes(shard, last);
             } else if self.handler.plays_in(&channel.id.to_string()).await {
                 spots.push(spot(channel.id, is_thread(channel.kind), true));
@@ -95,7 +97,7 @@ impl Gateway {
         join_all(spots.into_iter().map(|spot| self.look_through(spot, since))).await;
     }
 
-    /// Hears what was written in a place after a message.
+    /// Handles the messages in a place after a message.
     async fn look_through(self: &Arc<Self>, spot: Spot, since: u64) {
         let (written, fault) = self.written(spot.channel, since).await;
         match fault {
@@ -115,7 +117,7 @@ impl Gateway {
         self.hear_later(spot, &written).await;
     }
 
-    /// Notes now and then up to where everything was heard.
+    /// Notes the watermark from time to time.
     pub(super) async fn note_watermark_now_and_then(&self) {
         loop {
             tokio::time::sleep(NOTE).await;
@@ -123,7 +125,8 @@ impl Gateway {
         }
     }
 
-    /// The messages of a place after one, oldest first, as far as they can be read, and why no more can.
+    /// The messages of a place after one, the oldest first, as far as they can be read, and the error that
+    /// stopped it.
     async fn written(&self, channel: ChannelId, since: u64) -> (Vec<Message>, Option<Fault>) {
         let (mut written, mut after): (Vec<Message>, u64) = (Vec::new(), since);
         for _ in 0..PAGES {
@@ -151,7 +154,7 @@ impl Gateway {
         (written, Some(Fault::silent("there is too much of it")))
     }
 
-    /// The messages of a place that come next after one, newest first. An outage is waited out.
+    /// The next messages of a place after one, the newest first. It waits until an outage is over.
     async fn page(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, Fault> {
         let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
             .param("after", after)
@@ -162,14 +165,14 @@ impl Gateway {
     }
 
     async fn ask_in_turn(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
-        // It is never closed.
+        // The semaphore is never closed.
         let _turn = self.turns.acquire().await;
         let answer = self.rest.ask(ask).await;
         tokio::time::sleep(BREATH).await;
         answer
     }
 
-    /// Puts messages of a place where those are that come now, except those that were answered.
+    /// Queues messages of a place behind those that come now, except those that were answered.
     async fn hear_later(self: &Arc<Self>, spot: Spot, written: &[Message]) {
         let answered: HashSet<_> = written
             .iter()
@@ -193,7 +196,7 @@ impl Gateway {
         }
     }
 
-    /// What Discord tells of an author with messages that come, but not with those that are asked for.
+    /// The member data of an author. Discord sends it with new messages, but not with those read later.
     async fn member(&self, guild: GuildId, user: UserId) -> Option<PartialMember> {
         let ask = Ask::new(LightMethod::Get, Route::GuildMember { guild_id: guild, user_id: user });
         match self.rest.insist(&ask).await {

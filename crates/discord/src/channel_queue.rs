@@ -1,7 +1,7 @@
-//! Queues: what is in the same queue is done one after another, queues beside each other.
+//! Queues: the items of one queue are handled one after another, different queues at the same time.
 //!
-//! Serenity hands out every event in a task of its own, so that two messages that arrived together may
-//! be heard in either order. Ids grow with time: each item waits a moment for an earlier one.
+//! Serenity hands out every event in a task of its own, so that two messages that arrived together may be
+//! heard in either order. Ids grow with time: each item waits a moment for an earlier one.
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -11,10 +11,9 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::task::JoinSet;
 
-/// How long an item waits for an earlier one.
 const SETTLE: Duration = Duration::from_millis(10);
 
-/// Tasks that the end of the program waits for.
+/// Tasks that the program waits for before it ends.
 #[derive(Default, Debug)]
 pub(super) struct Tasks(Mutex<JoinSet<()>>);
 
@@ -22,7 +21,7 @@ impl Tasks {
     /// Starts a task.
     pub fn spawn(&self, task: impl Future<Output = ()> + Send + 'static) {
         let mut tasks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        // What has ended is forgotten here, so that the set does not grow.
+        // Ended tasks are removed here, so that the set does not grow.
         while let Some(ended) = tasks.try_join_next() {
             if let Err(error) = ended {
                 tracing::error!(%error, "a task of the Discord side ended badly");
@@ -31,7 +30,7 @@ impl Tasks {
         tasks.spawn(task);
     }
 
-    /// Waits until all tasks have ended, at most for `time`; those left are cut off.
+    /// Waits until all tasks have ended, at most for `time`; the rest are cancelled.
     pub async fn finish(&self, time: Duration) {
         let ended = async {
             loop {
@@ -50,19 +49,19 @@ impl Tasks {
 
 type Work<T> = dyn Fn(T) -> BoxFuture<'static, ()> + Send + Sync;
 
-/// Queues of items, worked off in the order of their numbers.
+/// Queues of items, handled in the order of their numbers.
 pub(super) struct ChannelQueues<T> {
     waiting: Mutex<HashMap<u64, BTreeMap<u64, T>>>,
     work: Box<Work<T>>,
 }
 
 impl<T: Send + 'static> ChannelQueues<T> {
-    /// Queues whose items are given to `work`.
+    /// Makes queues whose items are passed to `work`.
     pub fn new(work: impl Fn(T) -> BoxFuture<'static, ()> + Send + Sync + 'static) -> Arc<ChannelQueues<T>> {
         Arc::new(ChannelQueues { waiting: Mutex::default(), work: Box::new(work) })
     }
 
-    /// Puts an item into a queue. An item whose number is already waiting there is the same, come twice.
+    /// Puts an item into a queue. If its number is already waiting there, it is a duplicate and is dropped.
     pub fn put(self: &Arc<Self>, tasks: &Tasks, queue: u64, number: u64, item: T) {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let idle = !waiting.contains_key(&queue);
@@ -74,7 +73,7 @@ impl<T: Send + 'static> ChannelQueues<T> {
                 loop {
                     tokio::time::sleep(SETTLE).await;
                     let Some(item) = queues.take(queue) else { return };
-                    // A queue whose work ended badly would take no more items for ever.
+                    // Without this, a queue whose work panicked would take no more items.
                     if AssertUnwindSafe((queues.work)(item)).catch_unwind().await.is_err() {
                         tracing::error!(queue, "the work on an item ended badly");
                     }
@@ -83,7 +82,7 @@ impl<T: Send + 'static> ChannelQueues<T> {
         }
     }
 
-    /// The next item of a queue; if there is none the queue is closed.
+    /// The next item of a queue. If there is none the queue is closed.
     fn take(&self, queue: u64) -> Option<T> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
         let item = waiting.get_mut(&queue).and_then(BTreeMap::pop_first);

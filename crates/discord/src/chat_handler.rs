@@ -1,4 +1,4 @@
-//! What the listening half of the transport needs of the chat.
+//! The interface of the chat that the listening half of the transport needs.
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
@@ -9,69 +9,72 @@ use liege_store::{Shard, Watermark};
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// Somebody who is told what people say, and answers.
+/// A chat that handles the things that people say, and answers them.
 pub trait ChatHandler: Send + Sync {
-    /// Takes what was said and gives the answers to whoever said it; as [`chat::handle`].
+    /// Handles a message and returns the answers to its author; see [`chat::handle`].
     fn handle(&self, incoming: Incoming) -> BoxFuture<'_, Vec<Answer>>;
 
-    /// Whether the files that somebody sends along are worth fetching now; as [`chat::takes_files`].
+    /// Whether the files that somebody sends are worth fetching now; see [`chat::takes_files`].
     fn takes_files(&self, _who: &Person) -> bool {
         true
     }
 
-    /// Takes in what is heard of servers and channels; as [`chat::hear_of`].
+    /// Handles news about servers and channels; see [`chat::hear_of`].
     fn hear_of<'a>(&'a self, _news: &'a PlaceNews) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
-    /// Takes in under which numbers the slash commands are registered; as [`Desk::slash_registered`].
+    /// Stores the ids under which the slash commands are registered; see [`Desk::slash_registered`].
     fn slash_registered(&self, _numbers: HashMap<String, u64>) {}
 
-    /// Takes in whether people are heard by a shard from now on; as [`chat::listens_by`].
+    /// Notes whether a shard hears people from now on; see [`chat::listens_by`].
     fn listens_by(&self, _shard: Shard, _listening: Listening) {}
 
-    /// How long this process has to wait until so many shards of it may introduce themselves; as
+    /// How long this process has to wait until some shards of it may identify to Discord; see
     /// [`chat::turn_to_introduce`].
     fn turn_to_introduce(&self, _shards: u32) -> BoxFuture<'_, Duration> {
         async { Duration::ZERO }.boxed()
     }
 
-    /// Up to which message everything was heard by a shard before the program was started; as [`chat::last_watermark`].
+    /// The messages up to which a shard had heard everything before the program was started; see
+    /// [`chat::last_watermark`].
     fn last_watermark(&self, _shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
         async { None }.boxed()
     }
 
-    /// Notes up to which message everything was heard by a shard; as [`chat::note_watermark`].
+    /// Notes the messages up to which a shard has heard everything; see [`chat::note_watermark`].
     fn note_watermark<'a>(&'a self, _shard: Shard, _heard: &'a Watermark) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
-    /// Whether a table that has not ended is played in a channel or thread, or was created there; as [`chat::plays_in`].
+    /// Whether a table that has not ended is played in a channel or thread, or was created there; see
+    /// [`chat::plays_in`].
     fn plays_in<'a>(&'a self, _place: &'a str) -> BoxFuture<'a, bool> {
         async { true }.boxed()
     }
 
-    /// The threads on a server in which tables are played that have not ended; as [`chat::threads_on`].
+    /// The threads on a server in which unfinished tables are played; see [`chat::threads_on`].
     fn threads_on<'a>(&'a self, _server: &'a str) -> BoxFuture<'a, Vec<String>> {
         async { Vec::new() }.boxed()
     }
 
-    /// Notes that something is said in the channel of direct messages with a member; as [`chat::note_direct`].
+    /// Notes that something is said in the channel of direct messages with a member; see
+    /// [`chat::note_direct`].
     fn note_direct<'a>(&'a self, _member: &'a str, _channel: &'a str) -> BoxFuture<'a, ()> {
         async {}.boxed()
     }
 
-    /// The conversations that may go on; as [`chat::direct_channels`].
+    /// The conversations that may go on; see [`chat::direct_channels`].
     fn direct_channels(&self) -> BoxFuture<'_, Vec<String>> {
         async { Vec::new() }.boxed()
     }
 
-    /// What a press asks somebody to fill in first; as [`chat::form`].
+    /// The form that a button asks somebody to fill in first; see [`chat::form`].
     fn form<'a>(&'a self, _who: &'a Person, _button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
         async { None }.boxed()
     }
 
-    /// Completions for a field that is being typed; as [`chat::complete`].
+    /// Completions for a field that is being typed; see [`chat::complete`].
     fn complete<'a>(
         &'a self,
         who: &'a Person,

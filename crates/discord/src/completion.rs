@@ -1,4 +1,4 @@
-//! Completions while a slash command is typed: in time, within Discord's limits.
+//! Completions while somebody types a slash command: in time, within Discord's limits.
 
 use super::outgoing::{length, shorten};
 use futures::future::BoxFuture;
@@ -9,13 +9,13 @@ use std::time::Duration;
 /// Discord waits three seconds and cannot be asked to wait longer.
 const TIME: Duration = Duration::from_millis(2500);
 
-/// Choices that Discord shows.
+/// The number of choices that Discord shows.
 const CHOICES: usize = 25;
 
-/// Characters of a choice's label, and of its value.
+/// The largest length of a choice's label and of its value, in characters.
 const CHOICE: usize = 100;
 
-/// The choices of a field, as Discord takes them; none if they take too long.
+/// The choices of a field in Discord's form; none if they take too long.
 pub(super) async fn completed(field: Field, choices: BoxFuture<'_, Vec<Choice>>) -> Vec<Value> {
     match tokio::time::timeout(TIME, choices).await {
         Ok(choices) => within_limits(field, choices),
@@ -26,7 +26,7 @@ pub(super) async fn completed(field: Field, choices: BoxFuture<'_, Vec<Choice>>)
     }
 }
 
-/// Labels are cut; a value that is too long cannot be, so its choice is left out.
+/// Shortens long labels. A value can't be shortened, so a choice with a long value is left out.
 fn within_limits(field: Field, choices: Vec<Choice>) -> Vec<Value> {
     let numbers = matches!(field, Field::Table | Field::Deal);
     let value = |text: String| match numbers {

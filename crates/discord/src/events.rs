@@ -1,4 +1,4 @@
-//! The listening half: what messages and presses mean to the chat.
+//! The listening half: conversion of messages and presses for the chat.
 
 use super::gateway::{Gateway, Reply};
 use super::interactions::{Ticket, person, place};
@@ -20,15 +20,15 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 impl Gateway {
-    /// Takes a message in, to be heard in its channel's order.
+    /// Takes a message in, to be handled in its channel's order.
     pub fn take(&self, shard: ShardId, message: Message) {
         self.watermark.takes(shard, message.guild_id, message.id);
         let (channel, number) = (message.channel_id.get(), message.id.get());
         self.messages.put(&self.tasks, channel, number, message);
     }
 
-    /// Takes in that a message was edited: people mend a slip by editing what was refused. `None` where that tells of
-    /// nothing that somebody wrote anew, or too late.
+    /// Takes an edit of a message in: people correct a refused message by editing it. Returns `None` if the
+    /// event reports no new text by its author, or comes too late.
     pub fn take_edit(self: &Arc<Self>, edited: &MessageUpdateEvent) {
         let Some((edit, message)) = rewritten(edited) else { return };
         let gateway = Arc::clone(self);
@@ -47,10 +47,10 @@ impl Gateway {
         }
     }
 
-    /// A typed message, in its channel's order.
+    /// Handles a typed message, in its channel's order.
     pub async fn hear(&self, message: Message) {
         let under_way = self.watermark.does(message.id);
-        // What ended badly would end so again if it were heard anew.
+        // A message whose handling panicked would do so again if it was repeated.
         let meant =
             AssertUnwindSafe(self.consider(message, None)).catch_unwind().await.unwrap_or_else(|_| {
                 tracing::error!("what a message means could not be considered");
@@ -58,13 +58,13 @@ impl Gateway {
             });
         under_way.done();
         if meant {
-            // At once, so that after a crash nothing is heard anew that was refused.
+            // It is noted at once, so that after a crash no refused message is handled again.
             self.note_watermark().await;
         }
     }
 
-    /// Asks the chat what a message means to it, and gives its answers back; whether it was meant for it. `edit`: when it
-    /// was edited, if it was heard as it stood before.
+    /// Asks the chat about a message and sends its answers. Returns whether the message was for the chat.
+    /// `edit` is the time of the edit, if the earlier text was handled before.
     async fn consider(&self, message: Message, edit: Option<i64>) -> bool {
         let Some(said) = self.said(&message) else { return false };
         let place = self.place_of(&message).await;
@@ -106,21 +106,21 @@ impl Gateway {
             let announced = None;
             let reply =
                 Reply { channel, message: number, edit, author, place, typed, answers, sent: 0, announced };
-            // Sending may have to wait; the next message of the channel must not. What was said to an edited message is
-            // another answer than the one to what stood there before.
+            // Sending may have to wait; the next message of the channel must not. The answer to an edited
+            // message is a different one from the answer to the earlier text.
             let queued = number.get() + u64::from(edit.is_some());
             self.replies.put(&self.tasks, channel.get(), queued, reply);
         }
         true
     }
 
-    /// What a message says; `None` if it is not for the chat, whatever its place.
+    /// The content of a message; `None` if it is not for the chat, in any place.
     fn said(&self, message: &Message) -> Option<Said> {
         said_in(message, self.bot, message.guild_id.and_then(|guild| self.places.role_of(guild)))
     }
 
-    /// The place of a message. Discord does not say of a message whether its channel is a thread; what
-    /// the gateway has not told is asked once.
+    /// The place of a message. Discord does not say whether its channel is a thread; if the gateway has not
+    /// told it, it is asked for once.
     async fn place_of(&self, message: &Message) -> Place {
         let channel = message.channel_id;
         let Some(guild) = message.guild_id else {
@@ -147,12 +147,13 @@ impl Gateway {
         author
     }
 
-    /// What the bot may do on a server, or in one of its channels, may have changed.
+    /// Tells the chat that the bot's permissions on a server, or in one of its channels, may have changed.
     pub async fn rights_changed(&self, guild: GuildId) {
         self.handler.hear_of(&PlaceNews::RightsChanged(guild.to_string())).await;
     }
 
-    /// A press of a button, or a choice from a menu. A form is shown at once, and asks before anything is done.
+    /// Handles a press of a button, or a choice from a menu. A form is shown at once, before anything is
+    /// done.
     pub fn press(self: &Arc<Self>, press: &ComponentInteraction) {
         let Some(id) = pressed(press) else { return };
         let ticket = Ticket::new(press.id, &press.token, press.channel_id);
@@ -186,7 +187,7 @@ impl Gateway {
         self.obey(ticket.in_place(is_private(&press.message) && stays_in_place(id)), incoming, Vec::new());
     }
 
-    /// A form was filled in.
+    /// Handles a form that was filled in.
     pub fn filled(self: &Arc<Self>, form: &ModalInteraction) {
         let id = form.data.custom_id.as_str();
         let incoming = Incoming {
@@ -203,11 +204,12 @@ impl Gateway {
     }
 }
 
-/// How many seconds after a message was written an edit of it is read.
+/// The time in seconds after a message was written in which an edit of it is handled.
 const EDITED_WITHIN: i64 = 600;
 
-/// What stands in an edited message, and when it was edited (in seconds), if somebody wrote it anew while it was fresh.
-/// Discord tells of an edit, too, when it adds the preview of a link or a message is pinned: then nobody did.
+/// The edited message and the time of the edit (in seconds), if its author changed it while it was new.
+/// Discord also reports an edit when it adds the preview of a link or a message is pinned: then nobody
+/// changed the text.
 fn rewritten(edited: &MessageUpdateEvent) -> Option<(i64, Message)> {
     let at = edited.edited_timestamp?;
     // The bot's own posts change all the time.
@@ -218,7 +220,7 @@ fn rewritten(edited: &MessageUpdateEvent) -> Option<(i64, Message)> {
     if at.unix_timestamp() - written.unix_timestamp() > EDITED_WITHIN {
         return None;
     }
-    // The event has every field of a message that is there, and serenity no other way from one to the other.
+    // The event has every field of a message that exists, and serenity has no other conversion.
     let mut fields = serde_json::to_value(edited).ok()?;
     fields.as_object_mut()?.retain(|_, value| !value.is_null());
     let message = serde_json::from_value(fields).inspect_err(|fault| {
@@ -227,12 +229,12 @@ fn rewritten(edited: &MessageUpdateEvent) -> Option<(i64, Message)> {
     Some((at.unix_timestamp(), message.ok()?))
 }
 
-/// Whether only one person sees a message: it is an answer.
+/// Whether only one person sees a message, as with an answer.
 fn is_private(message: &Message) -> bool {
     message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
-/// What was typed into a form.
+/// The text that was typed into a form.
 fn typed_in(form: &ModalInteraction) -> String {
     let fields = form.data.components.iter().flat_map(|row| &row.components);
     let typed = fields.filter_map(|field| match field {
@@ -242,7 +244,7 @@ fn typed_in(form: &ModalInteraction) -> String {
     typed.collect::<Vec<_>>().join("\n")
 }
 
-/// The id of what was pressed: of a menu what was chosen.
+/// The id of the pressed button, or of the chosen option of a menu.
 fn pressed(press: &ComponentInteraction) -> Option<&str> {
     match &press.data.kind {
         ComponentInteractionDataKind::Button => Some(&press.data.custom_id),
@@ -251,7 +253,7 @@ fn pressed(press: &ComponentInteraction) -> Option<&str> {
     }
 }
 
-/// What a message says to this bot, whose own role is `role`.
+/// The content of a message for this bot, whose own role is `role`.
 fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said> {
     let by_person = !message.author.bot && !message.author.system && message.webhook_id.is_none();
     let typed = matches!(message.kind, MessageType::Regular | MessageType::InlineReply);
@@ -268,14 +270,14 @@ fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said>
         to_bot && here && reference.kind == MessageReferenceKind::Default
     });
     let reply_to = reply.and_then(|reply| reply.message_id).map(|id| id.to_string());
-    // Discord lists whom a reply notifies among the mentions, though nobody has named them.
+    // Discord lists a person whom a reply notifies among the mentions, though nobody has named them.
     let mentioned = message.mentions.iter().any(|user| user.id == bot);
     let addressed = named || message.guild_id.is_none() || mentioned && reply_to.is_none();
     Some(Said::Text { text: text.into(), addressed, reply_to })
 }
 
-/// What a message or an interaction of the gateway says to bot 1, before anybody looks who and where: the same reading
-/// that every event goes through.
+/// The content of a message or an interaction of the gateway for bot 1, without author and place: it is read
+/// in the same way as every event.
 #[must_use]
 pub fn understood(payload: &[u8]) -> Option<Said> {
     match serde_json::from_slice::<Interaction>(payload) {
@@ -291,7 +293,7 @@ pub fn understood(payload: &[u8]) -> Option<Said> {
     }
 }
 
-/// A text as people read it: with the names of those whom it mentions.
+/// A text as people read it, with the names of mentioned people.
 fn with_names(text: &str, message: &Message) -> String {
     known(message).iter().fold(text.to_owned(), |text, person| {
         let name = format!("@{}", person.name);
@@ -299,7 +301,7 @@ fn with_names(text: &str, message: &Message) -> String {
     })
 }
 
-/// The members whom a message mentions. Bots do not play.
+/// The members whom a message mentions. Bots can't play.
 fn known(message: &Message) -> Vec<Person> {
     let people = message.mentions.iter().filter(|user| !user.bot);
     people

@@ -1,4 +1,4 @@
-//! Whether Discord takes the token, asked once and with nothing begun.
+//! A check that Discord accepts the token. It asks once and starts nothing.
 
 use super::permissions::{Bearer, invitation, lacking_in_channel, lacking_on_server};
 use super::rest::network_reason;
@@ -12,35 +12,35 @@ use serde_json::Value;
 use serenity::all::{GuildId, PermissionOverwrite, Permissions, RoleId, UserId};
 use std::collections::HashMap;
 
-/// Flags of an application: the intent *Message Content*, for a large bot or a small one.
+/// The flags of an application with the intent *Message Content*, for a large or a small bot.
 const MESSAGE_CONTENT: u64 = 1 << 18 | 1 << 19;
 
-/// What Discord says of a token's application.
+/// Discord's data about a token's application.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Application {
     /// Its name.
     pub name: String,
     /// Whether it has the privileged intent *Message Content*.
     pub message_content: bool,
-    /// What time it is there, if it says so.
+    /// The time on Discord's clock, if the answer has it.
     pub time: Option<Timestamp>,
-    /// The link by which it is invited to a server, with what it needs there.
+    /// The link that invites it to a server, with the permissions that it needs there.
     pub invitation: String,
-    /// The servers it is on (the first two hundred), each with the permissions that it lacks there; `None`: Discord did not
-    /// say.
+    /// The servers it is on (the first two hundred), each with the permissions that it lacks there; `None` if
+    /// Discord did not say.
     pub servers: Option<Vec<(String, Vec<&'static str>)>>,
-    /// Of the channels that were asked about (the first fifty), each with the permissions that it lacks there: by its roles, and
-    /// by what the channel itself allows and denies. Those that it was not told of are left out.
+    /// The channels that were asked about (the first fifty), each with the permissions that it lacks there,
+    /// by its roles and by the channel's own overwrites. Channels that Discord does not report are left out.
     pub channels: Vec<(String, Vec<&'static str>)>,
 }
 
-/// Channels that are looked at: each costs a request.
+/// The number of channels that are checked: each costs a request.
 const CHANNELS: usize = 50;
 
-/// Asks Discord whose the token is, and what the bot may do in channels of servers (`tables`).
+/// Asks Discord for the token's application, and for the bot's permissions in channels of servers (`tables`).
 ///
 /// # Errors
-/// The token is refused, a setting is wrong, or Discord does not answer.
+/// Returns an error if the token is refused, a setting is wrong, or Discord does not answer.
 pub async fn examine(
     settings: &DiscordSettings,
     tables: &[(String, String)],
@@ -117,7 +117,7 @@ pub async fn examine(
     })
 }
 
-/// What the bot is on a server.
+/// The bot's roles on a server.
 #[derive(Debug)]
 struct Standing {
     guild: GuildId,
@@ -143,7 +143,7 @@ impl Standing {
         })
     }
 
-    /// What the bot lacks in a channel.
+    /// The permissions that the bot lacks in a channel.
     fn lacking(&self, channel: &Value) -> Vec<&'static str> {
         let overwrites: Vec<PermissionOverwrite> =
             serde_json::from_value(channel["permission_overwrites"].clone()).unwrap_or_default();
@@ -158,7 +158,7 @@ fn number(id: &Value) -> Option<u64> {
     id.as_str()?.parse().ok().filter(|id| *id != 0)
 }
 
-/// The name of a server, and what the bot lacks there by its roles.
+/// The name of a server, and the permissions that the bot's roles lack there.
 fn lacking_at(server: &Value) -> (String, Vec<&'static str>) {
     let granted = server["permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or_default();
     let name = server["name"].as_str().unwrap_or("?").to_owned();
@@ -206,7 +206,7 @@ mod tests {
         };
         let (write, threads) = (1 << 11, 1 << 35);
         assert_eq!(lacking(0, &[]), [""; 0]);
-        // Everybody, a role, the member: in this order.
+        // In the order everybody, a role, the member.
         assert_eq!(lacking(0, &[("7", 0, 0, write)]), ["Send Messages"]);
         assert_eq!(lacking(0, &[("7", 0, 0, write), ("8", 0, write, 0)]), [""; 0]);
         assert_eq!(
@@ -218,7 +218,7 @@ mod tests {
             [""; 0],
             "others count for nothing"
         );
-        // Whoever may write in a forum begins its posts.
+        // A member who may write in a forum may start its posts.
         assert_eq!(lacking(15, &[("8", 0, 0, threads)]), [""; 0]);
         let owner = Standing { owns: true, ..standing };
         assert_eq!(owner.lacking(&serde_json::json!({ "type": 0, "permission_overwrites": [] })), [""; 0]);

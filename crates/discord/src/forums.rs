@@ -1,4 +1,4 @@
-//! Forums: a message there begins a thread, which is filed under tags.
+//! Forums, in which a message starts a thread with tags.
 
 use super::outgoing::{Outgoing, shorten};
 use super::posting::{ARCHIVE, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME, id, is_outbound};
@@ -8,19 +8,19 @@ use serde_json::{Value, json};
 use serenity::all::{ChannelId, LightMethod, MessageId, Permissions};
 use serenity::http::Route;
 
-/// Tags of a forum.
+/// The largest number of tags of a forum.
 const TAGS: usize = 20;
-/// Tags of a post.
+/// The largest number of tags of a post.
 const APPLIED: usize = 5;
-/// Characters of a tag's name.
+/// The largest length of a tag's name, in characters.
 const TAG_NAME: usize = 20;
-/// The flag of a forum that takes no post without a tag (`REQUIRE_TAG`).
+/// The flag of a forum that accepts no post without a tag (`REQUIRE_TAG`).
 const REQUIRE_TAG: u64 = 1 << 4;
-/// The newest threads of a forum among which one is looked for that an earlier attempt may have begun.
+/// The number of the newest threads of a forum among which an earlier attempt's thread is looked for.
 const LOOK_BACK: usize = 50;
 
 impl DiscordTransport {
-    /// Whether a channel is a forum; of one that the gateway has not told of Discord is asked.
+    /// Whether a channel is a forum. If the gateway has not told of it, Discord is asked.
     pub(super) async fn is_a_forum(&self, channel: ChannelId) -> bool {
         if !self.places.knows(channel)
             && let Err(fault) = self.look_up(channel).await
@@ -30,7 +30,7 @@ impl DiscordTransport {
         self.places.is_forum(channel)
     }
 
-    /// Begins a thread of a forum with a message, with as much of it as may be posted there.
+    /// Starts a thread of a forum with a message, with the parts of it that may be posted there.
     pub(super) async fn begin(
         &self,
         forum: ChannelId,
@@ -65,14 +65,14 @@ impl DiscordTransport {
                 Ok(thread) => {
                     return match id(&thread["id"]) {
                         Some(thread) => Ok(begun(thread)),
-                        // Begun, but the answer was cut off on its way.
+                        // The thread was started, but the answer was lost on its way.
                         None => match self.find_begun(forum, outbound, begins).await? {
                             Some(posted) => Ok(posted),
                             None => Err(Fault::silent("the answer to a post came without its id")),
                         },
                     };
                 }
-                // It was not known before.
+                // This was not known before.
                 Err(fault)
                     if fault.code == MISSING_PERMISSIONS
                         && !message.files.is_empty()
@@ -85,7 +85,7 @@ impl DiscordTransport {
         }
     }
 
-    /// Looks among the newest threads of a forum for the one that this message has begun.
+    /// Looks among the newest threads of a forum for the one that this message has started.
     async fn find_begun(
         &self,
         forum: ChannelId,
@@ -105,23 +105,23 @@ impl DiscordTransport {
             .filter(own)
             .filter_map(|thread| Some((thread["name"] == begins.name, id(&thread["id"])?)))
             .collect();
-        // Those of its name first, then the newest.
+        // Those with its name come first, then the newest.
         threads.sort_unstable_by(|one, other| other.cmp(one));
         for (_, thread) in threads.into_iter().take(LOOK_BACK) {
-            // What begins a thread of a forum has its id.
+            // The message that starts a thread of a forum has the thread's id.
             let (channel_id, message_id) = (ChannelId::new(thread), MessageId::new(thread));
             let ask = Ask::new(LightMethod::Get, Route::ChannelMessage { channel_id, message_id });
             match self.rest.ask(&ask).await {
                 Ok(message) if is_outbound(&message, outbound) => return Ok(Some(begun(thread))),
                 Err(fault) if fault.passing() => return Err(fault),
-                // It is another one, or somebody has deleted it.
+                // It is another thread, or somebody has deleted it.
                 Ok(_) | Err(_) => {}
             }
         }
         Ok(None)
     }
 
-    /// What a thread is filed under from now on, where it is a forum's.
+    /// The tags that a thread is to have from now on, if it is a forum's.
     pub(super) async fn filed(&self, thread: ChannelId, tags: &Tags) -> Result<Option<Vec<String>>, Fault> {
         if !self.places.knows(thread) {
             self.look_up(thread).await?;
@@ -148,9 +148,9 @@ impl DiscordTransport {
         Ok(Some(known.to_apply()))
     }
 
-    /// The tags of a forum that are wanted, each by one of its names. Those that are not there are made, if that is allowed.
+    /// The wanted tags of a forum, each by one of its names. Missing ones are created, if that is allowed.
     async fn tags_of(&self, forum: ChannelId, wanted: &[Vec<String>]) -> Known {
-        // Of two tables that want the same new tag one makes it.
+        // If two tables want the same new tag, one of them creates it.
         let _alone = self.tagging.lock().await;
         let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: forum });
         let found = match self.rest.insist(&ask).await {
@@ -180,7 +180,7 @@ impl DiscordTransport {
                 Err(fault) => tracing::warn!(%fault, %forum, "the tags of a forum could not be made"),
             }
         }
-        // Tags for moderators are given by those who manage threads.
+        // Tags for moderators can only be given by members who manage threads.
         if !self.places.may(forum, Permissions::MANAGE_THREADS) {
             known.all.iter_mut().for_each(|tag| tag.free &= !tag.moderated);
         }
@@ -204,14 +204,14 @@ struct Tag {
 #[derive(Debug, Default)]
 struct Known {
     all: Vec<Tag>,
-    /// The ids of those that are wanted and there.
+    /// The ids of the wanted tags that exist.
     wanted: Vec<String>,
-    /// Whether it takes no post without one.
+    /// Whether it accepts no post without a tag.
     required: bool,
 }
 
 impl Known {
-    /// Those that are applied: where there must be one and none fits, the first.
+    /// The tags to apply. If there must be one and none fits, it is the first.
     fn to_apply(&self) -> Vec<String> {
         if !self.wanted.is_empty() || !self.required {
             return self.wanted.clone();
@@ -233,7 +233,7 @@ fn find<'a>(tags: &'a [Tag], names: &[String]) -> Option<&'a Tag> {
     names.iter().find_map(|name| tags.iter().find(|tag| same(name, &tag.name)))
 }
 
-/// Whether a tag has a name: as it is or as it would be shortened, in whatever case.
+/// Whether a tag has a name: in full or shortened, in any letter case.
 fn same(name: &str, tag: &str) -> bool {
     let tag = tag.trim().to_lowercase();
     tag == name.to_lowercase() || tag == shorten(name, TAG_NAME).to_lowercase()

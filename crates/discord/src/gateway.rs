@@ -1,4 +1,4 @@
-//! The listening half of the transport: what it holds.
+//! The data of the listening half of the transport.
 
 use super::channel_queue::{ChannelQueues, Tasks};
 use super::chat_handler::ChatHandler;
@@ -12,7 +12,7 @@ use serenity::all::{ApplicationId, ChannelId, Message, MessageId, UserId};
 use std::sync::Arc;
 use tokio::sync::Semaphore;
 
-/// Listens to the gateway, asks the chat, and gives its answers back.
+/// Listens to the gateway, asks the chat, and sends its answers.
 pub(super) struct Gateway {
     pub handler: Arc<dyn ChatHandler>,
     pub rest: Arc<Rest>,
@@ -25,9 +25,9 @@ pub(super) struct Gateway {
     pub places: Arc<Places>,
     pub messages: Arc<ChannelQueues<Message>>,
     pub watermark: WatermarkTracker,
-    /// Answers that can be opened where they were asked for.
+    /// Answers that can be opened in the place of the question.
     pub kept: KeptAnswers,
-    /// Who may ask for what was written.
+    /// The turns for reading old messages.
     pub turns: Semaphore,
 }
 
@@ -40,7 +40,7 @@ pub(super) struct Identity {
 }
 
 impl Gateway {
-    /// Notes up to where everything was heard.
+    /// Notes the watermark of every shard.
     pub(super) async fn note_watermark(&self) {
         for (shard, watermark) in self.watermark.note() {
             self.handler.note_watermark(shard, &watermark).await;
@@ -51,20 +51,20 @@ impl Gateway {
 /// The answers to a typed message.
 #[derive(Clone, Debug)]
 pub(super) struct Reply {
-    /// Where the message stands.
+    /// The channel of the message.
     pub channel: ChannelId,
     pub message: MessageId,
-    /// When it was edited, in seconds, if that is what is answered.
+    /// When it was edited, in seconds, if the edit is answered.
     pub edit: Option<i64>,
-    /// Who wrote it.
+    /// The author of the message.
     pub author: UserId,
-    /// Its place, as the chat knows it.
+    /// Its place in the chat's terms.
     pub place: Place,
-    /// What was typed.
+    /// The typed text.
     pub typed: String,
     pub answers: Vec<Answer>,
-    /// How many messages answered it before these.
+    /// The number of earlier messages that answered it.
     pub sent: usize,
-    /// The message that announced these, whose place the first of them takes.
+    /// The message that announced these answers, which the first of them replaces.
     pub announced: Option<Posted>,
 }

@@ -1,4 +1,4 @@
-//! Whether people are heard: the chat is told, of each shard of the connection by itself.
+//! Tells the chat, for each shard of the connection, whether it hears people.
 
 use super::gateway::Gateway;
 use futures::future::join_all;
@@ -10,15 +10,15 @@ use serenity::gateway::{ConnectionStage, ShardManager};
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often it is looked whether the connection stands. That it is lost is not told: by Discord's heartbeats
-/// it is known within a minute and a half.
+/// How often the connection is checked. A loss is not reported: heartbeats show it within a minute and a
+/// half.
 const LOOK: Duration = Duration::from_millis(500);
 
-/// How long deadlines and posts wait at the start for what was written before it.
+/// How long deadlines and posts wait at the start for earlier messages.
 pub(super) const CATCHING_UP: Duration = Duration::from_mins(1);
 
-/// Tells the chat of each of these shards whether people are heard by it. `caught_up` becomes true of a shard when
-/// everything is heard that was written before.
+/// Tells the chat for each of these shards whether it hears people. `caught_up` becomes true for a shard when
+/// all earlier messages are handled.
 pub(super) async fn mind_all(
     own: impl Iterator<Item = Shard>,
     caught_up: &watch::Sender<Vec<bool>>,
@@ -42,7 +42,7 @@ async fn mind(
         }
         gateway.handler.listens_by(shard, Listening::CatchingUp);
         let begun = gateway.watermark.begun(id);
-        // Nobody's time runs out while what they wrote in time is still to be heard.
+        // Nobody's time runs out while a message that they wrote in time is still to be handled.
         let heard = caught_up.wait_for(|heard| heard.get(shard.id as usize).is_some_and(|heard| *heard));
         let _ = tokio::time::timeout(CATCHING_UP, heard).await;
         while gateway.watermark.begun(id) == begun && is_connected(shards, id).await {
@@ -52,7 +52,7 @@ async fn mind(
     }
 }
 
-/// Whether the connection of a shard stands.
+/// Whether a shard's connection is open.
 async fn is_connected(shards: &ShardManager, shard: ShardId) -> bool {
     let runners = shards.runners.lock().await;
     let runner = runners.get(&shard);
@@ -61,7 +61,7 @@ async fn is_connected(shards: &ShardManager, shard: ShardId) -> bool {
     connected
 }
 
-/// Waits until everything is heard that was written before, by every shard.
+/// Waits until every shard has handled all earlier messages.
 pub(super) async fn all_heard(caught_up: &mut watch::Receiver<Vec<bool>>) {
     let _ = caught_up.wait_for(|heard| heard.iter().all(|heard| *heard)).await;
 }

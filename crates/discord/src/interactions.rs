@@ -1,4 +1,4 @@
-//! Slash commands and buttons: acknowledged at once, finished later.
+//! Slash commands and buttons, which are acknowledged at once and answered later.
 
 use super::gateway::Gateway;
 use super::outgoing::{EPHEMERAL, Outgoing, shorten};
@@ -21,7 +21,7 @@ use tokio::time::timeout;
 /// Discord waits three seconds for the first answer.
 const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
-/// How long one attempt at the first answer may take, so that there is time for another.
+/// The time limit of one attempt at the first answer, which leaves time for another.
 const ATTEMPT: Duration = Duration::from_millis(1200);
 
 /// "Unknown interaction": too late, or not ours.
@@ -29,32 +29,32 @@ const UNKNOWN: i64 = 10062;
 /// "Interaction has already been acknowledged": the same event came twice.
 const ACKNOWLEDGED: i64 = 40060;
 
-/// Response "channel message with source, later".
+/// The response "channel message with source, later".
 const DEFERRED: u8 = 5;
-/// Response "the message will be edited, later".
+/// The response "the message will be edited, later".
 const UPDATING: u8 = 6;
-/// Response "channel message with source".
+/// The response "channel message with source".
 const MESSAGE: u8 = 4;
-/// Response "a form to be filled in".
+/// The response "a form to be filled in".
 const FORM: u8 = 9;
-/// Response "the choices of an option that is being typed".
+/// The response "the choices of an option that is being typed".
 const CHOICES: u8 = 8;
 
 /// The id of a form's field.
 const FIELD: &str = "text";
-/// Characters of a form's title and of its field's label, and of what stands in the field before anything is typed.
+/// The largest length of a form's title, of its field's label, and of its placeholder, in characters.
 const FORM_WORDS: usize = 45;
 const FORM_HINT: usize = 100;
 
-/// What is needed to answer an interaction. Its token lets anybody answer for fifteen minutes.
+/// The data needed to answer an interaction. With its token anybody can answer for fifteen minutes.
 #[derive(Clone)]
 pub(super) struct Ticket {
     id: InteractionId,
     token: Secret,
     channel: ChannelId,
-    /// Whether the first answer takes the place of the message under which something was pressed.
+    /// Whether the first answer replaces the message under which a button was pressed.
     in_place: bool,
-    /// Whether it is of something that was pressed.
+    /// Whether the interaction is a press of a button or menu.
     pressed: bool,
 }
 
@@ -64,19 +64,19 @@ impl Ticket {
         Ticket { id, token: Secret::new(token), channel, in_place: false, pressed: false }
     }
 
-    /// The same for a press, whose answer takes the place of the message under which it was made if that is so.
+    /// The ticket for a press. `in_place` says whether the answer replaces the message with the button.
     pub fn in_place(self, in_place: bool) -> Ticket {
         Ticket { in_place, pressed: true, ..self }
     }
 }
 
 impl Gateway {
-    /// Does what an interaction asks for, with the files that came with it, in a task of its own.
+    /// Does what an interaction asks for, with its files, in a separate task.
     pub fn obey(self: &Arc<Self>, ticket: Ticket, mut incoming: Incoming, uploads: Vec<Upload>) {
         let gateway = Arc::clone(self);
         self.look_around(&mut incoming.who, &incoming.place);
         self.tasks.spawn(async move {
-            // Who was told by Discord that the bot did not answer must not find later that it did.
+            // If Discord has told a person that the bot did not answer, it must not act later.
             if gateway.acknowledge(&ticket).await {
                 let uploads = if gateway.handler.takes_files(&incoming.who) { uploads } else { Vec::new() };
                 let answers = match gateway.fetch(&uploads).await {
@@ -91,7 +91,7 @@ impl Gateway {
         });
     }
 
-    /// Adds which channels somebody can't see on the server where they ask. The one where they are they do see.
+    /// Adds the channels that a person can't see on the server where they ask. They do see the present one.
     pub fn look_around(&self, who: &mut Person, place: &Place) {
         let number = |id: &str| id.parse::<u64>().ok().filter(|id| *id != 0);
         let (guild, member) = (place.server.as_deref().and_then(number), number(&who.id));
@@ -101,7 +101,7 @@ impl Gateway {
         }
     }
 
-    /// Shows somebody the answers to a message that they wrote.
+    /// Shows a person the answers to a message that they wrote.
     pub fn open_kept(self: &Arc<Self>, ticket: Ticket, message: u64, reader: UserId, language: Language) {
         let gateway = Arc::clone(self);
         self.tasks.spawn(async move {
@@ -114,7 +114,8 @@ impl Gateway {
         });
     }
 
-    /// Says at once that an answer will come, for one person's eyes only; whether Discord took it.
+    /// Tells Discord at once that an answer will come, visible to one person only. Returns whether Discord
+    /// accepted it.
     pub async fn acknowledge(&self, ticket: &Ticket) -> bool {
         let response = match ticket.in_place {
             true => json!({ "type": UPDATING }),
@@ -144,8 +145,8 @@ impl Gateway {
         outcome.is_ok()
     }
 
-    /// Shows the answers of an acknowledged interaction: private ones in its own message and after it,
-    /// public ones as messages of the channel. What takes longer takes the place of its announcement.
+    /// Shows the answers of an acknowledged interaction: private ones in its own message and after it, public
+    /// ones as messages of the channel. A slow answer replaces its announcement.
     pub async fn answer(&self, ticket: &Ticket, answers: &[Answer]) {
         let mut posts = 0;
         self.show_all(ticket, answers, true, &mut posts).await;
@@ -156,9 +157,9 @@ impl Gateway {
         }
     }
 
-    /// Shows answers; `first`: the first private one takes the place of the interaction's own message.
+    /// Shows answers. With `first`, the first private one replaces the interaction's own message.
     async fn show_all(&self, ticket: &Ticket, answers: &[Answer], mut first: bool, posts: &mut usize) {
-        // Nobody has to take a sign away by hand that a press was heard, where a post beside it says so.
+        // Nobody should have to dismiss a sign that a press was heard if a post beside it says so.
         let is_left = |answer: &&Answer| !(ticket.pressed && answer.receipt);
         let seen_beside = !answers.is_empty() && !answers.iter().any(|answer| is_left(&answer));
         for answer in answers.iter().filter(is_left) {
@@ -168,7 +169,7 @@ impl Gateway {
                     let public = message.clone().once(&format!("i{}-{posts}", ticket.id));
                     match self.say(ticket.channel, public).await {
                         Ok(_) => continue,
-                        // Who asked must not be left without the answer because the bot may not post here.
+                        // The person must get the answer even if the bot may not post here.
                         Err(fault) => tracing::warn!(%fault, "a public answer is shown privately"),
                     }
                 }
@@ -180,7 +181,7 @@ impl Gateway {
             }
         }
         if first && (seen_beside || !ticket.in_place) {
-            // Nothing to say: the sign that an answer is coming must not stay, nor a menu from which was chosen.
+            // There is nothing to say: the sign that an answer is coming must not stay, nor a used menu.
             let ask = Ask::new(LightMethod::Delete, self.original(ticket));
             if let Err(fault) = self.rest.insist(&ask).await {
                 tracing::debug!(%fault, "an empty answer could not be taken away");
@@ -218,7 +219,7 @@ impl Gateway {
         }
     }
 
-    /// Shows a form; what is filled in comes as an interaction of its own, with the id of the button.
+    /// Shows a form. Its content comes as a separate interaction, with the id of the button.
     pub async fn show_form(&self, ticket: &Ticket, button: &str, form: &FormShown) {
         let field = json!({
             "type": 4, "custom_id": FIELD, "style": 2, "label": shorten(&form.label, FORM_WORDS),
@@ -235,7 +236,7 @@ impl Gateway {
         }
     }
 
-    /// Answers an interaction at once, with a sentence for one person's eyes.
+    /// Answers an interaction at once, with a sentence that only one person sees.
     pub async fn refuse(&self, ticket: &Ticket, text: &str) {
         let message = Outgoing::new(text, &[], &[]).ephemeral();
         let ask = respond(ticket).body(json!({ "type": MESSAGE, "data": message.body }));
@@ -253,7 +254,7 @@ fn respond(ticket: &Ticket) -> Ask<'_> {
     Ask::new(LightMethod::Post, route)
 }
 
-/// A person, as Discord shows them in the place.
+/// A person, with their name in the place.
 pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>) -> Person {
     let own = || user.global_name.as_deref().unwrap_or(&user.name);
     Person {
@@ -264,7 +265,7 @@ pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>)
     }
 }
 
-/// What a member may do on the server, of which Discord tells with an interaction.
+/// A member's permissions on the server, which Discord sends with an interaction.
 fn rights(member: &Member) -> Rights {
     let manages = member.permissions.is_some_and(|permissions| permissions.intersects(MANAGING));
     Rights { manages, roles: member.roles.iter().map(ToString::to_string).collect(), ..Rights::default() }

@@ -1,23 +1,23 @@
-//! Answers for one person's eyes that could not be brought to them: kept for a while, to be opened by the button under
-//! the line that stands for them in their channel.
+//! Private answers that could not be delivered: kept for a while, and opened with the button under a line in
+//! their channel.
 
 use liege_chat::Answer;
 use serenity::all::{MessageId, UserId};
 use std::collections::VecDeque;
 use std::sync::{Mutex, PoisonError};
 
-/// How many are kept: the oldest give way. Whoever comes later asks again.
+/// The number of kept answers: the oldest are dropped, and their readers have to ask again.
 const KEPT: usize = 256;
 
-/// What a button's id begins with that opens one.
+/// The beginning of the id of a button that opens one.
 const OPEN: &str = "open-answer:";
 
-/// The answers to messages, with who wrote these.
+/// The answers to messages, with the messages' authors.
 #[derive(Default)]
 pub(super) struct KeptAnswers(Mutex<VecDeque<(MessageId, UserId, Vec<Answer>)>>);
 
 impl KeptAnswers {
-    /// Keeps answers to a message, after those that it had.
+    /// Keeps answers to a message, after its earlier ones.
     pub fn keep(&self, message: MessageId, author: UserId, answers: Vec<Answer>) {
         let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match kept.iter_mut().find(|(known, ..)| *known == message) {
@@ -29,7 +29,7 @@ impl KeptAnswers {
         }
     }
 
-    /// The answers to a message, for somebody; or the id of the sentence why there are none.
+    /// The answers to a message, for a reader; or the id of the sentence that says why there are none.
     pub fn of(&self, message: u64, reader: UserId) -> Result<Vec<Answer>, &'static str> {
         let kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         match kept.iter().find(|(known, ..)| known.get() == message) {

@@ -1,15 +1,14 @@
-//! Discord: slash commands, typed messages and buttons to the [`liege_chat`], and its answers and
-//! messages back.
+//! Discord: it sends slash commands, typed messages and buttons to [`liege_chat`], and posts the chat's
+//! answers and messages.
 //!
-//! [`run`] does it all. Its two halves can be had alone: [`Discord::transport`] posts messages,
-//! [`Discord::listen`] hears what people say and answers it, for anything that is a [`ChatHandler`].
+//! [`run`] does it all. Its two halves can be used alone: [`Discord::transport`] posts messages,
+//! [`Discord::listen`] handles the messages of people and answers them, for any [`ChatHandler`].
 //!
-//! Only unprivileged intents are asked for (unless [`DiscordSettings::read_all_in_threads`] is on): what
-//! people say reaches the bot by slash command, button, direct message, mention, or reply.
+//! Only unprivileged intents are asked for (unless [`DiscordSettings::read_all_in_threads`] is on): messages
+//! reach the bot by slash command, button, direct message, mention, or reply.
 //!
-//! Interactions' tokens are secrets for fifteen minutes, and serenity writes whole requests and events
-//! into its spans: a log for other eyes should take serenity's lines from `WARN` up only
-//! ([`LOG_FILTER`]).
+//! Interactions' tokens are secrets for fifteen minutes, and serenity writes whole requests and events into
+//! its spans: a log for other eyes should take serenity's lines from `WARN` up only ([`LOG_FILTER`]).
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 #[cfg(test)]
@@ -65,8 +64,8 @@ use std::time::Duration;
 use tokio::sync::watch;
 use watermark::WatermarkTracker;
 
-/// Directives for a log filter that keep the libraries' secrets out of the log (serenity's websocket also
-/// warns with whole payloads).
+/// Directives for a log filter that keep the libraries' secrets out of the log (serenity's websocket prints
+/// whole payloads even in warnings).
 pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,reqwest=warn,\
      hyper=warn,rustls=warn,tungstenite=warn";
 
@@ -76,33 +75,33 @@ pub fn message_link(server: &str, channel: &str, message: &str) -> String {
     format!("https://discord.com/channels/{server}/{channel}/{message}")
 }
 
-/// How long the end waits for answers and messages that are under way.
+/// How long the program waits at its end for answers and messages under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
-/// How long the gateway may take to say good-bye.
+/// How long the gateway may take to close.
 const GOOD_BYE: Duration = Duration::from_secs(4);
 
-/// Why the Discord side cannot go on.
+/// The reason why the Discord side cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DiscordError {
-    /// Discord does not know the token.
+    /// Discord refuses the token.
     #[error(
         "Discord refuses the token: copy it again from the “Bot” page of your application at \
          https://discord.com/developers/applications (“Reset Token” shows a new one)"
     )]
     WrongToken,
-    /// The intent *Message Content* is asked for but not granted.
+    /// The intent *Message Content* is requested but not granted.
     #[error(
         "Discord refuses the intent “Message Content”: switch it on at the “Bot” page of your application \
          at https://discord.com/developers/applications, or switch `read_all_in_threads` off"
     )]
     IntentRefused,
-    /// A setting that cannot be.
+    /// An invalid setting.
     #[error("the setting `{name}` is wrong: {why}")]
     Setting {
         /// Its name.
         name: String,
-        /// What is wrong with it.
+        /// The fault of its value.
         why: String,
     },
     /// The program was told to stop before it was connected.
@@ -111,15 +110,15 @@ pub enum DiscordError {
     /// The connection ended for good, or a part of the program broke.
     #[error("the connection to Discord ended: {why}")]
     Ended {
-        /// What is known.
+        /// The known reason.
         why: String,
     },
 }
 
-/// Runs the chat on Discord until `stop` becomes true: hears, answers, delivers.
+/// Runs the chat on Discord until `stop` becomes true: it listens, answers and delivers.
 ///
 /// # Errors
-/// Says why it cannot start, or cannot go on. Passing faults of the network are not among them.
+/// Returns the reason why it cannot start or go on. Temporary network errors are not among them.
 pub async fn run(
     chat: Arc<Desk>,
     settings: DiscordSettings,
@@ -137,7 +136,7 @@ pub async fn run(
         let (chat, transport, ended) = (Arc::clone(&chat), discord.transport(), ended);
         let (mut caught_up, mut told_end) = (discord.caught_up.subscribe(), ended.clone());
         async move {
-            // Nobody's time runs out while what they wrote in time is still to be heard.
+            // Nobody's time runs out while a message that they wrote in time is still to be handled.
             tokio::select! {
                 _ = tokio::time::timeout(CATCHING_UP, all_heard(&mut caught_up)) => {}
                 () = told(&mut told_end) => {}
@@ -152,7 +151,7 @@ pub async fn run(
             return Err(DiscordError::Ended { why: format!("the delivery of posts broke: {why}") });
         }
     };
-    // Only after the last answer: what was said last has its post delivered too, if there is time.
+    // This comes after the last answer: its posts are delivered too, if there is time.
     let _ = end.send(true);
     if tokio::time::timeout(LAST_WORDS, &mut delivery).await.is_err() {
         tracing::warn!("some posts were still under way at the end; they are delivered at the next start");
@@ -161,7 +160,7 @@ pub async fn run(
     outcome
 }
 
-/// A connection to Discord: the token is good, and it is known who the bot is.
+/// A connection to Discord with a valid token, and the bot's identity.
 pub struct Discord {
     settings: DiscordSettings,
     rest: Arc<Rest>,
@@ -170,25 +169,25 @@ pub struct Discord {
     places: Arc<Places>,
     identity: Identity,
     gateway_bot: GatewayBot,
-    /// By shard, whether everything has been heard that was written before it listened.
+    /// For each shard, whether all messages from before it listened are handled.
     caught_up: watch::Sender<Vec<bool>>,
 }
 
-/// Where and how the gateway is to be reached.
+/// The address and limits of the gateway.
 #[derive(Clone, Debug)]
 struct GatewayBot {
     url: String,
     shards: u32,
-    /// How long to wait before the first connection (all sessions of the day are used up).
+    /// How long to wait before the first connection (if all sessions of the day are used up).
     wait: Duration,
 }
 
 impl Discord {
-    /// Asks Discord who the bot is and where its gateway is; passing faults are waited out, until `stop`
-    /// becomes true.
+    /// Asks Discord for the bot's identity and the address of the gateway. It tries again after temporary
+    /// errors, until `stop` becomes true.
     ///
     /// # Errors
-    /// Names the setting that is wrong, above all the token.
+    /// Returns an error with the invalid setting, in most cases the token.
     pub async fn connect(
         settings: DiscordSettings,
         mut stop: watch::Receiver<bool>,
@@ -204,23 +203,23 @@ impl Discord {
         let (identity, gateway_bot) = asked;
         let places = Arc::new(Places::new(identity.bot));
         let transport = Arc::new(DiscordTransport::new(Arc::clone(&rest), identity.bot, Arc::clone(&places)));
-        // Those of other processes are none of this one's business.
+        // The shards of other processes do not concern this one.
         let others = Shard::all(gateway_bot.shards).map(|shard| !settings.shards.has(shard));
         let caught_up = watch::Sender::new(others.collect());
         Ok(Discord { settings, rest, client, transport, places, identity, gateway_bot, caught_up })
     }
 
-    /// Posts outbound messages.
+    /// The transport that posts outbound messages.
     #[must_use]
     pub fn transport(&self) -> Arc<DiscordTransport> {
         Arc::clone(&self.transport)
     }
 
     /// Registers the slash commands, listens, and answers, until `stop` becomes true; then waits for the
-    /// answers that are under way.
+    /// answers under way.
     ///
     /// # Errors
-    /// Says why the connection ended for good.
+    /// Returns the reason why the connection ended for good.
     pub async fn listen(
         &self,
         handler: Arc<dyn ChatHandler>,
@@ -271,7 +270,7 @@ impl Discord {
         if self.settings.read_all_in_threads {
             intents |= GatewayIntents::MESSAGE_CONTENT;
         }
-        // What serenity sends itself has no limits.
+        // Serenity's own requests have no limits.
         let http = http(&self.settings, self.client.clone(), false);
         let client = ClientBuilder::new_with_http(http, intents)
             .event_handler(Listener(Arc::clone(gateway)))
@@ -283,7 +282,7 @@ impl Discord {
         Ok(client)
     }
 
-    /// Stays connected. Ends only when Discord refuses the connection for good.
+    /// Stays connected. It returns only when Discord refuses the connection for good.
     async fn stay(&self, client: &mut Client, gateway: &Gateway) -> Result<(), DiscordError> {
         if !self.gateway_bot.wait.is_zero() {
             let seconds = self.gateway_bot.wait.as_secs();
@@ -297,7 +296,7 @@ impl Discord {
             let turn = gateway.handler.turn_to_introduce(u32::try_from(own.len()).unwrap_or(1)).await;
             tokio::time::sleep(turn).await;
         }
-        // Serenity takes the end of the range for the last one.
+        // Serenity's range includes its end.
         match client.start_shard_range(first..last, self.gateway_bot.shards).await {
             Ok(()) => Err(DiscordError::Ended { why: "it was closed".to_owned() }),
             Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
@@ -319,13 +318,13 @@ impl Discord {
     }
 }
 
-/// Waits until `stop` becomes true, or nobody is left who could say so.
+/// Waits until `stop` becomes true, or its sender is gone.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
 }
 
-/// Serenity's HTTP side. With an API address of one's own its rate limiter is always off: with it on,
-/// serenity ignores the address and asks Discord itself.
+/// Serenity's HTTP side. With a custom API address its rate limiter is always off: with it on, serenity
+/// ignores the address and asks Discord itself.
 fn http(settings: &DiscordSettings, client: reqwest::Client, limiter: bool) -> Http {
     let mut builder = HttpBuilder::new(settings.token.reveal().unwrap_or_default())
         .client(client)
@@ -336,7 +335,7 @@ fn http(settings: &DiscordSettings, client: reqwest::Client, limiter: bool) -> H
     builder.build()
 }
 
-/// Asks who the bot is and where its gateway is, again and again until there is an answer.
+/// Asks for the bot's identity and the address of the gateway, repeatedly until there is an answer.
 async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity, GatewayBot), DiscordError> {
     let user = patiently(rest, Route::UserMe).await?;
     let application = patiently(rest, Route::Oauth2ApplicationCurrent).await?;
@@ -380,7 +379,7 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
     })
 }
 
-/// The Fluent source of what is said here.
+/// The Fluent source of this crate's sentences.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(language, "discord")

@@ -11,13 +11,13 @@ use serenity::all::{
 use serenity::async_trait;
 use std::sync::Arc;
 
-/// Tells of events that serenity cannot read: it drops them with a debug line only, which would leave
-/// people without an answer and nobody knowing why.
+/// Logs events that serenity cannot read: it drops them with only a debug line, so people would get no answer
+/// and nobody would know why.
 pub(super) struct Unread;
 
 /// The events that somebody waits for an answer to.
 const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
-/// The types of messages that people write: usual ones, and replies.
+/// The types of messages that people write: ordinary ones, and replies.
 const WRITTEN: [u64; 2] = [0, 19];
 
 #[async_trait]
@@ -32,8 +32,8 @@ impl RawEventHandler for Unread {
     }
 }
 
-/// Whether somebody may wait for an answer to an event: of messages only those that people write, for Discord has many
-/// others, and may add to them any day.
+/// Whether somebody may wait for an answer to an event. Only messages written by people count; Discord has
+/// many other types, and may add more.
 fn is_wanted(kind: &str, event: &Value) -> bool {
     let written = || {
         let kind = event["type"].as_u64().is_none_or(|kind| WRITTEN.contains(&kind));
@@ -42,13 +42,13 @@ fn is_wanted(kind: &str, event: &Value) -> bool {
     WANTED.contains(&kind) && (kind != "MESSAGE_CREATE" || written())
 }
 
-/// What serenity hands its events to (it wants a value of its own).
+/// The receiver of serenity's events (serenity needs a type of its own).
 pub(super) struct Listener(pub Arc<Gateway>);
 
 #[async_trait]
 impl EventHandler for Listener {
     async fn ready(&self, context: Context, ready: Ready) {
-        // Before anything is heard: until now nobody was.
+        // This comes before anything is handled: until now nobody was heard.
         self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
         let there = ready.guilds.iter().map(|guild| guild.id);
         let looking = self.0.watermark.begins(context.shard_id, there);
@@ -104,7 +104,7 @@ impl EventHandler for Listener {
 
     async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
         self.0.places.server_gone(guild.id);
-        // An outage passes by itself, and what is to be posted waits for its end.
+        // An outage ends by itself, and waiting posts wait for its end.
         if guild.unavailable {
             self.0.watermark.loses(context.shard_id, guild.id);
         } else {
@@ -127,7 +127,7 @@ impl EventHandler for Listener {
         self.0.rights_changed(guild).await;
     }
 
-    /// Of its own membership a bot is told without the privileged intent.
+    /// A bot is told of its own membership without the privileged intent.
     async fn guild_member_update(
         &self,
         _: Context,
@@ -141,7 +141,7 @@ impl EventHandler for Listener {
         }
     }
 
-    /// Of a channel that it may see from now on, too.
+    /// This is also sent for a channel that the bot may see from now on.
     async fn channel_create(&self, _: Context, channel: GuildChannel) {
         self.0.places.channel(&channel);
         self.0.rights_changed(channel.guild_id).await;
@@ -164,7 +164,7 @@ impl EventHandler for Listener {
 
     async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
         self.0.places.channel(&thread);
-        // It may have been unlocked.
+        // The thread may have been unlocked.
         self.0.rights_changed(thread.guild_id).await;
     }
 
@@ -194,7 +194,7 @@ mod tests {
             ("MESSAGE_CREATE", json!({ "content": "no type at all" }), true),
             ("INTERACTION_CREATE", json!({ "type": 99 }), true),
             ("GUILD_CREATE", json!({}), true),
-            // Somebody has come, a poll has ended, and what there is not yet.
+            // A new member, the end of a poll, and types that do not exist yet.
             ("MESSAGE_CREATE", json!({ "type": 7 }), false),
             ("MESSAGE_CREATE", json!({ "type": 46 }), false),
             ("MESSAGE_CREATE", json!({ "type": 4711 }), false),

@@ -2,8 +2,8 @@
 
 use serenity::all::{RoleId, UserId};
 
-/// Takes the bot's mentions (of itself, or of the role that came with it) out of a text, and says
-/// whether there were any. A mention glued to something (`red=<@1>`) belongs to it and stays.
+/// Removes the bot's mentions (of itself, or of the role that came with it) from a text, and returns whether
+/// there were any. A mention attached to other text (`red=<@1>`) belongs to it and stays.
 pub(super) fn without_address(text: &str, bot: UserId, role: Option<RoleId>) -> (String, bool) {
     let mut names = vec![format!("<@{bot}>"), format!("<@!{bot}>")];
     names.extend(role.map(|role| format!("<@&{role}>")));

@@ -1,4 +1,4 @@
-//! The listening half of the transport: how it begins.
+//! The construction of the listening half of the transport.
 
 use super::channel_queue::{ChannelQueues, Tasks};
 use super::chat_handler::ChatHandler;
@@ -13,11 +13,11 @@ use serenity::all::Message;
 use std::sync::{Arc, Weak};
 use tokio::sync::Semaphore;
 
-/// Pages that are asked for at once.
+/// The number of pages that are read at once.
 const AT_ONCE: usize = 8;
 
 impl Gateway {
-    /// A gateway for a chat.
+    /// Makes a gateway for a chat.
     pub fn new(
         handler: Arc<dyn ChatHandler>,
         rest: Arc<Rest>,

@@ -1,40 +1,41 @@
-//! Messages as Discord wants them: bodies in JSON, long texts in pieces, its limits kept.
+//! Messages in Discord's form: bodies in JSON, long texts in pieces, within its limits.
 
 use super::rest::File;
 use liege_chat::{self as chat, Answer, Button, ButtonStyle, Menu, MenuOption, Picture};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// Characters of a message.
+/// The largest length of a message, in characters.
 pub(super) const TEXT: usize = 2000;
-/// Characters of an alt text.
+/// The largest length of an alt text, in characters.
 const ALT: usize = 1024;
-/// Characters of a button's label.
+/// The largest length of a button's label, in characters.
 const LABEL: usize = 80;
-/// Characters of a button's id.
+/// The largest length of a button's id, in characters.
 const BUTTON_ID: usize = 100;
-/// Characters of what a menu offers, of the line below it, and of what stands in a menu before anything is chosen.
+/// The largest length of an option of a menu, of the line below it, and of the menu's placeholder, in
+/// characters.
 const OPTION: usize = 100;
 const HINT: usize = 150;
-/// The id of a menu: what is chosen says what is pressed.
+/// The id of a menu: the chosen option says what is pressed.
 const MENU: &str = "menu";
-/// Buttons side by side.
+/// The number of buttons in a row.
 const ROW: usize = 5;
-/// Rows of buttons.
+/// The number of rows of buttons.
 const ROWS: usize = 5;
-/// Files of a message.
+/// The number of files of a message.
 const FILES: usize = 10;
-/// Members that one message may notify.
+/// The number of members that one message may notify.
 const MENTIONS: usize = 100;
-/// Pieces of a long answer; what is longer comes as a file.
+/// The number of pieces of a long answer; a longer one is sent as a file.
 const PIECES: usize = 3;
 
-/// The file in which a text stands that is too long.
+/// The name of the file with a text that is too long.
 const WHOLE_TEXT: &str = "liege.txt";
 
 /// The flag of a message that only one person sees.
 pub(super) const EPHEMERAL: u32 = 1 << 6;
-/// The flag of a message that makes no sound (`SUPPRESS_NOTIFICATIONS`).
+/// The flag of a message without a sound (`SUPPRESS_NOTIFICATIONS`).
 const SILENT: u32 = 1 << 12;
 
 /// A message to be sent: its body and its files.
@@ -45,7 +46,7 @@ pub(super) struct Outgoing {
 }
 
 impl Outgoing {
-    /// A message that notifies nobody. A text that is too long is cut and goes along as a file.
+    /// A message that notifies nobody. A text that is too long is shortened, and attached as a file.
     pub fn new(text: &str, pictures: &[Picture], buttons: &[Button]) -> Outgoing {
         let mut files: Vec<File> = Vec::new();
         let mut attachments = Vec::new();
@@ -77,7 +78,7 @@ impl Outgoing {
         Outgoing { body, files }
     }
 
-    /// The same with files to be kept, after its pictures. What a message can't hold any more is left out.
+    /// Adds files to the message, after its pictures. Files beyond the limit are left out.
     pub fn with_files(mut self, files: &[chat::File]) -> Outgoing {
         for file in files.iter().take(FILES.saturating_sub(self.files.len())) {
             let told = json!({ "id": self.files.len().to_string(), "filename": file.name });
@@ -91,7 +92,7 @@ impl Outgoing {
         self
     }
 
-    /// The same with a menu above or below its buttons.
+    /// Adds a menu above or below the message's buttons.
     pub fn with_menu(mut self, menu: Option<&Menu>) -> Outgoing {
         let Some((menu, row)) = menu.and_then(|menu| Some((menu, menu_row(menu)?))) else { return self };
         let mut rows: Vec<Value> =
@@ -101,7 +102,7 @@ impl Outgoing {
         self
     }
 
-    /// The same in the place of another: what it does not have, that must not keep.
+    /// Turns the message into an edit of another: parts that it does not have are removed there.
     pub fn instead(mut self) -> Outgoing {
         for part in ["attachments", "components"] {
             if self.body.get(part).is_none() {
@@ -111,8 +112,7 @@ impl Outgoing {
         self
     }
 
-    /// The body that brings a posted message up to date. Without a word on them its files stay; without
-    /// buttons those it had are taken away.
+    /// The body that updates a posted message. Its files stay; buttons that are not given are removed.
     pub fn edit(text: &str, buttons: &[Button]) -> Value {
         json!({
             "content": shorten(text, TEXT),
@@ -121,7 +121,7 @@ impl Outgoing {
         })
     }
 
-    /// The messages of an answer: several if its text is long; pictures and buttons are with the last.
+    /// The messages of an answer: several if its text is long; the last one has the pictures and buttons.
     pub fn of_answer(answer: &Answer) -> Vec<Outgoing> {
         let carries = !(answer.pictures.is_empty() && answer.files.is_empty());
         if answer.text.is_empty() && !carries && answer.buttons.is_empty() {
@@ -144,7 +144,7 @@ impl Outgoing {
         pieces.iter().enumerate().map(message).collect()
     }
 
-    /// The same, notifying only these members.
+    /// Lets the message notify these members only.
     pub fn mentioning(mut self, members: &[String]) -> Outgoing {
         let mut users: Vec<&String> = Vec::new();
         for member in members {
@@ -159,15 +159,15 @@ impl Outgoing {
         self
     }
 
-    /// The same, posted only once for each nonce (at most 25 characters).
+    /// Lets the message be posted only once for each nonce (at most 25 characters).
     pub fn once(mut self, nonce: &str) -> Outgoing {
         self.body["nonce"] = json!(shorten(nonce, 25));
         self.body["enforce_nonce"] = json!(true);
         self
     }
 
-    /// The same where no files may be attached: pictures in words, and of a long text what fits. `None` where a file is
-    /// something that words can't stand for.
+    /// The message for a place where files are not allowed: with pictures in words, and a long text
+    /// shortened. `None` if a file can't be replaced by words.
     pub fn without_files(&self) -> Option<Outgoing> {
         let mut text = self.body["content"].as_str().unwrap_or_default().to_owned();
         for file in self.body["attachments"].as_array().into_iter().flatten() {
@@ -183,21 +183,21 @@ impl Outgoing {
         Some(Outgoing { body, files: Vec::new() })
     }
 
-    /// The same with a sentence before it.
+    /// Adds a sentence before the text.
     pub fn after(mut self, sentence: &str) -> Outgoing {
         let text = self.body["content"].as_str().unwrap_or_default();
         self.body["content"] = json!(shorten(&format!("{sentence}\n{text}"), TEXT));
         self
     }
 
-    /// The same as a reply (without notifying the author of what it replies to).
+    /// Makes the message a reply (without notifying the author of the other message).
     pub fn replying_to(mut self, message: &str) -> Outgoing {
         self.body["message_reference"] = json!({ "message_id": message, "fail_if_not_exists": false });
         self.body["allowed_mentions"]["replied_user"] = json!(false);
         self
     }
 
-    /// The same without a sound, if so.
+    /// Makes the message silent, if `silent` is true.
     pub fn silent(mut self, silent: bool) -> Outgoing {
         if silent {
             self.body["flags"] = json!(SILENT);
@@ -205,14 +205,14 @@ impl Outgoing {
         self
     }
 
-    /// The same for one person's eyes only.
+    /// Makes the message visible to one person only.
     pub fn ephemeral(mut self) -> Outgoing {
         self.body["flags"] = json!(EPHEMERAL);
         self
     }
 }
 
-/// Buttons in rows. Those that Discord would refuse are left out, rather than losing the message.
+/// Buttons in rows. Buttons that Discord would refuse are left out, so that the message is not lost.
 fn rows(buttons: &[Button]) -> Vec<Value> {
     let mut taken: Vec<&Button> = Vec::new();
     for button in buttons {
@@ -241,7 +241,7 @@ fn rows(buttons: &[Button]) -> Vec<Value> {
         .collect()
 }
 
-/// A menu as a row of its own; none where nothing can be chosen. What Discord would refuse is left out.
+/// A menu as a row; `None` if it has no options. Options that Discord would refuse are left out.
 fn menu_row(menu: &Menu) -> Option<Value> {
     let fits = |option: &&MenuOption| {
         !option.id.is_empty() && length(&option.id) <= BUTTON_ID && !option.label.trim().is_empty()
@@ -278,7 +278,7 @@ pub(super) fn shorten(text: &str, limit: usize) -> String {
     cut
 }
 
-/// The number of bytes of the longest beginning of the text that is at most `limit` long.
+/// The number of bytes of the longest beginning of the text with a length of at most `limit`.
 fn prefix(text: &str, limit: usize) -> usize {
     let mut used = 0;
     for (at, c) in text.char_indices() {
@@ -290,8 +290,8 @@ fn prefix(text: &str, limit: usize) -> usize {
     text.len()
 }
 
-/// A long text in pieces that fit into messages each: broken between lines where possible, and code
-/// blocks that are broken closed and opened again.
+/// Splits a long text into pieces that fit into messages. It is split between lines if possible; a split code
+/// block is closed and opened again.
 fn pieces(text: &str) -> Vec<String> {
     const FENCE: &str = "```";
     let mut pieces = Vec::new();
@@ -362,7 +362,7 @@ mod tests {
     #[test]
     fn a_menu_stands_above_the_buttons_and_what_they_have_no_room_for_below_them() {
         let option = MenuOption { id: "o".into(), label: "O".into(), about: String::new() };
-        // To Discord a menu is 3.
+        // Discord's type of a menu is 3.
         for (below, order) in [(false, [3, 1]), (true, [1, 3])] {
             let menu = Menu { hint: "which".into(), options: vec![option.clone()], below };
             let message = Outgoing::new("text", &[], &[button("b", "B")]).with_menu(Some(&menu));

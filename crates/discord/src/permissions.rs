@@ -1,5 +1,5 @@
-//! What the bot may do in a channel, worked out from roles and overwrites as Discord does it: of a refusal Discord says
-//! only that some permission is missing.
+//! The bot's permissions in a channel, computed from roles and overwrites in Discord's way: with a refusal
+//! Discord only says that some permission is missing.
 
 use liege_chat::{Need, Right};
 use serenity::all::{
@@ -7,7 +7,7 @@ use serenity::all::{
 };
 use std::collections::HashMap;
 
-/// What is known of a member on a server.
+/// A member's roles on a server.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bearer<'a> {
     /// The server.
@@ -20,9 +20,9 @@ pub(super) struct Bearer<'a> {
 }
 
 impl Bearer<'_> {
-    /// What they may do in a channel with these overwrites; a thread has its parent's.
+    /// The permissions in a channel with these overwrites; a thread has its parent's.
     pub fn granted(&self, overwrites: &[PermissionOverwrite]) -> Permissions {
-        // The role that everybody has is called like the server.
+        // The role that everybody has has the server's id.
         let everyone = RoleId::new(self.guild.get());
         let of = |role: &RoleId| self.roles.get(role).copied().unwrap_or(Permissions::empty());
         let granted = self.own.iter().fold(of(&everyone), |granted, role| granted | of(role));
@@ -32,7 +32,7 @@ impl Bearer<'_> {
         let is_own = |role: &RoleId| *role != everyone && self.own.contains(role);
         let granted =
             overwritten(granted, overwrites, |kind| kind == PermissionOverwriteType::Role(everyone));
-        // Of all own roles together: what one of them allows no other denies.
+        // All own roles count together: a permission that one of them allows is not denied by another.
         let granted = overwritten(
             granted,
             overwrites,
@@ -42,7 +42,7 @@ impl Bearer<'_> {
     }
 }
 
-/// The permissions after those overwrites that concern somebody.
+/// The permissions after the overwrites that apply to somebody.
 fn overwritten(
     granted: Permissions,
     overwrites: &[PermissionOverwrite],
@@ -56,7 +56,7 @@ fn overwritten(
     granted & !deny | allow
 }
 
-/// Everything that the bot needs on a server, with the names that Discord gives to it.
+/// All permissions that the bot needs on a server, with Discord's names for them.
 const NEEDED: [(Permissions, &str); 8] = [
     (Permissions::VIEW_CHANNEL, "View Channels"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
@@ -64,13 +64,13 @@ const NEEDED: [(Permissions, &str); 8] = [
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
     (Permissions::ATTACH_FILES, "Attach Files"),
     (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
-    // To show under what was typed that there is an answer elsewhere.
+    // This is for the sign under a typed message that there is an answer elsewhere.
     (Permissions::ADD_REACTIONS, "Add Reactions"),
-    // To lock the threads of games that are over.
+    // This is for locking the threads of finished games.
     (Permissions::MANAGE_THREADS, "Manage Threads"),
 ];
 
-/// The link by which an application is invited to a server, with what it needs there and nothing else.
+/// The link that invites an application to a server, with the permissions that it needs and no others.
 pub(super) fn invitation(application: u64) -> String {
     let needed = NEEDED.iter().fold(Permissions::empty(), |all, (one, _)| all | *one).bits();
     format!(
@@ -78,7 +78,7 @@ pub(super) fn invitation(application: u64) -> String {
     )
 }
 
-/// What the bot lacks on a server of what it needs, as Discord calls it.
+/// The needed permissions that the bot lacks on a server, in Discord's names.
 pub(super) fn lacking_on_server(granted: Permissions) -> Vec<&'static str> {
     if granted.administrator() {
         return Vec::new();
@@ -86,7 +86,7 @@ pub(super) fn lacking_on_server(granted: Permissions) -> Vec<&'static str> {
     NEEDED.iter().filter(|(one, _)| !granted.contains(*one)).map(|(_, name)| *name).collect()
 }
 
-/// What the bot lacks in a channel of what tables need there, as Discord calls it.
+/// The permissions for tables that the bot lacks in a channel, in Discord's names.
 pub(super) fn lacking_in_channel(granted: Permissions, kind: ChannelType) -> Vec<&'static str> {
     let mut lacks = lacking(granted, Need::Posts, kind);
     lacks.extend(lacking(granted, Need::Threads, kind));
@@ -96,15 +96,15 @@ pub(super) fn lacking_in_channel(granted: Permissions, kind: ChannelType) -> Vec
     NEEDED.iter().filter_map(name).collect()
 }
 
-/// Whether a channel of that kind is a thread (then its parent is a channel, not a category).
+/// Whether a channel of this kind is a thread (then its parent is a channel, not a category).
 pub(super) fn is_thread(kind: ChannelType) -> bool {
     matches!(kind, ChannelType::NewsThread | ChannelType::PublicThread | ChannelType::PrivateThread)
 }
 
-/// What is missing of what is needed in a channel or thread of a kind.
+/// The missing permissions for a need in a channel or thread of this kind.
 pub(super) fn lacking(granted: Permissions, need: Need, kind: ChannelType) -> Vec<Right> {
     let needed = match need {
-        // Whoever may write in a forum begins posts there.
+        // A member who may write in a forum may start posts there.
         Need::Posts | Need::Threads if kind == ChannelType::Forum => {
             &[Right::See, Right::Write, Right::WriteInThreads, Right::AttachFiles][..]
         }
@@ -151,8 +151,8 @@ mod tests {
     const WRITE: Permissions = Permissions::SEND_MESSAGES;
     const FILES: Permissions = Permissions::ATTACH_FILES;
 
-    /// What the bot may do, if everybody may `everyone`, its two roles allow `own`, and the channel has overwrites:
-    /// for whom, what is allowed, what denied.
+    /// The bot's permissions if `everyone` applies to everybody, its two roles allow `own`, and the channel
+    /// has these overwrites: for whom, allowed, denied.
     fn granted(
         everyone: Permissions,
         own: Permissions,
@@ -181,11 +181,11 @@ mod tests {
         assert_eq!(granted(SEE, Permissions::ADMINISTRATOR, &[(everyone, none, SEE)]), Permissions::all());
         let shut = (everyone, none, SEE | WRITE);
         assert_eq!(granted(SEE, WRITE | FILES, &[shut]), FILES);
-        // What is allowed for a role outdoes what is denied to everybody and to another role.
+        // A permission allowed for one role overrides a denial for everybody and for another role.
         assert_eq!(granted(SEE, WRITE, &[(Role(OWN), SEE | WRITE, none), shut]), SEE | WRITE);
         let roles = [(Role(OWN), WRITE, none), (Role(OTHER), none, WRITE), shut];
         assert_eq!(granted(SEE, none, &roles), WRITE);
-        // What is said of the member outdoes both; of others nothing counts.
+        // An overwrite for the member overrides both; those for others do not count.
         let member = [(Member(BOT), SEE, WRITE), (Role(OWN), WRITE, SEE)];
         assert_eq!(granted(SEE, WRITE, &member), SEE);
         let strange = [(Member(UserId::new(8)), none, WRITE), (Role(STRANGE), none, WRITE)];

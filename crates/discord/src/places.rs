@@ -1,4 +1,4 @@
-//! What is known of servers and channels, from the gateway's events: only what the chat asks for.
+//! Data about servers and channels from the gateway's events, as far as the chat needs it.
 
 use super::permissions::{Bearer, is_thread, lacking};
 use liege_chat::{Need, Place, Right, Rights};
@@ -11,21 +11,21 @@ use serenity::all::{
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// The kinds of channels in which there can be tables.
+/// The kinds of channels that can have tables.
 pub(super) const FIT: [ChannelType; 3] = [ChannelType::Text, ChannelType::News, ChannelType::Forum];
 
-/// Whoever has one of these manages the server.
+/// The permissions each of which makes a member a manager of the server.
 pub(super) const MANAGING: Permissions = Permissions::MANAGE_GUILD.union(Permissions::ADMINISTRATOR);
 
 #[derive(Debug, Default)]
 struct Server {
     locale: Option<Language>,
     owner: Option<UserId>,
-    /// What each role allows.
+    /// The permissions of each role.
     roles: HashMap<RoleId, Permissions>,
-    /// The role that came with the bot: people mention it by mistake.
+    /// The role that came with the bot: people sometimes mention it by mistake.
     role: Option<RoleId>,
-    /// All that the bot has, if that is known.
+    /// The bot's roles, if they are known.
     own: Option<Vec<RoleId>>,
 }
 
@@ -41,7 +41,7 @@ struct Known {
     channels: HashMap<ChannelId, (GuildId, Channel)>,
 }
 
-/// What is known of servers and channels.
+/// The known servers and channels.
 #[derive(Debug)]
 pub(super) struct Places {
     bot: UserId,
@@ -49,7 +49,7 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// Nothing is known yet.
+    /// Makes it empty.
     pub fn new(bot: UserId) -> Places {
         Places { bot, known: Mutex::default() }
     }
@@ -58,7 +58,7 @@ impl Places {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A server with all its channels and open threads.
+    /// Adds a server with all its channels and open threads.
     pub fn server(&self, guild: &Guild) {
         let mut known = self.known();
         known.channels.retain(|_, (server, _)| *server != guild.id);
@@ -75,7 +75,7 @@ impl Places {
         }
     }
 
-    /// A server's language, owner and roles may have changed.
+    /// Updates a server's language, owner and roles.
     pub fn server_changed(&self, guild: &PartialGuild) {
         let mut known = self.known();
         let server = known.servers.entry(guild.id).or_default();
@@ -84,14 +84,14 @@ impl Places {
         server.roles = allowed(&guild.roles);
     }
 
-    /// The bot has left a server, or the server is not reachable now.
+    /// Forgets a server that the bot has left, or that is not reachable now.
     pub fn server_gone(&self, guild: GuildId) {
         let mut known = self.known();
         known.servers.remove(&guild);
         known.channels.retain(|_, (server, _)| *server != guild);
     }
 
-    /// A role is new or has changed.
+    /// Adds or updates a role.
     pub fn role(&self, role: &Role) {
         let mut known = self.known();
         let server = known.servers.entry(role.guild_id).or_default();
@@ -101,21 +101,21 @@ impl Places {
         server.roles.insert(role.id, role.permissions);
     }
 
-    /// A role is gone.
+    /// Removes a role.
     pub fn role_gone(&self, guild: GuildId, role: RoleId) {
         if let Some(server) = self.known().servers.get_mut(&guild) {
             server.roles.remove(&role);
         }
     }
 
-    /// The bot has these roles now.
+    /// Sets the bot's roles.
     pub fn own_roles(&self, guild: GuildId, roles: &[RoleId]) {
         if let Some(server) = self.known().servers.get_mut(&guild) {
             server.own = Some(roles.to_vec());
         }
     }
 
-    /// What a member with these roles may do on a server: Discord does not say it with a message.
+    /// The permissions of a member with these roles on a server: Discord does not send them with a message.
     pub fn rights(&self, guild: GuildId, member: UserId, roles: &[RoleId]) -> Rights {
         let known = self.known();
         let manages = known.servers.get(&guild).is_some_and(|server| {
@@ -126,7 +126,7 @@ impl Places {
         Rights { manages, roles, ..Rights::default() }
     }
 
-    /// Adds to what a member may do on a server what there is to be known of its channels.
+    /// Adds the server's channels to a member's permissions.
     pub fn look_around(&self, guild: GuildId, member: UserId, rights: &mut Rights) {
         let known = self.known();
         let Some(server) = known.servers.get(&guild) else { return };
@@ -137,7 +137,7 @@ impl Places {
             .collect();
         let member = Bearer { guild, member, own: &own, roles: &server.roles };
         let owns = server.owner == Some(member.member);
-        // A thread has its parent's.
+        // A thread has its parent's permissions.
         let plain = known.channels.iter().filter_map(|(id, (of, channel))| match channel {
             Channel::Plain { overwrites, kind } if *of == guild => Some((id, overwrites, *kind)),
             _ => None,
@@ -164,17 +164,17 @@ impl Places {
         }
     }
 
-    /// What the bot may not do in a channel or thread of what is needed there; `None` if that can't be worked out.
+    /// The needed permissions that the bot lacks in a channel or thread; `None` if they can't be computed.
     pub fn lacks(&self, channel: ChannelId, need: Need) -> Option<Vec<Right>> {
         self.granted(channel).map(|(granted, kind)| lacking(granted, need, kind))
     }
 
-    /// Whether the bot is not shown what was written in a channel or thread before.
+    /// Whether the bot may not read earlier messages in a channel or thread.
     pub fn hides_past(&self, channel: ChannelId) -> bool {
         self.granted(channel).is_some_and(|(granted, _)| !granted.contains(Permissions::READ_MESSAGE_HISTORY))
     }
 
-    /// Whether it is known that the bot may do something in a channel.
+    /// Whether the bot is known to have a permission in a channel.
     pub fn may(&self, channel: ChannelId, what: Permissions) -> bool {
         self.granted(channel).is_some_and(|(granted, _)| granted.contains(what))
     }
@@ -200,7 +200,7 @@ impl Places {
         self.known().channels.get(&channel).map(|(guild, _)| *guild)
     }
 
-    /// What the bot may do in a channel or thread, and of what kind it is.
+    /// The bot's permissions in a channel or thread, and its kind.
     fn granted(&self, channel: ChannelId) -> Option<(Permissions, ChannelType)> {
         let known = self.known();
         let (guild, channel) = known.channels.get(&channel)?;
@@ -215,7 +215,7 @@ impl Places {
         Some((granted, kind))
     }
 
-    /// What the bot may do in a channel with these overwrites.
+    /// The bot's permissions in a channel with these overwrites.
     fn own(
         &self,
         guild: GuildId,
@@ -230,17 +230,17 @@ impl Places {
         role.managed && role.tags.bot_id == Some(self.bot)
     }
 
-    /// A channel or thread is new or has changed.
+    /// Adds or updates a channel or thread.
     pub fn channel(&self, channel: &GuildChannel) {
         self.known().channels.insert(channel.id, (channel.guild_id, kind(channel)));
     }
 
-    /// Whether it is known what a channel is.
+    /// Whether the kind of a channel is known.
     pub fn knows(&self, channel: ChannelId) -> bool {
         self.known().channels.contains_key(&channel)
     }
 
-    /// What Discord said of a channel that was asked for.
+    /// Adds a channel that Discord was asked about.
     pub fn channel_found(&self, channel: ChannelId, found: &Value) {
         let id = |name: &str| found[name].as_str()?.parse::<u64>().ok().filter(|id| *id != 0);
         let Some(guild) = id("guild_id").map(GuildId::new) else { return };
@@ -250,7 +250,7 @@ impl Places {
         self.known().channels.insert(channel, (guild, kind));
     }
 
-    /// A channel or thread is gone.
+    /// Removes a channel or thread.
     pub fn channel_gone(&self, channel: ChannelId) {
         self.known().channels.remove(&channel);
     }
@@ -260,7 +260,7 @@ impl Places {
         self.known().servers.get(&guild)?.role
     }
 
-    /// The place of a channel of a server; `None` if the channel is not known.
+    /// The place of a server's channel; `None` if the channel is not known.
     pub fn place(&self, guild: GuildId, channel: ChannelId) -> Option<Place> {
         let known = self.known();
         let (_, kind) = known.channels.get(&channel)?;
@@ -272,7 +272,7 @@ impl Places {
         Some(Place { server: Some(guild.to_string()), channel: channel.to_string(), parent, locale })
     }
 
-    /// The place of a channel of which nothing more can be learnt.
+    /// The place of a channel about which nothing more can be found.
     pub fn bare_place(&self, guild: GuildId, channel: ChannelId) -> Place {
         let locale = self.known().servers.get(&guild).and_then(|server| server.locale);
         Place { server: Some(guild.to_string()), channel: channel.to_string(), parent: None, locale }
@@ -327,7 +327,7 @@ mod tests {
     fn a_channel_is_hidden_from_whom_roles_and_overwrites_say() {
         let (see, none) = (Permissions::VIEW_CHANNEL.bits().to_string(), "0");
         let places = Places::new(UserId::new(70));
-        // Everybody sees channels; one role sees the closed one, another administers.
+        // Everybody sees channels; one role sees the closed one, another administers the server.
         for (id, permissions) in
             [(7, Permissions::VIEW_CHANNEL), (8, Permissions::empty()), (9, Permissions::ADMINISTRATOR)]
         {

@@ -1,4 +1,4 @@
-//! Messages and threads, as Discord is asked for them.
+//! Posting messages and opening threads on Discord.
 
 use super::chat_handler::ChatHandler;
 use super::outgoing::Outgoing;
@@ -13,22 +13,22 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// Minutes without a message after which a table's thread is archived (by itself, and opened again by
-/// the next board): the longest there is, a week.
+/// The time without a message after which a table's thread is archived, in minutes: a week, the longest
+/// possible. The next board opens it again.
 pub(super) const ARCHIVE: u32 = 7 * 24 * 60;
-/// Characters of a thread's name.
+/// The largest length of a thread's name, in characters.
 pub(super) const THREAD_NAME: usize = 100;
 
-/// How many messages back an earlier attempt is looked for: as many as one request gives.
+/// The number of messages among which an earlier attempt is looked for: one request returns as many.
 const LOOK_BACK: u64 = 100;
 
-/// Direct-message channels remembered; more are asked for again.
+/// The number of direct-message channels remembered; others are asked for again.
 const DIRECT: usize = 10_000;
 
 /// "Missing Access": the bot does not see the channel.
 const MISSING_ACCESS: i64 = 50001;
 
-/// "Missing Permissions", whichever.
+/// "Missing Permissions", of any kind.
 pub(super) const MISSING_PERMISSIONS: i64 = 50013;
 
 /// "Thread is archived."
@@ -42,10 +42,10 @@ pub struct DiscordTransport {
     pub(super) rest: Arc<Rest>,
     pub(super) bot: UserId,
     pub(super) places: Arc<Places>,
-    /// Whoever makes tags in a forum does so alone.
+    /// Held while somebody creates tags in a forum.
     pub(super) tagging: tokio::sync::Mutex<()>,
     direct: Mutex<HashMap<UserId, ChannelId>>,
-    /// Who is told with whom there are conversations, once somebody listens.
+    /// The handler that is told of conversations, once there is one.
     handler: OnceLock<Arc<dyn ChatHandler>>,
 }
 
@@ -61,12 +61,12 @@ impl DiscordTransport {
         }
     }
 
-    /// From here on `handler` is told with whom there are conversations.
+    /// Sets the handler that is told of conversations.
     pub(super) fn tells(&self, handler: &Arc<dyn ChatHandler>) {
         self.handler.get_or_init(|| Arc::clone(handler));
     }
 
-    /// The channel of direct messages with a member, in which something is about to be said.
+    /// The channel of direct messages with a member, in which the bot is about to write.
     pub(super) async fn direct(&self, member: UserId) -> Result<ChannelId, Fault> {
         let channel = self.direct_channel(member).await?;
         if let Some(handler) = self.handler.get() {
@@ -114,7 +114,7 @@ impl DiscordTransport {
                 let channel = id(&answer["channel_id"]).unwrap_or(channel.get());
                 Ok(Posted { channel: channel.to_string(), message: message.to_string() })
             }
-            // Posted, but the answer was cut off on its way.
+            // The message was posted, but the answer was lost on its way.
             None => match self.find(channel, outbound).await? {
                 Some(posted) => Ok(posted),
                 None => Err(Fault::silent("the answer to a post came without its id")),
@@ -122,7 +122,8 @@ impl DiscordTransport {
         }
     }
 
-    /// Posts a message in a channel, with as much of it as may be posted there; `insist`: now or never.
+    /// Posts a message in a channel, with the parts of it that may be posted there. With `insist` it tries
+    /// again a few times at once.
     pub(super) async fn put(
         &self,
         channel: ChannelId,
@@ -131,7 +132,7 @@ impl DiscordTransport {
     ) -> Result<Value, Fault> {
         let mut opened = false;
         loop {
-            // As far as it is known nothing is asked that would be refused.
+            // A request that is known to be refused is not sent.
             if self.places.lacks(channel, Need::Files).is_some_and(|lacks| !lacks.is_empty())
                 && let Some(bare) = message.without_files()
             {
@@ -150,7 +151,7 @@ impl DiscordTransport {
                 NO_HISTORY if message.body.get("message_reference").is_some() => {
                     message.body.as_object_mut().map(|body| body.remove("message_reference"));
                 }
-                // It was not known before.
+                // This was not known before.
                 MISSING_PERMISSIONS
                     if !message.files.is_empty()
                         && self.lacking(channel, Need::Posts).await == [Right::AttachFiles] =>
@@ -162,7 +163,7 @@ impl DiscordTransport {
         }
     }
 
-    /// What the bot may not do in a channel of what is needed there; of one that the gateway has not told of Discord is
+    /// The needed permissions that the bot lacks in a channel. If the gateway has not told of it, Discord is
     /// asked.
     pub(super) async fn lacking(&self, channel: ChannelId, need: Need) -> Vec<Right> {
         if !self.places.knows(channel)
@@ -176,7 +177,7 @@ impl DiscordTransport {
         self.places.lacks(channel, need).unwrap_or_default()
     }
 
-    /// Asks Discord what a channel is.
+    /// Asks Discord about a channel.
     pub(super) async fn look_up(&self, channel: ChannelId) -> Result<(), Fault> {
         let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: channel });
         let found = self.rest.insist(&ask).await?;
@@ -184,7 +185,7 @@ impl DiscordTransport {
         Ok(())
     }
 
-    /// Gives a message another text and other buttons. Asked again it does the same once more.
+    /// Changes the text and buttons of a message. A repeated call has no further effect.
     pub(super) async fn edit_in(
         &self,
         channel_id: ChannelId,
@@ -194,8 +195,8 @@ impl DiscordTransport {
         let ask = Ask::new(LightMethod::Patch, Route::ChannelMessage { channel_id, message_id })
             .body(Outgoing::edit(&outbound.text, &outbound.buttons));
         match self.rest.ask(&ask).await {
-            // Nothing in an archived thread can be changed. Whoever is told that an offer lapsed in a thread
-            // that has gone to sleep finds the news there too, so that waking it is no disturbance.
+            // Nothing in an archived thread can be changed. A person who is told that an offer lapsed in an
+            // archived thread finds the news there too, so opening it again disturbs nobody.
             Err(fault) if fault.code == ARCHIVED => {
                 self.unarchive(channel_id).await?;
                 self.rest.ask(&ask).await.map(drop)
@@ -213,7 +214,7 @@ impl DiscordTransport {
         self.rest.ask(&ask).await.map(drop)
     }
 
-    /// Looks among the last messages of a channel for one that this outbound message has become.
+    /// Looks among the last messages of a channel for the one that this outbound message became.
     async fn find(&self, channel: ChannelId, outbound: &OutboundMessage) -> Result<Option<Posted>, Fault> {
         let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
             .param("limit", LOOK_BACK);
@@ -226,15 +227,15 @@ impl DiscordTransport {
     }
 }
 
-/// What Discord recognises the outbound message by. It takes a nonce for the same post wherever it is said, but
-/// where a place refuses, the same outbound message goes to several members: each gets a nonce of their own.
+/// The key by which Discord recognises the outbound message. It is the nonce of the post in any place; but if
+/// a place refuses it and the post goes to several members instead, each of them gets a separate nonce.
 fn nonce(outbound: &OutboundMessage) -> String {
     match &outbound.to {
         Target::Channel(_) => outbound.nonce.clone(),
         Target::Member(member) => {
             let digest = Sha256::digest(format!("{member} {}", outbound.nonce));
             digest.iter().take(12).fold(String::new(), |mut nonce, byte| {
-                // Writing to a string cannot fail.
+                // Writing to a string can't fail.
                 let _ = write!(nonce, "{byte:02x}");
                 nonce
             })
@@ -242,8 +243,8 @@ fn nonce(outbound: &OutboundMessage) -> String {
     }
 }
 
-/// Whether a message is what this outbound message became: it has its nonce or the button that marks it; without
-/// buttons, its first picture; without either, its text.
+/// Whether a message is the one that this outbound message became: it has its nonce or the button that marks
+/// it; without buttons, its first picture; without either, its text.
 pub(super) fn is_outbound(message: &Value, outbound: &OutboundMessage) -> bool {
     if message["nonce"].as_str() == Some(&nonce(outbound)) {
         return true;
@@ -257,7 +258,7 @@ pub(super) fn is_outbound(message: &Value, outbound: &OutboundMessage) -> bool {
         (Some(_), None) => Some(false),
         (None, _) => None,
     };
-    // Private notices to one member may share their mark: there the words must agree too.
+    // Private notices to one member may have equal marks: then the texts must be equal too.
     let words = matches!(outbound.to, Target::Channel(_)) || same("/content").unwrap_or(true);
     outbound
         .mark()
@@ -307,7 +308,7 @@ mod tests {
         assert!(!is_outbound(&with_button("board:1:6"), &outbound));
         assert!(!is_outbound(&json!({ "content": "Red to move" }), &outbound));
         assert!(is_outbound(&json!({ "nonce": "row-9" }), &outbound));
-        // What is asked may be answered meanwhile: the mark stays.
+        // A question may be answered meanwhile: the mark stays.
         let more = Button { id: "more:1:7".into(), label: "More".into(), style: ButtonStyle::Plain };
         outbound.buttons.push(more);
         assert!(is_outbound(&with_button("more:1:7"), &outbound));

@@ -1,4 +1,4 @@
-//! Makes the slash commands known to Discord.
+//! Registration of the slash commands with Discord.
 
 use super::rest::{Ask, Fault, Rest, pauses};
 use super::slash;
@@ -9,11 +9,11 @@ use serenity::http::Route;
 use std::collections::HashMap;
 use std::time::Duration;
 
-/// The first pause before another attempt, and the longest (but for chance).
+/// The first and the longest pause before another attempt (apart from a random part).
 const PAUSES: (Duration, Duration) = (Duration::from_secs(4), Duration::from_mins(45));
 
-/// Registers the commands, on all servers or on one alone, however long it takes. A failure is only
-/// reported and tried again: nothing else ever follows from it. Gives the numbers of commands and groups by name.
+/// Registers the commands, on all servers or on one alone, however long it takes. A failure is only logged
+/// and tried again, and has no other effect. Returns the ids of commands and groups by name.
 pub(super) async fn register(
     rest: &Rest,
     application: ApplicationId,
@@ -43,12 +43,12 @@ pub(super) async fn register(
     numbers
 }
 
-/// The name and number of a registered command.
+/// The name and id of a registered command.
 fn number(command: &Value) -> Option<(String, u64)> {
     Some((command["name"].as_str()?.to_owned(), command["id"].as_str()?.parse().ok()?))
 }
 
-/// Discord's description has rights as numbers where serenity writes them as texts.
+/// Converts rights to numbers as in Discord's description; serenity writes them as texts.
 fn as_described(mut commands: Value) -> Value {
     for command in commands.as_array_mut().into_iter().flatten() {
         let rights = command["default_member_permissions"].as_str().and_then(|bits| bits.parse::<u64>().ok());

@@ -1,5 +1,5 @@
-//! Answers to typed messages: public ones in place; private ones by direct message, of which a sign stands under what was
-//! typed. Where there can be no direct message or no sign, a line in place has a button that opens them.
+//! Answers to typed messages. Public ones are posted in place; private ones go by direct message, with a sign
+//! under the typed message. If that is impossible, a line in place has a button that opens them.
 
 use super::gateway::{Gateway, Reply};
 use super::kept::kept_id;
@@ -13,7 +13,7 @@ use serenity::http::Route;
 use std::sync::Arc;
 
 impl Gateway {
-    /// Gives the answers to a typed message.
+    /// Sends the answers to a typed message.
     pub async fn reply(self: Arc<Self>, reply: Reply) {
         let direct = reply.place.server.is_none();
         let mut closed = false;
@@ -21,7 +21,7 @@ impl Gateway {
         let secret: Vec<Answer> = reply.answers.iter().filter(|a| a.private && !direct).cloned().collect();
         let mut announced = reply.announced.clone();
         let mut head = Some(head(&reply, &secret)).filter(|_| reply.sent == 0 || announced.is_some());
-        // What takes long takes the place of what announces it.
+        // A slow answer replaces its announcement.
         let mut posted: Vec<Option<Posted>> = Vec::new();
         for answer in &reply.answers {
             posted.push(None);
@@ -40,7 +40,7 @@ impl Gateway {
                     continue;
                 }
                 let message = message.once(&match reply.edit {
-                    // Each edit has answers of its own, and a nonce no more than 25 characters.
+                    // Each edit has separate answers, and a nonce has at most 25 characters.
                     Some(edit) => format!("e{:x}-{:x}-{sent}", reply.message.get(), edit & 0xfff),
                     None => format!("m{}-{sent}", reply.message),
                 });
@@ -68,7 +68,7 @@ impl Gateway {
                     continue;
                 }
                 tracing::warn!(%fault, "an answer could not be sent");
-                // Who asked must not be left without it because the bot may not post there.
+                // The person must get the answer even if the bot may not post here.
                 if !answer.private
                     && !direct
                     && refused == Some(Refused::Permission)
@@ -94,8 +94,9 @@ impl Gateway {
         }
     }
 
-    /// Shows where they asked that somebody was answered: by a sign under their message, or (where they cannot be written
-    /// to, or the sign cannot be set) by a line whose button shows them the answers.
+    /// Shows in the place of the question that it was answered: by a sign under the message, or (if the
+    /// author cannot be written to, or the sign cannot be set) by a line with a button that shows the
+    /// answers.
     async fn point_to(&self, reply: &Reply, secret: Vec<Answer>, closed: bool) {
         if !closed {
             let ask = Ask::new(
@@ -112,7 +113,7 @@ impl Gateway {
             }
         }
         self.kept.keep(reply.message, reply.author, secret);
-        // One line does for all that comes later.
+        // One line is enough for all later answers.
         if reply.sent > 0 {
             return;
         }
@@ -128,7 +129,7 @@ impl Gateway {
         }
     }
 
-    /// Puts a message in the place of one that announced it; whether that could be.
+    /// Replaces a message that announced this one. Returns whether that was possible.
     async fn instead_of(&self, announced: &Posted, message: Outgoing) -> bool {
         let number = |id: &str| id.parse::<u64>().ok().filter(|number| *number > 0);
         let (Some(channel), Some(number)) = (number(&announced.channel), number(&announced.message)) else {
@@ -156,10 +157,10 @@ impl Gateway {
     }
 }
 
-/// The sign of an answer that came by direct message: an open letterbox, as a route has it.
+/// The sign of an answer by direct message, an open letterbox, encoded for a URL.
 const SIGN: &str = "%F0%9F%93%AC";
 
-/// What stands above an answer that is read elsewhere: where it was asked, about which table, in which words.
+/// The line above an answer that is sent elsewhere: the place of the question, the table, and the question.
 fn head(reply: &Reply, secret: &[Answer]) -> String {
     let table = secret.iter().find_map(|answer| answer.about);
     let message = Message::new("discord-head")
@@ -177,7 +178,7 @@ fn moved(reply: &Reply, message: Outgoing) -> Outgoing {
     )
 }
 
-/// What a fault refuses for good, if it does.
+/// The lasting refusal in a fault, if there is one.
 fn refusal(fault: &Fault) -> Option<Refused> {
     match fault.clone().into_post_error() {
         PostError::Refused { refused, .. } => Some(refused),

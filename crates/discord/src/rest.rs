@@ -1,8 +1,8 @@
-//! Requests to Discord's REST interface, and what can go wrong with them.
+//! Requests to Discord's REST interface, and their errors.
 //!
-//! Serenity's own methods insist on reading whole answers (a field that is new to them makes a message
-//! that *was* posted look like a failure) and drop the time that a 429 asks to wait. So messages go
-//! through here: serenity's routes and rate limiter, but only what is needed is read of the answers.
+//! Serenity's own methods insist on reading whole answers (a field that is new to them makes a message that
+//! *was* posted look like a failure) and drop the time that a 429 asks to wait. So messages go through here:
+//! serenity's routes and rate limiter, but only the needed parts of the answers are read.
 
 use backon::{ExponentialBuilder, Retryable};
 use liege_chat::{PostError, Refused};
@@ -15,17 +15,17 @@ use std::fmt;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime};
 
-/// Waits up to this are waited here; for longer ones whoever asked decides.
+/// The longest wait that is done here; the caller decides about longer ones.
 const SHORT_WAIT: Duration = Duration::from_secs(10);
 
-/// How often an answer is tried again before it is given up.
+/// The number of attempts at an answer.
 const TRIES: usize = 3;
 
-/// How long an answer may be, in bytes: those of Discord are far shorter.
+/// The largest length of an answer in bytes: Discord's are far shorter.
 const MOST_ANSWER: usize = 32 << 20;
 
-/// Pauses that double from the first to the longest, each up to twice as long by chance: many who were
-/// turned away at once don't come back at once.
+/// Pauses that double from the first to the longest, each with a random addition of up to its length, so that
+/// requests refused at the same time are not repeated at the same time.
 pub(super) fn pauses(first: Duration, longest: Duration) -> ExponentialBuilder {
     ExponentialBuilder::new().with_min_delay(first).with_max_delay(longest).without_max_times().with_jitter()
 }
@@ -36,7 +36,7 @@ pub(super) struct File {
     pub name: String,
     /// Its media type.
     pub kind: &'static str,
-    /// What is in it.
+    /// The bytes of the file.
     pub bytes: Arc<[u8]>,
 }
 
@@ -56,26 +56,26 @@ impl<'a> Ask<'a> {
         Ask { method, route, params: Vec::new(), body: None, files: Vec::new() }
     }
 
-    /// The same with a query parameter more.
+    /// Adds a query parameter.
     pub fn param(mut self, name: &'static str, value: u64) -> Ask<'a> {
         self.params.push((name, value.to_string()));
         self
     }
 
-    /// The same with a body.
+    /// Adds a body.
     pub fn body(mut self, body: Value) -> Ask<'a> {
         self.body = Some(body);
         self
     }
 
-    /// The same with files (their descriptions stand in the body).
+    /// Adds files (their descriptions are in the body).
     pub fn files(mut self, files: Vec<File>) -> Ask<'a> {
         self.files = files;
         self
     }
 }
 
-/// What went wrong with a request. Holds no address: those of interactions contain their tokens.
+/// An error of a request. It contains no address: those of interactions contain their tokens.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Fault {
     /// The HTTP status; none if there was no answer.
@@ -98,12 +98,12 @@ impl fmt::Display for Fault {
 }
 
 impl Fault {
-    /// A fault for which there was no answer at all, or none that could be used.
+    /// An error without an answer, or without a usable one.
     pub fn silent(why: impl Into<String>) -> Fault {
         Fault { status: None, code: -1, why: why.into(), after: None }
     }
 
-    /// Whether asking again may help.
+    /// Whether trying again may help.
     pub fn passing(&self) -> bool {
         match self.status {
             None | Some(408 | 429 | 500..=599) => true,
@@ -113,22 +113,22 @@ impl Fault {
         }
     }
 
-    /// The pause before asking again: not shorter than Discord wants it.
+    /// The pause before trying again: not shorter than Discord asks for.
     pub fn heed(&self, pause: Option<Duration>) -> Option<Duration> {
         pause.map(|pause| pause.max(self.after.unwrap_or_default()))
     }
 
-    /// The same as something to be tried again, not before Discord's own time or else `after`.
+    /// The error as something to be tried again, after Discord's own time or otherwise `after`.
     pub fn put_off(self, after: Duration) -> PostError {
         PostError::Later { after: self.after.or(Some(after)), why: self.to_string() }
     }
 
-    /// What it means for a message.
+    /// The error for a message that could not be posted.
     pub fn into_post_error(self) -> PostError {
         let why = self.to_string();
         let refused = |refused| PostError::Refused { refused, why: why.clone() };
         if self.passing() {
-            // 403 and 404 without Discord's JSON come from its doorkeepers: knocking on makes it worse.
+            // 403 and 404 without Discord's JSON come from its firewall: more requests make it worse.
             let after = if matches!(self.status, Some(403 | 404)) {
                 Some(Duration::from_mins(1))
             } else {
@@ -137,13 +137,13 @@ impl Fault {
             return PostError::Later { after, why };
         }
         match (self.status, self.code) {
-            // The token was refused: the gateway will say so too and end the program, until then nothing is
-            // lost by waiting. Or direct messages are being opened too fast.
+            // The token was refused: the gateway will report that too and end the program, and until then
+            // waiting loses nothing. Or direct messages are being opened too fast.
             (Some(401), _) | (_, 40003) => PostError::Later { after: Some(Duration::from_mins(1)), why },
             // Cannot send messages to this user; no server in common with them; not to a bot.
             (_, 50007 | 50278 | 50033) => refused(Refused::ClosedToMessages),
-            // Or blocked by the server's automatic moderation; an archived thread that cannot be opened; a
-            // locked one; too many threads; a forum that takes no post without a tag and has none to be given.
+            // Or the server's automatic moderation blocked it; an archived thread cannot be opened; a thread
+            // is locked; there are too many threads; a forum requires a tag and has none that may be given.
             (Some(403), _) | (_, 200_000 | 200_001 | 50083 | 160_005 | 160_006 | 40067) => {
                 refused(Refused::Permission)
             }
@@ -153,22 +153,23 @@ impl Fault {
     }
 }
 
-/// Asks Discord.
+/// Sends requests to Discord.
 #[derive(Debug)]
 pub(super) struct Rest {
     http: Arc<Http>,
     client: Client,
-    /// Until when Discord wants to hear nothing at all: serenity knows only the limits of routes.
+    /// The end of a global rate limit: serenity knows only the limits of routes.
     quiet: Mutex<Option<Instant>>,
 }
 
 impl Rest {
-    /// Over serenity's HTTP side; `client` is the one that `http` was built with.
+    /// Uses serenity's HTTP side; `client` is the one that `http` was built with.
     pub fn new(http: Arc<Http>, client: Client) -> Rest {
         Rest { http, client, quiet: Mutex::default() }
     }
 
-    /// Asks once. With the rate limiter on, waits for it before, and asks again after a short 429.
+    /// Sends a request once. With the rate limiter on, it waits for it first, and tries again after a short
+    /// 429.
     pub async fn ask(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
         let Some(limiter) = &self.http.ratelimiter else {
             return read(self.send(ask).await?).await;
@@ -202,7 +203,8 @@ impl Rest {
         }
     }
 
-    /// Asks, and asks again a few times when a fault may pass; for what must be said soon or never.
+    /// Sends a request, and tries again a few times after a temporary error; for messages that must be sent
+    /// soon or not at all.
     pub async fn insist(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
         let pauses = pauses(Duration::from_millis(200), SHORT_WAIT).with_factor(3.0).with_max_times(TRIES);
         (|| self.ask(ask))
@@ -212,13 +214,14 @@ impl Rest {
             .await
     }
 
-    /// Asks without the rate limiter: interactions' first answers have no limit, and the limiter would
-    /// remember each interaction for ever.
+    /// Sends a request without the rate limiter: interactions' first answers have no limit, and the limiter
+    /// would remember each interaction forever.
     pub async fn ask_unlimited(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
         read(self.send(ask).await?).await
     }
 
-    /// What stands at an address that Discord gave for a file, at most `most` bytes of it; no token goes along.
+    /// Fetches a file from an address that Discord gave, at most `most` bytes of it, without sending the
+    /// token.
     pub async fn fetch(&self, url: &str, most: usize) -> Result<Vec<u8>, Fault> {
         let silent = |error| Fault::silent(network_reason(error));
         let response = self.client.get(url).send().await.map_err(silent)?;
@@ -228,7 +231,7 @@ impl Rest {
         body(response, most).await
     }
 
-    /// Whether an address is one of Discord's own, where its files lie (or the stand-in's that was set for it).
+    /// Whether an address is one of Discord's own for files (or that of a stand-in in tests).
     pub fn is_discords(&self, url: &str) -> bool {
         let Ok(url) = reqwest::Url::parse(url) else { return false };
         let host = url.host_str().unwrap_or_default();
@@ -239,8 +242,8 @@ impl Rest {
         url.scheme() == "https" && own.contains(&host) || stands_in
     }
 
-    /// Forgets the limits that are over, every hour: serenity keeps one for each channel and interaction
-    /// it ever asked about.
+    /// Removes expired limits, every hour: serenity keeps one for each channel and interaction it ever asked
+    /// about.
     pub async fn forget_old_limits(&self) {
         let Some(limiter) = &self.http.ratelimiter else { return };
         loop {
@@ -267,7 +270,7 @@ impl Rest {
 
     async fn send(&self, ask: &Ask<'_>) -> Result<reqwest::Response, Fault> {
         let mut url = ask.route.path().into_owned();
-        // Only without the rate limiter: with it, serenity's own requests go to the true address too.
+        // This is only without the rate limiter: with it, serenity's own requests go to the real address too.
         if let (None, Some(proxy)) = (&self.http.ratelimiter, &self.http.proxy) {
             url = url.replacen("https://discord.com", proxy.trim_end_matches('/'), 1);
         }
@@ -341,7 +344,7 @@ async fn read(response: reqwest::Response) -> Result<Value, Fault> {
     let header = header_seconds(response.headers());
     let bytes = match body(response, MOST_ANSWER).await {
         Ok(bytes) => bytes,
-        // A success whose body was cut off is a success: what was asked for has been done.
+        // A success whose body was cut off is a success: the request was carried out.
         Err(_) if status.is_success() => return Ok(Value::Null),
         Err(fault) => return Err(fault),
     };

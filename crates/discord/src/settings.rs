@@ -1,4 +1,4 @@
-//! What the Discord transport is told at the start, and the HTTP client it makes of that.
+//! The settings of the Discord transport, and the HTTP client made from them.
 
 use super::DiscordError;
 use liege_store::Share;
@@ -10,16 +10,16 @@ use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// How long one HTTP request may take, a picture's upload included.
+/// The time limit of one HTTP request, with the upload of a picture.
 const REQUEST_TIME: Duration = Duration::from_secs(30);
 
-/// How long the connection of an HTTP request may take.
+/// The time limit for connecting.
 const CONNECT_TIME: Duration = Duration::from_secs(10);
 
-/// How long a file of certificates may be, in bytes.
+/// The largest length of a file of certificates, in bytes.
 const MOST_PEM: usize = 8 << 20;
 
-/// Where requests to a host beyond the fence end: nothing can listen on port 0.
+/// The target of requests to forbidden hosts: nothing can listen on port 0.
 const NOWHERE: &str = "http://127.0.0.1:0";
 
 /// Settings of the Discord transport.
@@ -27,16 +27,16 @@ const NOWHERE: &str = "http://127.0.0.1:0";
 pub struct DiscordSettings {
     /// The bot's token.
     pub token: Secret,
-    /// Where Discord's REST interface is, if not at Discord: a proxy that shares the rate limits of
-    /// several programs, or a stand-in in tests (`http://127.0.0.1:3000`, no `/api`). With it the
-    /// program's own rate limiter is off (the proxy has one), and nothing but this address is asked.
+    /// The address of Discord's REST interface, if it is not Discord's own: a proxy that shares the rate
+    /// limits of several programs, or a stand-in in tests (`http://127.0.0.1:3000`, no `/api`). With it the
+    /// program's own rate limiter is off (the proxy has one), and no other address is asked.
     pub api_url: Option<String>,
     /// The gateway's address (`wss://…`), if it is not the one that the REST interface names.
     pub gateway_url: Option<String>,
-    /// A server that alone gets the slash commands, at once; for development. Otherwise all servers and
+    /// A server that alone gets the slash commands, at once, for development. Without it, all servers and
     /// direct messages have them.
     pub guild: Option<u64>,
-    /// The shards of the connection that are this process's.
+    /// The shards of the connection that this process has.
     pub shards: Share,
     /// Whether to read messages in threads that are not addressed to the bot. Needs the privileged
     /// intent *Message Content*, which must be switched on in Discord's developer portal.
@@ -49,8 +49,7 @@ pub struct DiscordSettings {
 }
 
 impl DiscordSettings {
-    /// Settings with nothing out of the ordinary. The token as it was typed or read from a file: blanks around it
-    /// and a leading `Bot ` are dropped.
+    /// Default settings with this token. Spaces around it and a leading `Bot ` are removed.
     #[must_use]
     pub fn new(token: &str) -> DiscordSettings {
         let token = token.trim();
@@ -66,9 +65,9 @@ impl DiscordSettings {
         }
     }
 
-    /// Checks what can be checked without asking anybody.
+    /// Checks everything that can be checked locally.
     pub(super) fn check(&self) -> Result<(), DiscordError> {
-        // The characters that tokens have: with others it cannot even be sent.
+        // A token with other characters cannot even be sent.
         if !self.token.reveal().is_some_and(|token| token.chars().all(|c| c.is_ascii_graphic())) {
             return Err(DiscordError::WrongToken);
         }
@@ -81,8 +80,8 @@ impl DiscordSettings {
         Ok(())
     }
 
-    /// The HTTP client. With an address of one's own (`api_url`, `resolve`) it is fenced in: a request
-    /// to any other host fails without a packet leaving the machine, whoever makes it.
+    /// The HTTP client. With custom addresses (`api_url`, `resolve`) it is restricted: a request to any other
+    /// host fails without a packet leaving the machine, whatever code makes it.
     pub(super) fn client(&self) -> Result<Client, DiscordError> {
         let wrong = |what: &str, why: String| DiscordError::Setting { name: what.to_owned(), why };
         let mut builder = Client::builder()
@@ -130,7 +129,7 @@ fn check_url(name: &str, url: &str, schemes: &[&str]) -> Result<(), DiscordError
     Ok(())
 }
 
-/// The certificates of a PEM file, each read alone (reqwest reads one at a time).
+/// The certificates of a PEM file, each parsed separately (reqwest reads one at a time).
 fn certificates(pem: &[u8]) -> Result<Vec<Certificate>, String> {
     const END: &str = "-----END CERTIFICATE-----";
     let text = std::str::from_utf8(pem).map_err(|_| "the file is not PEM text".to_owned())?;
@@ -181,7 +180,7 @@ mod tests {
         {
             let error = settings.client().unwrap().get(url).send().await.unwrap_err();
             assert!(error.is_connect(), "{error:?}");
-            // Not a failed look-up of the name: the name was never asked for.
+            // It is not a failed look-up of the name: the name was never looked up.
             assert!(!format!("{error:?}").contains("dns"), "{error:?}");
         }
     }

@@ -1,5 +1,5 @@
-//! The slash commands: what Discord asks people for, made of the declarations in [`liege_chat::command`], and the
-//! [`Call`] that it makes of what they give.
+//! The slash commands: their registration data, made from the declarations in [`liege_chat::command`], and
+//! the [`Call`] made from an interaction.
 
 use super::completion::completed;
 use super::gateway::Gateway;
@@ -18,17 +18,17 @@ use serenity::all::{
 };
 use std::sync::Arc;
 
-/// The languages that get texts of their own, by Discord's locales. English is what everybody else sees.
+/// The languages with their own texts, by Discord's locales. Everybody else sees English.
 fn local() -> impl Iterator<Item = Language> {
     Language::all().into_iter().filter(|language| *language != Language::default())
 }
 
-/// All that is registered: slash commands, and the entries of the menus beside messages and members.
+/// Everything that is registered: slash commands, and the entries of the menus beside messages and members.
 pub(super) fn all() -> Vec<CreateCommand> {
     slashes().into_iter().chain(commands().filter_map(beside)).collect()
 }
 
-/// A command in the menu beside what it is about.
+/// A command in the menu beside a message or member.
 fn beside(command: &'static Command) -> Option<CreateCommand> {
     let kind = match command.on? {
         On::Message(_) => CommandType::Message,
@@ -56,7 +56,7 @@ fn slashes() -> Vec<CreateCommand> {
     flat.chain(grouped).collect()
 }
 
-/// A command that stands by itself.
+/// A command without a group.
 fn alone(command: &Command) -> CreateCommand {
     let english = Language::default();
     let mut made = CreateCommand::new(slash(english, command).1).description(about(english, command.id));
@@ -85,7 +85,7 @@ fn within(command: &Command) -> CreateCommandOption {
     command.args.iter().fold(made, |made, arg| made.add_sub_option(option(command, arg)))
 }
 
-/// Says where a command appears.
+/// Sets where a command appears.
 fn reaching(made: CreateCommand, reach: Reach) -> CreateCommand {
     use InteractionContext::{BotDm, Guild, PrivateChannel};
     let (installed, places) = match reach {
@@ -129,7 +129,7 @@ fn option(command: &Command, arg: &Arg) -> CreateCommandOption {
         Kind::Offered(_) => made.set_autocomplete(true),
         Kind::Choice(values) => values.iter().fold(made, |made, value| choose(made, value)),
         Kind::Language { usual } => {
-            // Languages are called by their own names everywhere.
+            // Languages are shown by their own names everywhere.
             let named = |made: CreateCommandOption, language: Language| {
                 made.add_string_choice(language.name(), language.code())
             };
@@ -141,27 +141,27 @@ fn option(command: &Command, arg: &Arg) -> CreateCommandOption {
     }
 }
 
-/// What a slash command gives.
+/// The parts of a slash command.
 struct Taken<'a> {
     command: &'static Command,
     given: Given,
     known: Vec<Person>,
     uploads: Vec<Upload>,
-    /// The argument that is being typed, and what of it.
+    /// The argument that is being typed, and its text so far.
     typing: Option<(&'static Arg, &'a str)>,
-    /// Whether it is in the form that typing gives, and not part by part.
+    /// Whether it has the form of a typed command, and not separate parts.
     whole: bool,
 }
 
 impl Taken<'_> {
-    /// What was asked for.
+    /// The call that it makes.
     fn call(&self) -> Call {
         let given = self.given.clone();
         if self.whole { Call { command: self.command, given } } else { Call::composed(self.command, given) }
     }
 }
 
-/// Takes a slash command apart; `None` if it has another form: registered by another version of the program.
+/// Parses a slash command; `None` if it has another form, registered by another version of the program.
 fn take(interaction: &CommandInteraction) -> Option<Taken<'_>> {
     if interaction.data.kind != CommandType::ChatInput {
         return take_beside(interaction);
@@ -215,7 +215,7 @@ fn take(interaction: &CommandInteraction) -> Option<Taken<'_>> {
             _ => taken.given = taken.given.with(arg.name, value),
         }
     }
-    // What is still being typed may lack anything; a command that was sent may not.
+    // A command that is still being typed may lack any argument; a sent one may not.
     let lacks = command
         .args
         .iter()
@@ -223,7 +223,7 @@ fn take(interaction: &CommandInteraction) -> Option<Taken<'_>> {
     (taken.typing.is_some() || !lacks).then_some(taken)
 }
 
-/// Takes apart what was chosen in the menu beside a message or a member.
+/// Parses a choice from the menu beside a message or a member.
 fn take_beside(interaction: &CommandInteraction) -> Option<Taken<'_>> {
     let name = interaction.data.name.as_str();
     let command =
@@ -232,7 +232,7 @@ fn take_beside(interaction: &CommandInteraction) -> Option<Taken<'_>> {
         ResolvedTarget::Message(message) => {
             let (text, _) =
                 without_address(&message.content, UserId::new(interaction.application_id.get()), None);
-            // It may have been typed with the word for a move, or the number of a table.
+            // It may have been typed with the word for a move, or with the number of a table.
             let (table, text) = match parse(&text) {
                 Parsed::Move(meant) | Parsed::Command(meant) if meant.command == command => {
                     (meant.given.table, meant.given.or_empty("notation").to_owned())
@@ -251,12 +251,12 @@ fn take_beside(interaction: &CommandInteraction) -> Option<Taken<'_>> {
     Some(Taken { command, given: call.given, known, uploads: Vec::new(), typing: None, whole: true })
 }
 
-/// A member as the chat finds them again. A bot is nobody whom the chat knows: it says so.
+/// A member in the chat's terms; `None` for a bot, which the chat does not know and says so.
 fn known(user: &User) -> Option<Person> {
     (!user.bot).then(|| person(user, None, None))
 }
 
-/// What a slash command says; `None` if it has another form.
+/// The content of a slash command; `None` if it has another form.
 pub(super) fn said(interaction: &CommandInteraction) -> Option<Said> {
     let taken = take(interaction)?;
     Some(Said::Command(taken.call()))
@@ -270,7 +270,7 @@ fn asking(interaction: &CommandInteraction) -> (Person, Place) {
 }
 
 impl Gateway {
-    /// A slash command was given.
+    /// Handles a slash command.
     pub fn slash(self: &Arc<Self>, interaction: &CommandInteraction) {
         let ticket = Ticket::new(interaction.id, &interaction.token, interaction.channel_id);
         let Some(taken) = take(interaction) else {
@@ -293,7 +293,7 @@ impl Gateway {
         self.obey(ticket, incoming, taken.uploads);
     }
 
-    /// A slash command is being typed: what would fit.
+    /// Sends the completions of a slash command that is being typed.
     pub fn slash_typed(self: &Arc<Self>, interaction: CommandInteraction) {
         let gateway = Arc::clone(self);
         self.tasks.spawn(async move {

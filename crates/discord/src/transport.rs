@@ -1,4 +1,4 @@
-//! The delivery worker's hands on Discord.
+//! The actions of the delivery worker on Discord.
 
 use super::outgoing::shorten;
 use super::posting::{ARCHIVE, ARCHIVED, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME};
@@ -16,11 +16,11 @@ use std::time::Duration;
 
 /// "Maximum number of edits to messages older than 1 hour reached. Try again later."
 const TOO_MANY_EDITS: i64 = 30046;
-/// How long to wait then, if Discord does not say.
+/// How long to wait after that, if Discord does not say.
 const EDITS_REST: Duration = Duration::from_mins(5);
 /// "A thread has already been created for this message."
 const HAS_THREAD: i64 = 160_004;
-/// "Unknown Member": nobody of that server. That the bot itself is not there has a code of its own.
+/// "Unknown Member": not on that server. The error that the bot itself is not there has another code.
 const UNKNOWN_MEMBER: i64 = 10007;
 /// "Cannot execute action on a DM channel", "… on this channel type".
 const NO_THREADS: [i64; 2] = [50003, 50024];
@@ -100,7 +100,7 @@ impl Transport for DiscordTransport {
                 body
             };
             let changed = match change.closed {
-                // Only who manages threads may lock one; its maker may put it away.
+                // Only a member who manages threads may lock one; its creator may archive it.
                 true => {
                     let locked = with(&[("archived", true), ("locked", true)]);
                     match self.patch_thread(thread, locked).await {
@@ -113,7 +113,7 @@ impl Transport for DiscordTransport {
                 false => self.patch_thread(thread, shown.clone()).await,
             };
             match changed {
-                // It has gone to sleep: it is woken for its new name, and sleeps again by itself.
+                // It is archived: it is opened for its new name, and archives itself again.
                 Err(fault) if fault.code == ARCHIVED => {
                     let woken = with(&[("archived", change.closed)]);
                     self.patch_thread(thread, woken).await.map_err(Fault::into_post_error)
@@ -168,7 +168,7 @@ impl Transport for DiscordTransport {
     }
 }
 
-/// To a member there is but one refusal that lasts: they are not to be reached.
+/// The error for a message to a member: the only lasting refusal is that they cannot be reached.
 fn to_member(error: PostError) -> PostError {
     match error {
         PostError::Refused { refused: Refused::Permission | Refused::Gone, why } => {

@@ -1,4 +1,4 @@
-//! Files that people send along.
+//! Files that people send.
 
 use super::gateway::Gateway;
 use liege_chat::{Answer, File, private};
@@ -8,10 +8,10 @@ use liege_words::{Language, Message};
 use serenity::all::Attachment;
 use std::sync::Arc;
 
-/// Files taken of one message: enough for the chat to say that one was asked for.
+/// The number of files taken of one message: enough for the chat to say that only one is allowed.
 const MOST: usize = 2;
 
-/// A file that lies with Discord.
+/// A file on Discord's servers.
 #[derive(Clone, Debug)]
 pub(super) struct Upload {
     url: String,
@@ -19,12 +19,12 @@ pub(super) struct Upload {
     size: usize,
 }
 
-/// Why a file was not fetched.
+/// The reason why a file was not fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum NoFile {
     /// It is too long.
     TooLong,
-    /// Discord does not give it.
+    /// Discord does not deliver it.
     Unreachable,
 }
 
@@ -40,7 +40,7 @@ impl Upload {
 }
 
 impl NoFile {
-    /// What whoever sent it is told.
+    /// The answer to its sender.
     pub fn answer(self, language: Option<Language>) -> Answer {
         let message = match self {
             NoFile::TooLong => Message::new("record-too-long").with("most", (MOST_BYTES / 1024).to_string()),
@@ -51,7 +51,7 @@ impl NoFile {
 }
 
 impl Gateway {
-    /// Fetches files from where Discord says they lie.
+    /// Fetches files from Discord.
     pub async fn fetch(&self, uploads: &[Upload]) -> Result<Vec<File>, NoFile> {
         let mut files = Vec::new();
         for upload in uploads.iter().take(MOST) {

@@ -1,12 +1,12 @@
-//! Up to which message everything was heard: by session of the gateway, and by place where it is less than
-//! that.
+//! The watermark: the last message up to which everything was handled, for each session of the gateway, and
+//! separately for each place that is behind.
 //!
-//! A place is a server, or the direct messages. It is behind from the moment at which Discord says that it is
-//! there until it was looked through, and as long as a message of it is not done. What is noted of each shard is the newest
-//! message, and for each place that is behind its own: a server that stays unavailable for days must neither
-//! let the watermark pass over what was written there, nor keep it where it stands for all others. Only what was
-//! obeyed is refused when it is heard again, and that only for two days; a question would be answered again,
-//! and a move that was refused be played.
+//! A place is a server, or the direct messages. It is behind from the moment when Discord names it until it
+//! has been looked through, and as long as one of its messages is unfinished. For each shard, the newest
+//! message is noted, and another for each place that is behind: if a server stays unavailable for days, the
+//! watermark must neither skip messages there, nor stop for all others. A repeated message is recognised only
+//! if it was carried out, and only for two days; otherwise a question would be answered again, and a refused
+//! move played.
 
 use liege_store::{Shard, Watermark};
 use serenity::all::{GuildId, MessageId, ShardId};
@@ -16,51 +16,54 @@ use tokio::sync::watch;
 
 /// The shard that hears direct messages.
 const DIRECT: ShardId = ShardId(0);
-/// What stands for them in the watermark.
+/// The name of direct messages in the watermark.
 const DIRECT_MESSAGES: &str = "direct";
 
-/// A server; `None`: direct messages.
+/// A server; `None` for direct messages.
 type Place = Option<GuildId>;
 
-/// Up to which message everything was heard.
+/// Keeps the watermark.
 #[derive(Debug)]
 pub(super) struct WatermarkTracker {
     state: Mutex<State>,
-    /// How many shards there are.
+    /// The number of shards.
     shards: u32,
-    /// By shard, whether everything is heard that was written before its session began.
+    /// For each shard, whether all messages from before its session are handled.
     caught_up: watch::Sender<Vec<bool>>,
 }
 
 #[derive(Debug)]
 struct State {
-    /// Of every shard, from the start: one that has not begun may have missed everything.
+    /// The sessions of all shards, from the start: a shard that has not started may have missed everything.
     sessions: HashMap<ShardId, Session>,
-    /// Where not everything was heard: the message up to which it was. 0: nothing was ever heard.
+    /// The places that are behind, each with the message up to which everything was handled; 0 if nothing
+    /// ever was.
     behind: HashMap<Place, u64>,
-    /// Places that are being looked through, and how many times: a newer message may come before older ones
-    /// are found.
+    /// The places that are being looked through, and how many times: a newer message may come before older
+    /// ones are found.
     looking: HashMap<Place, usize>,
-    /// Messages that were taken in and are not done.
+    /// The messages that were received and are unfinished.
     under_way: BTreeMap<u64, Place>,
 }
 
-/// A shard's session with the gateway. At its beginning Discord tells of each server, and the server is looked through.
+/// A shard's session with the gateway. At its beginning Discord names each server, and the bot looks through
+/// it.
 #[derive(Debug, Default)]
 struct Session {
-    /// How many times Discord has said that it began. It may be heard a moment later than of its servers.
+    /// The number of sessions that Discord has started. The event may come a moment after those of its
+    /// servers.
     begun: u64,
-    /// The newest message that was heard before it.
+    /// The newest message handled before it.
     since: u64,
-    /// The newest message that was taken in.
+    /// The newest message received.
     newest: u64,
-    /// The servers that Discord tells of.
+    /// The servers that Discord names.
     there: HashSet<GuildId>,
-    /// Those that are looked through in this session, or were.
+    /// The servers that are or were looked through in this session.
     looked_through: HashSet<GuildId>,
 }
 
-/// As long as this is kept, a place is being looked through.
+/// A guard: while it exists, a place is being looked through.
 pub(super) struct Looking<'a> {
     watermark: &'a WatermarkTracker,
     place: Place,
@@ -68,7 +71,7 @@ pub(super) struct Looking<'a> {
 }
 
 impl Looking<'_> {
-    /// The message after which everything may be new; 0: nothing was ever heard.
+    /// The message after which everything may be new; 0 if nothing was ever handled.
     pub fn since(&self) -> u64 {
         self.since
     }
@@ -81,13 +84,13 @@ impl Drop for Looking<'_> {
     }
 }
 
-/// A message that is being done. Dropped without a word it stays undone: it was cut off by the end of the
-/// program.
+/// A message being handled. If this is dropped without [`UnderWay::done`], the message stays unfinished: the
+/// end of the program interrupted it.
 #[must_use]
 pub(super) struct UnderWay<'a>(&'a WatermarkTracker, u64);
 
 impl UnderWay<'_> {
-    /// The message is done.
+    /// Marks the message as finished.
     pub fn done(self) {
         self.0.state().under_way.remove(&self.1);
         self.0.look_whether_caught_up();
@@ -95,8 +98,8 @@ impl UnderWay<'_> {
 }
 
 impl WatermarkTracker {
-    /// Of a program that has heard everything up to a message by each of its shards, of so many, if it ever listened. Of a
-    /// shard `caught_up` becomes true when everything has been heard that was written before it listened again.
+    /// Starts from the noted watermarks of all shards, if the program ever listened. `caught_up` becomes true
+    /// for a shard when all messages from before it listened again are handled.
     pub fn until(
         shards: u32,
         last: Vec<(Shard, Option<Watermark>)>,
@@ -123,8 +126,8 @@ impl WatermarkTracker {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Up to which message everything was heard and done, by shard; one that is missing has never heard anything. Of
-    /// several one may have been cut off while the others heard.
+    /// The watermark of each shard; a missing one has never heard anything. One of several shards may have
+    /// been cut off while the others heard.
     pub fn note(&self) -> Vec<(Shard, Watermark)> {
         let state = self.state();
         let noted = Shard::all(self.shards).filter_map(|shard| Some((shard, self.note_of(&state, shard)?)));
@@ -138,7 +141,7 @@ impl WatermarkTracker {
             let up_to = behind.entry(*place).or_insert(u64::MAX);
             *up_to = (*up_to).min(message - 1);
         }
-        // To a program that never listened nobody has spoken: there is nothing to be missed.
+        // Nobody has written to a program that never listened, so it has missed nothing.
         let behind = behind
             .into_iter()
             .filter(|(place, up_to)| (1..newest).contains(up_to) && of(*place, self.shards) == shard);
@@ -146,26 +149,26 @@ impl WatermarkTracker {
         (newest > 0).then_some(Watermark { message: newest, behind })
     }
 
-    /// A message of a place was taken in.
+    /// Notes that a message of a place was received.
     pub fn takes(&self, shard: ShardId, place: Option<GuildId>, message: MessageId) {
         self.state().under_way.insert(message.get(), place);
         self.passes(shard, message);
     }
 
-    /// There is a message of which nothing is to be made.
+    /// Notes a message that is not handled.
     pub fn passes(&self, shard: ShardId, message: MessageId) {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
         session.newest = session.newest.max(message.get());
     }
 
-    /// A message that was taken in is being done.
+    /// Begins to handle a message that was received.
     pub fn does(&self, message: MessageId) -> UnderWay<'_> {
         UnderWay(self, message.get())
     }
 
-    /// A session begins on these servers. With the one that hears direct messages these are looked through at
-    /// once.
+    /// Notes that a session begins with these servers. In the session that hears direct messages, these are
+    /// looked through at once.
     pub fn begins(&self, shard: ShardId, there: impl IntoIterator<Item = GuildId>) -> Option<Looking<'_>> {
         let mut state = self.state();
         let State { sessions, behind, .. } = &mut *state;
@@ -176,11 +179,11 @@ impl WatermarkTracker {
         }
         session.begun += 1;
         session.there = there.into_iter().collect();
-        // What was not looked through in the session before is behind from then on, and stays so.
+        // A server that was not looked through in the session before is behind from then on, and stays so.
         for guild in session.there.difference(&session.looked_through) {
             behind.entry(Some(*guild)).or_insert(session.since);
         }
-        // From the others of this shard the bot was removed.
+        // The bot was removed from the other servers of this shard.
         behind.retain(|place, _| {
             of(*place, self.shards).id != shard.0
                 || place.as_ref().is_none_or(|guild| session.there.contains(guild))
@@ -193,17 +196,18 @@ impl WatermarkTracker {
         looking
     }
 
-    /// How many sessions of a shard have begun.
+    /// The number of sessions that a shard has started.
     pub fn begun(&self, shard: ShardId) -> u64 {
         self.state().sessions.get(&shard).map_or(0, |session| session.begun)
     }
 
-    /// A server is there: it is looked through, once a session.
+    /// Begins to look through a server that has become available, once a session.
     pub fn looks(&self, shard: ShardId, guild: GuildId) -> Option<Looking<'_>> {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
         let invited = session.there.insert(guild) && session.begun > 0;
-        // What was written there before was written to nobody, and what was heard in an earlier stay is long done.
+        // Messages from before the invitation were written to nobody, and those of an earlier stay are long
+        // finished.
         let since = if invited { session.newest } else { session.since };
         let new = session.looked_through.insert(guild);
         new.then(|| self.looks_at(&mut state, Some(guild), since))
@@ -215,7 +219,7 @@ impl WatermarkTracker {
         Looking { watermark: self, place, since }
     }
 
-    /// A server can't be reached any more; when it is there again it is looked through.
+    /// Notes that a server can't be reached any more; it is looked through when it is back.
     pub fn loses(&self, shard: ShardId, guild: GuildId) {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
@@ -224,7 +228,7 @@ impl WatermarkTracker {
         state.behind.entry(Some(guild)).or_insert(newest);
     }
 
-    /// The bot was removed from a server: nothing is to be heard there.
+    /// Notes that the bot was removed from a server: nothing can be heard there.
     pub fn leaves(&self, shard: ShardId, guild: GuildId) {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
@@ -246,7 +250,7 @@ impl WatermarkTracker {
         }
     }
 
-    /// Says of a shard whether everything has been heard that was written before it listened again.
+    /// Reports whether a shard has handled all messages from before it listened again.
     fn says(&self, shard: ShardId, caught_up: bool) {
         self.caught_up.send_if_modified(|known| {
             known.resize(known.len().max(self.shards as usize), false);
@@ -257,7 +261,7 @@ impl WatermarkTracker {
 }
 
 impl State {
-    /// A place was looked through, by one who may not be the only one.
+    /// Notes that a place was looked through, maybe by one of several tasks.
     fn looked(&mut self, place: Place) {
         if let Some(times) = self.looking.get_mut(&place) {
             *times -= 1;
@@ -274,7 +278,7 @@ impl State {
     }
 }
 
-/// The shard that tells of a place.
+/// The shard that hears a place.
 fn of(place: Place, shards: u32) -> Shard {
     Shard::of_id(place.map_or(0, GuildId::get), shards)
 }
@@ -309,7 +313,7 @@ mod tests {
         (WatermarkTracker::until(count, last, sender), receiver)
     }
 
-    /// The next life of the program.
+    /// The state after a restart of the program.
     fn again(watermark: &WatermarkTracker) -> WatermarkTracker {
         let noted = watermark.note().into_iter().map(|(shard, noted)| (shard, Some(noted))).collect();
         WatermarkTracker::until(watermark.shards, noted, watermark.caught_up.clone())
@@ -323,7 +327,7 @@ mod tests {
         MessageId::new(SINCE + number)
     }
 
-    /// The watermark, without what all messages have in common.
+    /// The watermark, without the bits that all messages have in common.
     fn note(watermark: &WatermarkTracker) -> (u64, Vec<(String, u64)>) {
         let note = watermark.note().remove(0).1;
         let behind = note.behind.into_iter().map(|(place, up_to)| (place, up_to - SINCE));
@@ -396,11 +400,11 @@ mod tests {
         watermark.takes(SHARD, Some(here), message(5));
         watermark.does(message(5)).done();
         assert_eq!(note(&watermark), (5, behind("8", 0)), "what was written there may be older");
-        // A session further on it is not there yet.
+        // In the next session it is not available yet.
         drop(watermark.begins(SHARD, [here, late]));
         assert_eq!(since(watermark.looks(SHARD, here)), Some(SINCE + 5));
         assert_eq!(note(&watermark), (5, behind("8", 0)));
-        // Nor in the next life of the program, in which others are heard.
+        // Nor after a restart of the program, in which others are heard.
         let watermark = again(&watermark);
         assert_eq!(note(&watermark), (5, behind("8", 0)), "nothing is known yet");
         drop(watermark.begins(SHARD, [here, late]));
@@ -415,7 +419,7 @@ mod tests {
         assert_eq!(note(&watermark), (9, behind("8", 1)));
         watermark.does(message(2)).done();
         assert_eq!(note(&watermark), (9, vec![]));
-        // An outage of its own.
+        // An outage of this server alone.
         watermark.loses(SHARD, late);
         watermark.passes(SHARD, message(11));
         assert_eq!(note(&watermark), (11, behind("8", 9)));
@@ -458,7 +462,7 @@ mod tests {
 
     #[test]
     fn each_shard_catches_up_by_itself_from_where_it_was() {
-        // Of two shards the first tells of one of them, the second of the other.
+        // Of two shards, each hears one of them.
         let [here, there] = [2 << 22, 3 << 22].map(GuildId::new);
         let (watermark, caught_up) = heard_by(Some(SINCE), 2);
         let other = ShardId(1);
@@ -469,7 +473,7 @@ mod tests {
         assert_eq!(*caught_up.borrow(), [true, true]);
         watermark.passes(SHARD, message(9));
         watermark.passes(other, message(3));
-        // One is lost, and in its next session the server is not there yet.
+        // One of them is lost, and in its next session the server is not available yet.
         drop(watermark.begins(other, [there]));
         assert_eq!(*caught_up.borrow(), [true, false]);
         watermark.passes(other, message(7));

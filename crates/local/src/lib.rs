@@ -1,10 +1,10 @@
-//! The chat on this computer, with no account anywhere: on a web page ([`page`]) or line by line on
-//! standard input and output ([`console`]).
+//! The chat on this computer, with no account anywhere: on a web page ([`page`]) or line by line on standard
+//! input and output ([`console`]).
 //!
-//! Both are faces of one [`Room`]: its channel `#main`, the tables' threads, and a private room for
-//! every member. What is said there is kept in the data file, so that nothing is lost at a restart and
-//! a game begun on the page can go on in the console. Several members may sit at one computer (hot
-//! seat): there are no passwords, whoever reaches the page can be anyone in it.
+//! Both are faces of one [`Room`]: its channel `#main`, the tables' threads, and a private room for every
+//! member. Its messages are kept in the data file, so that nothing is lost at a restart and a game started on
+//! the page can go on in the console. Several members may share one computer (hot seat): there are no
+//! passwords, and anybody who can open the page can act as any member.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod api;
@@ -20,7 +20,7 @@ mod typing;
 
 pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room};
 
-/// The Fluent source of what is said here.
+/// The Fluent source of this crate's sentences.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
     liege_words::in_language!(language, "local")
@@ -29,7 +29,7 @@ pub fn sentences(language: liege_words::Language) -> &'static str {
 /// Whether a name can be a local member's: one word, so that `name: text` can be typed.
 ///
 /// # Errors
-/// Says what a name is made of.
+/// Returns the id of a sentence about valid names.
 pub fn check_member_name(name: &str) -> Result<(), &'static str> {
     let length = name.chars().count();
     let good = |c: char| c.is_alphanumeric() || matches!(c, '-' | '_' | '.' | '\'' | '’');

@@ -1,14 +1,15 @@
-//! Names that nobody new may take: they mean something else where names are typed, or look like another member's.
+//! Reserved names: no new member may take a name that has another meaning in typed text, or that looks like
+//! another member's.
 
 use liege_game::words;
 use liege_store::FORMER;
 use liege_words::letters::{fold, look_of_any, tidy};
 use liege_words::{Language, lexicon};
 
-/// How the bot is called.
+/// The name of the bot.
 const BOT: &str = "liege";
 
-/// Words that stand for somebody or something where a member's name may stand (`typed.ftl` of `liege-words`).
+/// Words with a meaning of their own in places of a member's name (`typed.ftl` of `liege-words`).
 const CONCEPTS: [&str; 5] = ["me", "machine", "seat-open", "anyone", "everybody"];
 
 /// Whether a name means something else already: a seat, a machine, everybody, the bot, or somebody who was forgotten.
@@ -23,7 +24,7 @@ pub(super) fn is_reserved(name: &str) -> bool {
     looks == BOT || looks.starts_with(&looks_of(FORMER)) || CONCEPTS.iter().any(is_said) || is_seat(&looks)
 }
 
-/// Whether a seat of a game is called so, in data or in any language.
+/// Whether a seat of a game has this name, in data or in any language.
 fn is_seat(looks: &str) -> bool {
     liege_game::all().iter().any(|game| {
         game.seats().iter().zip(0u8..).any(|(seat, place)| {
@@ -33,7 +34,7 @@ fn is_seat(looks: &str) -> bool {
     })
 }
 
-/// A name in the form that all names have which look like it.
+/// A form of a name that is equal for all names that look alike.
 pub(super) fn looks_of(name: &str) -> String {
     let tidied = tidy(name, 200).unwrap_or_else(|| name.to_owned());
     fold(&tidied).chars().map(look_of_any).collect()

@@ -1,4 +1,4 @@
-//! What somebody is about to type: which part of a text can be completed, and with what.
+//! Typing: the part of a text that can be completed, and its completions.
 
 use liege_chat::command::{Kind, line, words_for};
 use liege_chat::{Choice, Field, commands, of_word};
@@ -7,18 +7,18 @@ use liege_words::Language;
 /// A text that is being typed, cut where its last part begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Typing<'a> {
-    /// What stands before the part that is completed, spaces included.
+    /// The text before the part that is completed, with spaces.
     pub before: &'a str,
     /// The part that is completed.
     pub rest: &'a str,
-    /// What it is; `None`: nothing the chat could complete.
+    /// The kind of the part; `None` if the chat can't complete it.
     pub field: Option<Field>,
     /// The table that the text names.
     pub table: Option<i64>,
 }
 
 impl<'a> Typing<'a> {
-    /// Looks at a text.
+    /// Analyses a text.
     pub fn of(text: &'a str) -> Typing<'a> {
         let start = text.len() - text.trim_start().len();
         let (table, start) = match first_word(text, start) {
@@ -37,7 +37,7 @@ impl<'a> Typing<'a> {
         let on_second = more_words == 0 || (more_words == 1 && !text.ends_with(char::is_whitespace));
         let Some(command) = of_word(word) else { return cut(start, Some(Field::Action)) };
         if command.id == "challenge" {
-            // The game stands after the people, or before them.
+            // The game comes after the people, or before them.
             let space = text.char_indices().rfind(|(_, c)| c.is_whitespace());
             let last = space.map_or(after, |(at, c)| at + c.len_utf8()).max(after);
             let word = &text[last..];
@@ -49,12 +49,12 @@ impl<'a> Typing<'a> {
             Kind::Offered(field) => Some(field),
             _ => None,
         });
-        // Notation may be of several words; of the others the first is offered.
+        // Notation may have several words; for the other fields only the first is offered.
         let long = matches!(first, Some(Field::Action | Field::Act | Field::Line | Field::Piece));
         cut(after, first.filter(|_| long || on_second))
     }
 
-    /// The commands that begin with what is typed, when it is the first word.
+    /// The commands that begin with the typed text, if it is the first word.
     pub fn commands(&self, language: Language) -> Vec<Choice> {
         let first = self.before.trim().is_empty() && !self.rest.is_empty();
         if !first || self.rest.contains(char::is_whitespace) {
@@ -75,7 +75,7 @@ impl<'a> Typing<'a> {
     }
 }
 
-/// The first word at or after `start` that is followed by a space, and where what follows begins.
+/// The first word at or after `start` that is followed by a space, and the position after that.
 fn first_word(text: &str, start: usize) -> Option<(&str, usize)> {
     let rest = &text[start..];
     let end = rest.find(char::is_whitespace)?;

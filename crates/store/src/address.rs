@@ -4,8 +4,8 @@ use super::error::ServerError;
 use sqlx::postgres::{PgConnectOptions, PgSslMode};
 use std::str::FromStr as _;
 
-/// Holds for every connection. What is acknowledged is on the server's disk (and wherever it waits for besides); nobody
-/// waits for a lock for ever, or holds one and says nothing more.
+/// Options of every connection. An acknowledged commit is on the server's disk (and on its replicas, where it
+/// waits for them); nobody waits forever for a lock, or holds one without saying anything more.
 const OPTIONS: [(&str, &str); 4] = [
     ("synchronous_commit", "on"),
     ("lock_timeout", "10s"),
@@ -13,7 +13,7 @@ const OPTIONS: [(&str, &str); 4] = [
     ("idle_in_transaction_session_timeout", "60s"),
 ];
 
-/// What an address may say behind its `?`; `options[…]` besides.
+/// The parameters that an address may have after its `?`; `options[…]` is allowed too.
 const PARAMETERS: [&str; 19] = [
     "sslmode",
     "ssl-mode",
@@ -36,7 +36,7 @@ const PARAMETERS: [&str; 19] = [
     "",
 ];
 
-/// Tells what of an address is passed over, by its name alone: there may be a password in it.
+/// Logs which parameters of an address are ignored. It names only the parameter: its value may be a password.
 fn tell_strangers(url: &str) {
     let (_, said) = url.split_once('?').unwrap_or_default();
     for name in said.split('&').filter_map(|part| part.split('=').next()) {
@@ -46,9 +46,10 @@ fn tell_strangers(url: &str) {
     }
 }
 
-/// How the server at an address is reached, unless others could read along or answer in its place.
+/// The connection options for an address. Refuses an address whose traffic others could read or answer in the
+/// server's place.
 pub(super) fn options(url: &str) -> Result<PgConnectOptions, ServerError> {
-    // What is wrong with an address is not told with the address, for there may be a password in it.
+    // The error does not quote the address: there may be a password in it.
     let options = PgConnectOptions::from_str(url).map_err(|_| ServerError::Address)?;
     tell_strangers(url);
     let host = options.get_host();

@@ -1,4 +1,4 @@
-//! Copies of the data file, whole or not there at all.
+//! Copies of the data file. A copy is complete, or it does not exist.
 
 use super::database::Connection;
 use super::drafts::Draft;
@@ -7,10 +7,10 @@ use sqlx::SqliteConnection;
 use std::path::Path;
 
 impl Store {
-    /// Copies the whole data to a new file, while it is in use. The copy is a data file like any other.
+    /// Copies all data to a new file, while it is in use. The copy is a data file like any other.
     ///
     /// # Errors
-    /// There is a file already, or the copy cannot be written; an incomplete copy is removed.
+    /// The file exists already, or the copy cannot be written; an incomplete copy is removed.
     pub async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         match self.inner.readers.acquire().await? {
             Connection::Sqlite(mut held) => copy(held.get(), to).await,
@@ -20,7 +20,7 @@ impl Store {
     }
 }
 
-/// Copies what a connection sees to a new file.
+/// Copies everything that a connection sees to a new file.
 pub(super) async fn copy(connection: &mut SqliteConnection, to: &Path) -> Result<(), StoreError> {
     let draft = Draft::begin(to)?;
     let path = draft.path().to_str().ok_or_else(|| StoreError::Path(to.to_owned()))?.to_owned();

@@ -1,12 +1,13 @@
-//! What is in the pictures and files of the local chat: each kept once, and only the latest.
+//! The contents of pictures and files of the local chat. Each content is stored once, and only the latest are
+//! kept.
 
 use super::database::Connection;
 use super::{Store, StoreError};
 use sha2::{Digest, Sha256};
 
 impl Store {
-    /// Drops the pictures and files of the local chat that were shown longest ago when all of them together have
-    /// more than `most` bytes; those of the last message stay.
+    /// Deletes the pictures and files of the local chat that were shown longest ago when all of them together
+    /// exceed `most` bytes. Those of the last message stay.
     pub async fn make_local_room(&self, most: u64) -> Result<(), StoreError> {
         let most = i64::try_from(most).unwrap_or(i64::MAX);
         let kept = query_scalar!(
@@ -17,7 +18,7 @@ impl Store {
         if kept <= most {
             return Ok(());
         }
-        // A little more than needed, so that it need not be done for every picture.
+        // A tenth more than needed is freed, so that it need not be done for every picture.
         let less = most - most / 10;
         let mut transaction = self.write().await?;
         query!(
@@ -34,7 +35,7 @@ impl Store {
     }
 }
 
-/// Keeps what a message shows, once; gives its id.
+/// Stores the bytes that a message shows, once however often they are shown; returns their id.
 pub(super) async fn keep(connection: &mut Connection, message: i64, bytes: &[u8]) -> Result<i64, StoreError> {
     let digest = Sha256::digest(bytes);
     let digest = digest.as_slice();

@@ -1,5 +1,5 @@
-//! Blocked channels: channels that refuse messages until somebody changes something. Their posts go another
-//! way meanwhile, which is the delivery worker's affair.
+//! Blocked channels: channels that refuse messages until somebody changes something. The delivery worker
+//! sends their posts another way meanwhile.
 
 use super::lost_channels::{DELETED, LEFT};
 use super::outbox_entry::queue;
@@ -7,61 +7,62 @@ use super::rows::time;
 use super::{OutboxEntry, Store, StoreError};
 use jiff::Timestamp;
 
-/// How long a place that refused is left alone, if nothing is heard of it.
+/// How long the bot leaves a blocked channel alone if it hears nothing of it, in milliseconds.
 const ALONE: i64 = 60 * 60 * 1000;
-/// What lies at least between two attempts at a place that goes on refusing, whatever is heard of it: whoever asks Discord
-/// too often in vain is asked to stay away.
+/// The least time between two attempts at a blocked channel, in milliseconds, whatever is heard of it.
+/// Discord bans a program that makes too many refused requests.
 const BETWEEN: i64 = 5 * 1000;
 
-/// A place that refused messages.
+/// A channel or thread that refuses messages.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BlockedChannel {
     /// The id of the channel or thread.
     pub place: String,
-    /// Since when.
+    /// When it was blocked.
     pub since: Timestamp,
-    /// Why.
+    /// The reason that Discord gave.
     pub why: String,
 }
 
-/// Whether a blocked channel is tried.
+/// Whether the bot tries to post to a blocked channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Attempt {
-    /// Now.
+    /// It tries now.
     Now,
-    /// At this moment: until then another attempt is under way, or has just failed.
+    /// It tries at this time: another attempt is under way, or has just failed.
     Soon(Timestamp),
-    /// Not before long.
+    /// It does not try soon.
     NotYet,
 }
 
-/// What is heard of a channel.
+/// A sign that a channel takes posts, or does not.
 #[derive(Clone, Copy, Debug)]
 pub enum ChannelNews<'a> {
     /// It has refused a post.
     Refused {
         /// The id of the channel or thread.
         place: &'a str,
-        /// Why.
+        /// The reason.
         why: &'a str,
-        /// What is announced at a table, in the same transaction, if it was not blocked before, or for another reason.
+        /// The announcement to queue at a table, in the same transaction, if the channel was not blocked
+        /// before or was blocked for another reason.
         notice: Option<(i64, &'a OutboxEntry)>,
     },
     /// It takes posts: it is back in service.
     Works(&'a str),
     /// Somebody speaks there: the next message tries it again.
     Spoken(&'a str),
-    /// What the program may do on a server has changed: the blocked channels of its tables are tried again.
+    /// The bot's permissions on a server have changed: the blocked channels of its tables are tried again.
     RightsChanged(&'a str),
 }
 
 impl Store {
-    /// Notes what is heard of a channel. Gives of a refusal whether it is news, of the others whether the channel was
-    /// blocked.
+    /// Stores a sign of a channel. Returns for a refusal whether it is new, and for the others whether the
+    /// channel was blocked.
     pub async fn note_channel(&self, news: ChannelNews<'_>, now: Timestamp) -> Result<bool, StoreError> {
         match news {
             ChannelNews::Refused { place, why, notice } => self.refused((place, why), notice, now).await,
-            // Asked at every sign of life of a channel, so it must not cost a write each time.
+            // This is called for every message seen in a channel, so it must not write each time.
             ChannelNews::Works(place) => match self.blocked(place).await? {
                 Some(_) => self.unblock(place).await,
                 None => Ok(false),
@@ -77,7 +78,8 @@ impl Store {
         }
     }
 
-    /// If a channel is blocked: what is known of it, and whether it is tried. An attempt now is begun by this.
+    /// The blocked channel, if this one is blocked, and whether the bot tries it. If it tries now, the
+    /// attempt is noted as begun.
     pub async fn try_channel(
         &self,
         place: &str,
@@ -146,7 +148,7 @@ impl Store {
             .fetch_optional(&mut *transaction)
             .await?;
         let Some(again) = again.filter(|again| *again > now) else {
-            // Messages of several tables may be about to go there: one of them goes ahead.
+            // Posts of several tables may be about to go there: only one of them tries.
             query!("UPDATE parked SET tried = $2, again = $3 WHERE place = $1", place, now, next)
                 .execute(&mut *transaction)
                 .await?;

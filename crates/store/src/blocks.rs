@@ -6,7 +6,8 @@ use jiff::Timestamp;
 use std::collections::HashSet;
 
 impl Store {
-    /// A member blocks another, of whom they may block `most`, or no longer (`None`); whether they do now, or did.
+    /// Lets a member block another, or unblock them (`most` is `None`). A member may block `most` others.
+    /// Returns whether the other is blocked now, or was blocked before.
     pub async fn set_block(
         &self,
         member: &str,
@@ -42,8 +43,8 @@ impl Store {
         Ok(is.is_some())
     }
 
-    /// The ids of everybody whom a member has blocked or who has blocked them: who of the two did must not be
-    /// told.
+    /// The ids of everybody whom a member has blocked or who has blocked that member. Nobody may be told
+    /// which of the two blocked the other.
     pub async fn blocked_either_way(&self, member: &str) -> Result<HashSet<String>, StoreError> {
         let ids = query_scalar!(
             r#"SELECT blocked AS "id!: String" FROM blocks WHERE member = $1

@@ -1,6 +1,9 @@
-//! A clock for what others take over after a time. It goes on while the machine sleeps: otherwise a process that slept for
-//! an hour would believe that it still holds what it held before.
+//! A clock that goes on while the machine sleeps, for rights that others give away after a time.
+//!
+//! [`std::time::Instant`] stops on Linux while the machine sleeps, so a process that slept for an hour would
+//! still believe in a right that it has lost.
 
+#[cfg(feature = "postgres")]
 use liege_words::now::steady_time;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
@@ -16,7 +19,7 @@ impl BootClock {
         BootClock(Arc::new(steady_time))
     }
 
-    /// Another one.
+    /// A clock for tests.
     #[cfg(test)]
     pub(super) fn of(now: impl Fn() -> Duration + Send + Sync + 'static) -> BootClock {
         BootClock(Arc::new(now))
@@ -34,29 +37,28 @@ pub(super) struct Prolonged {
 }
 
 impl Prolonged {
-    /// It was begun at this time of the clock.
+    /// A right that was taken at this time of the clock.
     pub(super) fn at(clock: BootClock, begun: Duration) -> Prolonged {
         Prolonged { clock, last: Mutex::new(begun) }
     }
 
-    /// What time it is.
     pub(super) fn now(&self) -> Duration {
         self.clock.now()
     }
 
-    /// It was prolonged by what began then.
+    /// Notes that the right was prolonged by a request that began at this time.
     pub(super) fn note(&self, begun: Duration) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         *last = begun.max(*last);
     }
 
-    /// Whether that is less than so long ago. A clock that was set back tells nothing.
+    /// Whether the right was prolonged less than `long` ago. A clock that was set back tells nothing.
     pub(super) fn is_within(&self, long: Duration) -> bool {
         let last = *self.last.lock().unwrap_or_else(PoisonError::into_inner);
         self.clock.now().checked_sub(last).is_some_and(|gone| gone < long)
     }
 
-    /// As if it had last been prolonged so long before.
+    /// Acts as if the right had last been prolonged `long` earlier.
     #[cfg(all(test, feature = "postgres"))]
     pub(super) fn set_back(&self, long: Duration) {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
@@ -79,12 +81,12 @@ mod tests {
         assert!(sure());
         now.fetch_add(19, Ordering::Relaxed);
         assert!(sure());
-        // The machine sleeps for an hour, and wakes up before anything was prolonged.
+        // The machine sleeps for an hour and wakes up before the right was prolonged.
         now.fetch_add(3_600, Ordering::Relaxed);
         assert!(!sure());
         prolonged.note(prolonged.now());
         assert!(sure());
-        // An answer that was long under way makes nothing older.
+        // A late answer makes nothing older.
         prolonged.note(Duration::from_secs(5_001));
         assert!(sure());
         now.store(5_000, Ordering::Relaxed);

@@ -7,14 +7,14 @@ use super::{OutboxEntry, OutboxKind, Shard, Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 use liege_table::{Player, Status, Table};
 
-/// What has become of a challenge.
+/// The state of a challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChallengeState {
-    /// It stands.
+    /// It is open.
     Open,
-    /// Everybody named has sat down, and the game has begun.
+    /// Everybody named has sat down, and the game has started.
     Accepted,
-    /// Somebody named has declined.
+    /// A named member has declined.
     Declined,
     /// The challenger has taken it back.
     Withdrawn,
@@ -23,7 +23,7 @@ pub enum ChallengeState {
 }
 
 impl ChallengeState {
-    /// All of them.
+    /// All states.
     pub const ALL: [ChallengeState; 5] = [
         ChallengeState::Open,
         ChallengeState::Accepted,
@@ -32,7 +32,7 @@ impl ChallengeState {
         ChallengeState::Expired,
     ];
 
-    /// The word stored.
+    /// The word that is stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl ChallengeState {
         }
     }
 
-    /// The state of a stored word.
+    /// The state for a stored word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<ChallengeState> {
         ChallengeState::ALL.into_iter().find(|state| state.code() == code)
@@ -56,79 +56,79 @@ impl ChallengeState {
 pub struct Challenge {
     /// Its id.
     pub id: i64,
-    /// Who made it.
+    /// The member who made it.
     pub challenger: Player,
     /// The game's id.
     pub game: String,
-    /// Whether anyone may take it; else those for whom its table keeps seats.
+    /// Whether anyone may accept it; otherwise only those for whom its table reserves seats.
     pub anyone: bool,
     /// How many games may be played from it at once.
     pub games: u32,
-    /// Whether the sides fall by lot.
+    /// Whether the sides are drawn by lot.
     pub lots: bool,
-    /// What has become of it.
+    /// Its state.
     pub state: ChallengeState,
-    /// It stands until then.
+    /// The time at which it expires.
     pub until: Timestamp,
-    /// Who ended it, if somebody did.
+    /// The id of the member who ended it, if one did.
     pub ended_by: Option<String>,
     /// The table created for it last.
     pub table: i64,
 }
 
-/// Which challenges are looked for; where there is a number last, at most so many.
+/// A selection of challenges. A number at the end is the largest number of challenges returned.
 #[derive(Clone, Copy, Debug)]
 pub enum WhichChallenges<'a> {
-    /// The one for which a table was created.
+    /// The one for which this table was created.
     At(i64),
-    /// The one of an id.
+    /// The one with this id.
     Of(i64),
     /// The open ones that a member has made, the oldest first.
     By(&'a str),
     /// The open ones that wait for a member's answer, the oldest first.
     To(&'a str),
-    /// Those to anyone that can be taken now at a table on a server, the newest first.
+    /// Those to anyone that a member can accept now at a table on a server, the newest first.
     Standing(&'a str, u32),
-    /// The open ones to anyone for which another table is to be created: none can be joined, and fewer games are played
-    /// from them than may be.
+    /// The open ones to anyone that need another table: none of their tables can be joined, and fewer games
+    /// are in progress than they allow.
     WithoutTable(Timestamp),
-    /// The open ones whose time is up by now and that are not left alone, the earliest first.
+    /// The open ones whose time is up, the earliest first, except those of shards that cannot hear.
     Due(Timestamp, u32),
 }
 
-/// A challenge to be stored with its first table, whose host makes it.
+/// A challenge to be stored with its first table. The table's host is the challenger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewChallenge {
-    /// Whether anyone may take it.
+    /// Whether anyone may accept it.
     pub anyone: bool,
     /// How many games may be played from it at once.
     pub games: u32,
-    /// Whether the sides fall by lot.
+    /// Whether the sides are drawn by lot.
     pub lots: bool,
-    /// It stands until then.
+    /// The time at which it expires.
     pub until: Timestamp,
 }
 
-/// Why a table is created.
+/// The reason why a table is created.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Cause {
-    /// Somebody wanted one.
+    /// Somebody asked for one.
     #[default]
     Asked,
     /// The game of another table is played again.
     Rematch(i64),
-    /// It is the first of a challenge.
+    /// It is the first table of a challenge.
     Challenge(NewChallenge),
-    /// It is the next of a challenge to anyone.
+    /// It is the next table of a challenge to anyone.
     Next(i64),
 }
 
-/// How a challenge ends with the table that was created for it.
+/// The way in which a challenge ends with the table that was created for it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChallengeEnd {
-    /// What has become of it.
+    /// The state that it gets.
     pub state: ChallengeState,
-    /// Who ended it; `None`: time.
+    /// The id of the member who ended it; `None` if its time was up.
     pub by: Option<String>,
 }
 
@@ -156,7 +156,7 @@ impl From<ChallengeRow> for Challenge {
             anyone: row.anyone != 0,
             games: u32::try_from(row.games).unwrap_or(1),
             lots: row.lots != 0,
-            // The column has no other values: its own check says so.
+            // A check in the schema allows no other values.
             state: ChallengeState::of_code(&row.state).unwrap_or(ChallengeState::Expired),
             until: time(row.until),
             ended_by: row.ended_by,
@@ -166,7 +166,7 @@ impl From<ChallengeRow> for Challenge {
 }
 
 impl Store {
-    /// Challenges.
+    /// Returns the challenges of a selection.
     pub async fn challenges(&self, which: WhichChallenges<'_>) -> Result<Vec<Challenge>, StoreError> {
         let readers = &self.inner.readers;
         let rows = match which {
@@ -243,7 +243,7 @@ impl Store {
             )
             .fetch_all(readers)
             .await?;
-                // Not by the database, which would go through all challenges in that order.
+                // The database would sort by going through all challenges in that order.
                 rows.sort_unstable_by_key(|row| row.id);
                 rows
             }
@@ -271,7 +271,7 @@ impl Store {
         Ok(rows.into_iter().map(Challenge::from).collect())
     }
 
-    /// When a member last declined a challenge of another to a game.
+    /// When a member last declined another member's challenge to a game.
     pub async fn declined(
         &self,
         challenger: &str,
@@ -290,9 +290,9 @@ impl Store {
         Ok(last.map(time))
     }
 
-    /// Gives the open challenges of a shard the time back in which nobody was heard by it, each once; their invitations
-    /// say it.
-    /// None is made longer than a table that nobody sits down at stays open: that gets no time back.
+    /// Adds to the open challenges of a shard the time in which the shard heard nobody, once for each of
+    /// them; their invitations show it. No challenge lasts longer than a table that nobody joins: such a
+    /// table gets no time back.
     pub async fn give_challenges_back(
         &self,
         shard: Shard,
@@ -357,8 +357,8 @@ impl Store {
         Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 
-    /// Ends a challenge of which no table can be joined now; whether it stood until then. `told`: what is to be
-    /// announced of it at the last of its tables.
+    /// Ends a challenge none of whose tables can be joined now. Returns whether it was open until then.
+    /// `told` is announced at the last of its tables.
     pub async fn end_challenge(
         &self,
         challenge: &Challenge,
@@ -386,8 +386,8 @@ impl Store {
     }
 }
 
-/// Notes why a new table was created; whether there still is a reason: not where it is the next of a challenge that has
-/// ended meanwhile, or of which another table can be joined.
+/// Notes why a new table was created. Returns whether the reason still holds: it does not when the challenge
+/// has ended meanwhile, or another of its tables can be joined.
 pub(super) async fn note(
     connection: &mut Connection,
     cause: &Cause,
@@ -399,7 +399,7 @@ pub(super) async fn note(
         Cause::Asked | Cause::Rematch(_) => return Ok(true),
         Cause::Next(challenge) => {
             let at = now.as_millisecond();
-            // It is written to, so that none other can be for the same at the same time.
+            // The row is written to, so that no other transaction creates a table for it at the same time.
             let wanted = query!(
                 "UPDATE challenges SET games = games
                  WHERE id = $1 AND state = 'open' AND until > $2
@@ -440,8 +440,8 @@ pub(super) async fn note(
     Ok(true)
 }
 
-/// What a change of its table makes of a challenge: with the game's beginning everybody named has accepted, and
-/// a table closed before that ends it.
+/// Changes a challenge with its table: when the game starts, everybody named has accepted; a table that
+/// closes before ends it.
 pub(super) async fn follow(
     connection: &mut Connection,
     id: i64,

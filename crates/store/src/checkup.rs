@@ -1,4 +1,4 @@
-//! A look at the data file while the program goes on, so that damage is known before somebody meets it.
+//! A check of the data file while the program runs, so that damage is found before it does harm.
 
 use super::database_error::code;
 use super::open::reading;
@@ -9,11 +9,12 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// After how many steps (one for each page, at least) the look rests, and for how long: others come first.
+/// The number of steps (at least one for each page) after which the check rests, and how long it rests, so
+/// that others come first.
 const STEPS: i32 = 4_000;
 const REST: Duration = Duration::from_millis(1);
 
-/// Breaks the look off when nobody waits for it any more.
+/// Stops the check when nobody waits for it any more.
 struct Cut(Arc<AtomicBool>);
 
 impl Drop for Cut {
@@ -23,15 +24,16 @@ impl Drop for Cut {
 }
 
 impl Store {
-    /// What the database finds wrong with its file, at low urgency and without comparing indexes with their tables;
-    /// nothing if it is sound. It has a connection of its own, so that nobody waits for it; dropped, it ends at once.
+    /// Returns the faults that the database finds in its file; an empty list if it is sound. The check runs
+    /// at low priority and does not compare indexes with their tables. It has a connection of its own, so
+    /// that nobody waits for it; when it is dropped, it stops at once.
     ///
     /// # Errors
-    /// Those of the database; [`StoreError::OnServer`] where there is no file; [`StoreError::ReadOnly`] in a store opened for
-    /// reading.
+    /// Returns the errors of the database; [`StoreError::OnServer`] if there is no file;
+    /// [`StoreError::ReadOnly`] in a store opened for reading.
     pub async fn quick_check(&self) -> Result<Vec<String>, StoreError> {
         let place = &self.file_writer()?.place;
-        // Not that of another file by the same name.
+        // It must not check another file that has got this name.
         place.check()?;
         let mut connection = reading(&place.path).await?;
         let cut = Cut(Arc::default());
@@ -48,7 +50,7 @@ impl Store {
                 connection.close().await?;
                 Ok(damage)
             }
-            // So damaged that it can't even be looked through.
+            // The file is too damaged to be checked.
             Err(error) if matches!(code(&error), Some(11 | 26)) => Ok(vec![error.to_string()]),
             Err(error) => Err(error.into()),
         }

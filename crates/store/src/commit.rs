@@ -1,4 +1,4 @@
-//! The one way a table changes: its new state and what must be announced of it, in one transaction.
+//! The one way in which a table changes: its new state and its announcements, in one transaction.
 
 use super::database::Connection;
 use super::derived::{self, Columns};
@@ -17,68 +17,70 @@ use liege_game::Game;
 use liege_table::{Entry, Status, Step, Table, Venue};
 use std::sync::Arc;
 
-/// What became of a change.
+/// The outcome of storing a change.
 #[derive(Clone, Debug)]
 pub enum Committed {
-    /// It is stored for good: the table as it is now.
+    /// It is stored for good: the table after the change.
     Done(Arc<Table>),
-    /// The table changed in the meantime; nothing is stored. Load it again and answer with that.
+    /// The table changed in the meantime; nothing is stored. Load it again and decide anew.
     Conflict,
-    /// The message behind it was obeyed before; nothing is stored.
+    /// The message behind it was handled before; nothing is stored.
     HeardBefore,
 }
 
-/// What became of a new table.
+/// The outcome of storing a new table.
 #[derive(Clone, Debug)]
 pub enum Created {
     /// It is stored for good, with its id.
     Done(Arc<Table>),
-    /// The message behind it was obeyed before; nothing is stored.
+    /// The message behind it was handled before; nothing is stored.
     HeardBefore,
-    /// The challenge that it would have been the next table of has ended, or has a table; nothing is stored.
+    /// It was to be the next table of a challenge that has ended or has a table; nothing is stored.
     TooLate,
     /// There is no room for it; nothing is stored.
     Full(Full),
-    /// What it was decided by has changed meanwhile; nothing is stored. Look again, and decide anew.
+    /// The facts that it was decided by have changed meanwhile; nothing is stored. Look again, and decide
+    /// anew.
     Stale,
 }
 
-/// What goes with a new table.
+/// The rows that are stored together with a new table.
 #[derive(Clone, Debug, Default)]
 pub struct Creation<'a> {
-    /// Why it is created.
+    /// The reason why it is created.
     pub cause: Cause,
-    /// How many tables there may be.
+    /// The limits on the number of tables.
     pub room: Room,
-    /// What its host was seen to have open when it was decided, if it was decided by that.
+    /// The tables that its host was seen to have open, if the decision depended on them.
     pub known: Option<&'a HostSeen>,
-    /// What must be announced.
+    /// The announcements to queue.
     pub announcements: &'a [OutboxEntry],
-    /// The id of the message that asked for it, which is obeyed only once.
+    /// The id of the message that asked for it. Each message is handled only once.
     pub heard: Option<&'a str>,
 }
 
 impl<'a> Creation<'a> {
-    /// Of a table that somebody wanted, however many there are.
+    /// For a table that somebody asked for, without a limit on tables.
     #[must_use]
     pub fn of(announcements: &'a [OutboxEntry], heard: Option<&'a str>) -> Creation<'a> {
         Creation { announcements, heard, ..Creation::default() }
     }
 }
 
-/// What goes with a change of a table.
+/// The rows that are stored together with a change of a table.
 #[derive(Clone, Copy, Debug)]
 pub struct Beside<'a> {
-    /// What must be announced.
+    /// The announcements to queue.
     pub announcements: &'a [OutboxEntry],
-    /// The id of the message that asked for it, which is obeyed only once.
+    /// The id of the message that asked for it. Each message is handled only once.
     pub heard: Option<&'a str>,
-    /// What its members keep for themselves beside it; `None`: their plans are still to be followed.
+    /// The changes to its members' private rows (plans and the like); `None` if their plans are still to be
+    /// carried out.
     pub members: Option<&'a MemberChanges>,
 }
 
 impl<'a> Beside<'a> {
-    /// Of a change that leaves to be followed what members have planned.
+    /// For a change after which the members' plans are still to be carried out.
     #[must_use]
     pub fn of(announcements: &'a [OutboxEntry], heard: Option<&'a str>) -> Beside<'a> {
         Beside { announcements, heard, members: None }
@@ -86,8 +88,8 @@ impl<'a> Beside<'a> {
 }
 
 impl Store {
-    /// Stores a new table (as it is: whoever sits already, a log if it has begun) with what goes beside it, in one
-    /// transaction.
+    /// Stores a new table (with its players, and a log if it has started) and the rows that belong to it, in
+    /// one transaction.
     pub async fn create(
         &self,
         table: &Table,
@@ -124,7 +126,7 @@ impl Store {
         Ok(Created::Done(self.created(table, id, shown)))
     }
 
-    /// Stores a change of a table with what goes beside it, in one transaction.
+    /// Stores a change of a table and the rows that belong to it, in one transaction.
     pub async fn commit(
         &self,
         step: &Step,
@@ -164,7 +166,7 @@ impl Store {
         .fetch_optional(&mut *transaction)
         .await?;
         let Some(row) = row else { return Ok(Committed::Conflict) };
-        // First whoever is named there is known, then the log may name them.
+        // First the members named there are stored, then the log may name them.
         derived::write(&mut transaction, id, table, step.started, now).await?;
         for played in &step.played {
             append(&mut transaction, id, game, &played.entry).await?;
@@ -187,14 +189,15 @@ impl Store {
         measures::stored(game.id(), step.played.len());
         // The worker may have noted a thread since the table was loaded.
         let venue = Venue { thread: row.thread, lobby_message: row.lobby_message, ..record.venue.clone() };
-        // If anything else was shown anew since, it is not kept: the next who wants it loads it.
+        // If other names or places were shown since, this table is not kept in memory: the next reader loads
+        // it.
         let shown = if before == record.shown { shown } else { UNKNOWN };
         let table = Arc::new(Table::clone(table).stored(id, (row.version, shown), venue));
         self.inner.table_cache.put(&table);
         Ok(Committed::Done(table))
     }
 
-    /// A new table as it stands in the store, kept in memory.
+    /// A new table as it is in the store, kept in memory.
     pub(super) fn created(&self, table: &Table, id: i64, shown: i64) -> Arc<Table> {
         let venue = table.venue().clone();
         let table = Arc::new(Table::clone(table).stored(id, (FIRST_VERSION, shown), venue));
@@ -202,7 +205,7 @@ impl Store {
         table
     }
 
-    /// Whether a message was heard before.
+    /// Whether a message was handled before.
     pub async fn was_heard(&self, id: &str) -> Result<bool, StoreError> {
         let found = query_scalar!("SELECT at FROM heard WHERE id = $1", id)
             .fetch_optional(&self.inner.readers)
@@ -214,10 +217,10 @@ impl Store {
 /// The version of a table that was just stored.
 const FIRST_VERSION: i64 = 1;
 
-/// [`liege_table::Record::shown`] of a table with names or places of which it is not known whether they are those of now.
+/// The [`liege_table::Record::shown`] of a table whose names and places may be out of date.
 const UNKNOWN: i64 = -1;
 
-/// Stores a new table as it is; gives its id.
+/// Stores a new table as it is; returns its id.
 pub(super) async fn insert(
     connection: &mut Connection,
     table: &Table,
@@ -272,7 +275,7 @@ pub(super) async fn insert(
     Ok(id)
 }
 
-/// Notes a message as heard; whether it is new (or there is none).
+/// Notes a message as handled. Returns `true` if it is new, or if there is no message.
 pub(super) async fn hear(
     connection: &mut Connection,
     id: Option<&str>,

@@ -1,4 +1,4 @@
-//! Where the data file lies: under one name, written by one program.
+//! The place of the data file: it has one name and one writer.
 
 use super::OpenError;
 use super::file_mark::beside;
@@ -10,16 +10,16 @@ use std::io::{self, ErrorKind, Read as _, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-/// What a lost file was saved to, after its name; a number may follow.
+/// The ending of the name under which a lost file was saved; a number may follow.
 pub(super) const RESCUED: &str = ".rescued";
 
-/// What stood there before another file was put in its place, after its name; the time follows.
+/// The ending of the name of a file that a restore has replaced; the time follows.
 pub(super) const BEFORE: &str = ".before-";
 
-/// A copy that is not complete yet, after its name.
+/// The ending of the name of a copy that is not complete yet.
 pub(super) const DRAFT: &str = ".part";
 
-/// A note that something is missing in a data file, after its name.
+/// The ending of the name of a note that a data file has lost something.
 pub(super) const LOST: &str = ".lost";
 
 /// The folder that a file is in.
@@ -27,12 +27,13 @@ pub(super) fn folder(path: &Path) -> &Path {
     path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."))
 }
 
-/// Makes sure that names given and taken in a file's folder stay so after a power cut.
+/// Makes sure that names added to or removed from a file's folder survive a power cut.
 pub(super) fn sync_folder(path: &Path) -> io::Result<()> {
     if cfg!(unix) { File::open(folder(path))?.sync_all() } else { Ok(()) }
 }
 
-/// The file that a path leads to: what `SQLite` keeps beside it goes by its own name, not by that of a link.
+/// The file that a path leads to. `SQLite` names its extra files after the file itself, not after a link to
+/// it.
 pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     let path = path.to_owned();
     if !folder(&path).is_dir() {
@@ -51,7 +52,7 @@ pub(super) fn resolve(path: &Path) -> Result<PathBuf, OpenError> {
     }
 }
 
-/// Whether there is a file, after checks that need no database; it is not opened.
+/// Whether the file exists, after checks that need no database. It is not opened.
 pub(super) fn look(path: &Path) -> Result<bool, OpenError> {
     let inaccessible = |source| OpenError::Inaccessible { path: path.to_owned(), source };
     let metadata = match std::fs::metadata(path) {
@@ -79,14 +80,14 @@ pub(super) fn look(path: &Path) -> Result<bool, OpenError> {
     Ok(true)
 }
 
-/// Whether a file is mounted by itself, and its log would lie elsewhere than beside the file that it is.
+/// Whether the file is mounted by itself, so that its log would be somewhere other than beside it.
 fn stands_alone(path: &Path, metadata: &Metadata) -> bool {
     #[cfg(unix)]
     if let Ok(path) = std::fs::canonicalize(path) {
         use std::os::unix::fs::MetadataExt as _;
         return match std::fs::read("/proc/self/mountinfo") {
             Ok(mounts) => is_mounted(&path, &mounts),
-            // Other systems have no such list. A file is on the disk of its folder there.
+            // Other systems have no such list. There a file is always on the same disk as its folder.
             Err(_) if cfg!(target_os = "linux") => false,
             Err(_) => std::fs::metadata(folder(&path)).is_ok_and(|folder| folder.dev() != metadata.dev()),
         };
@@ -95,7 +96,8 @@ fn stands_alone(path: &Path, metadata: &Metadata) -> bool {
     false
 }
 
-/// What tells a file from all others, as long as somebody has it open; `None` where the system doesn't say.
+/// The number of the disk and of the file, which identify a file as long as somebody has it open; `None` if
+/// the system has no such numbers.
 #[cfg_attr(unix, allow(clippy::unnecessary_wraps, reason = "elsewhere there is none"))]
 pub(super) fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
     #[cfg(unix)]
@@ -110,7 +112,7 @@ pub(super) fn identity(metadata: &Metadata) -> Option<(u64, u64)> {
     }
 }
 
-/// How many names a file has.
+/// The number of names (hard links) that a file has.
 fn names(metadata: &Metadata) -> u64 {
     #[cfg(unix)]
     {
@@ -124,7 +126,7 @@ fn names(metadata: &Metadata) -> u64 {
     }
 }
 
-/// The files of a data file's folder whose names are its own with this and anything more after it.
+/// The files in a data file's folder whose names begin with the data file's name and this ending.
 pub(super) fn siblings(path: &Path, ending: &str) -> Vec<PathBuf> {
     let start = beside(path, ending);
     let start = start.file_name().unwrap_or_default().as_encoded_bytes();
@@ -135,7 +137,7 @@ pub(super) fn siblings(path: &Path, ending: &str) -> Vec<PathBuf> {
     found
 }
 
-/// Second names that a restore or a copy has left which was cut short: a file is never without a name.
+/// Second names of a file, left by a restore or a copy that was interrupted: a file is never without a name.
 fn twins(path: &Path, metadata: &Metadata) -> Vec<PathBuf> {
     if names(metadata) < 2 {
         return Vec::new();
@@ -146,37 +148,38 @@ fn twins(path: &Path, metadata: &Metadata) -> Vec<PathBuf> {
     [BEFORE, DRAFT].into_iter().flat_map(|ending| siblings(path, ending)).filter(same).collect()
 }
 
-/// What a data file leaves beside it and what is saved of one; where there is some but no data file, that was lost.
+/// A file that belonged to a data file or was saved from one. If one exists but the data file does not, the
+/// data file was lost.
 pub(super) fn remains(path: &Path) -> Option<PathBuf> {
     let whole = |file: &PathBuf| {
         let name = file.as_os_str().as_encoded_bytes();
         let beside = ["-wal", "-shm", "-journal", ".lock", DRAFT, LOST];
         !beside.iter().any(|ending| name.ends_with(ending.as_bytes()))
     };
-    // The last one by its number or time.
+    // The last one by number or time.
     let last = |ending| siblings(path, ending).into_iter().rfind(whole);
     let log = beside(path, "-wal");
     let log = std::fs::metadata(&log).is_ok_and(|log| log.len() > 0).then_some(log);
     last(RESCUED).or(log).or_else(|| last(BEFORE))
 }
 
-/// The locks that say who writes to a data file. The system gives them up when the program ends, however that
-/// happens.
+/// The locks of the program that writes to a data file. The system releases them when the program ends,
+/// however that happens.
 ///
-/// One is on the file itself, by whatever name it goes (`flock`, which has nothing to do with the locks that `SQLite`
-/// takes; only on unix, for elsewhere a lock keeps its holder out as well). A process that closes a file loses all of
-/// `SQLite`'s locks on it, so this one is opened before `SQLite` opens it and closed after it, and nothing else in the
-/// program opens a file that is held ([`is_held`]). The other is on a file beside it, where older programs look, and
-/// the number of the process can be read.
+/// One is on the file itself, by whatever name it goes (`flock`, which has nothing to do with the locks that
+/// `SQLite` takes; only on unix; elsewhere a lock would keep its holder out as well). A process that closes a
+/// file loses all of `SQLite`'s locks on it, so this one is opened before `SQLite` opens it and closed after
+/// it, and nothing else in the program opens a file that is held ([`is_held`]). The other is on a file beside
+/// it, which older programs look at. It has the number of the process in it.
 pub(super) struct FileLock {
     file: Option<File>,
     lock: Option<File>,
 }
 
-/// The data files that this program holds.
+/// The data files that this program has locked, by disk and file number.
 static HELD: Mutex<BTreeSet<(u64, u64)>> = Mutex::new(BTreeSet::new());
 
-/// Whether this program itself holds a data file; then it must not be opened but by `SQLite`.
+/// Whether this program itself has locked a data file. If so, nothing but `SQLite` may open it.
 pub(super) fn is_held(path: &Path) -> bool {
     let known = std::fs::metadata(path).ok().as_ref().and_then(identity);
     known.is_some_and(|known| HELD.lock().unwrap_or_else(PoisonError::into_inner).contains(&known))
@@ -191,7 +194,7 @@ impl Drop for FileLock {
 }
 
 impl FileLock {
-    /// Takes the file itself.
+    /// Locks the file itself.
     pub(super) fn take(path: &Path) -> Result<FileLock, OpenError> {
         if !cfg!(unix) {
             return Ok(FileLock::of(None));
@@ -208,7 +211,7 @@ impl FileLock {
         Ok(held)
     }
 
-    /// Takes a new file that is yet to be filled and to get its name; `None` if there is one by now.
+    /// Locks a new file that is still to be filled and named; `None` if a file of that name exists by now.
     pub(super) fn begin(path: &Path, new: &Path) -> Result<Option<FileLock>, OpenError> {
         let held = FileLock::of(Some(draft(new).map_err(|source| refusal(path, new, source))?));
         if std::fs::symlink_metadata(path).is_ok() {
@@ -218,7 +221,7 @@ impl FileLock {
         Ok(Some(held))
     }
 
-    /// Holds nothing yet, or a file.
+    /// A lock on the file, or on nothing yet.
     pub(super) fn of(file: Option<File>) -> FileLock {
         let held = FileLock { file, lock: None };
         if let Some(known) = held.metadata().as_ref().and_then(identity) {
@@ -227,28 +230,29 @@ impl FileLock {
         held
     }
 
-    /// Takes the file beside it too, and says there who has it.
+    /// Locks the file beside it too, and writes the number of this process into it.
     pub(super) fn announce(mut self, path: &Path) -> Result<FileLock, OpenError> {
         let lock = beside(path, ".lock");
         let mut options = options_beside();
         let mut file = locked(&lock, options.read(true).write(true).create(true).truncate(false));
-        // An administrator's, say, who brought a record in: whoever reads it can lock it.
+        // The file may be another user's, such as an administrator's who imported a record: a user who can
+        // read it can lock it.
         if lock.exists() && file.as_ref().is_err_and(|error| error.kind() == ErrorKind::PermissionDenied) {
             file = locked(&lock, options_beside().read(true));
         }
         let mut file = file.map_err(|source| refusal(path, &lock, source))?;
-        // Only for the words of the one who is refused, so it doesn't matter if it fails.
+        // The number is only shown to a program that is refused, so it doesn't matter if this fails.
         let _ = file.set_len(0).and_then(|()| write!(file, "{}", std::process::id()));
         self.lock = Some(file);
         Ok(self)
     }
 
-    /// Makes sure that everything in the file is on the disk.
+    /// Writes everything in the file to the disk.
     pub(super) fn sync(&self) -> io::Result<()> {
         self.file.as_ref().map_or(Ok(()), File::sync_all)
     }
 
-    /// The data file, where it is locked itself.
+    /// The data file, if it is locked itself.
     pub(super) fn file(&self) -> Option<&File> {
         self.file.as_ref()
     }
@@ -258,11 +262,11 @@ impl FileLock {
     }
 }
 
-/// How often a lock is tried, and the pause between.
+/// The number of attempts at a lock, and the pause between them.
 const LOCK_ATTEMPTS: u32 = 20;
 const LOCK_PAUSE: std::time::Duration = std::time::Duration::from_millis(20);
 
-/// Whether a data file could be taken now; it is not.
+/// Checks whether a data file could be locked now. It does not lock it.
 pub(super) fn tried(path: &Path) -> Result<(), OpenError> {
     if !cfg!(unix) {
         return Ok(());
@@ -274,13 +278,13 @@ pub(super) fn tried(path: &Path) -> Result<(), OpenError> {
     taken.map(drop).map_err(|source| refusal(path, path, source))
 }
 
-/// How often a log is looked for beside a data file that another program has, and the pause between: it may just be
-/// opening it, or making an end.
+/// The number of attempts to find the log of a data file that another program has open, and the pause between
+/// them. The other program may just be opening or closing it.
 const LOG_ATTEMPTS: u32 = 40;
 const LOG_PAUSE: std::time::Duration = std::time::Duration::from_millis(50);
 
-/// Makes sure that whoever reads a data file sees what another program writes to it. Beside what names it differently
-/// there is no log.
+/// Makes sure that a reader of a data file sees the changes that another program makes. If the other program
+/// opened it under another name, the log is not beside this one.
 pub(super) async fn shows_its_log(path: &Path) -> Result<(), OpenError> {
     let log = beside(path, "-wal");
     for _ in 0..LOG_ATTEMPTS {
@@ -292,17 +296,17 @@ pub(super) async fn shows_its_log(path: &Path) -> Result<(), OpenError> {
     Err(OpenError::LogElsewhere { path: path.to_owned(), log })
 }
 
-/// Whether another program has taken a data file.
+/// Whether another program has locked a data file.
 fn is_taken(path: &Path) -> bool {
     if !cfg!(unix) {
         return false;
     }
-    // Whoever takes it now comes again in a moment.
+    // The lock is released at once; a program that wants it at this moment tries again.
     File::open(path).is_ok_and(|file| matches!(file.try_lock_shared(), Err(TryLockError::WouldBlock)))
 }
 
-/// How the program opens what it keeps beside a data file: never by a link, which somebody may have put there to have
-/// another file written over.
+/// Options for opening the files beside a data file. Links are never followed: somebody may have put one
+/// there to make the bot overwrite another file.
 pub(super) fn options_beside() -> OpenOptions {
     let mut options = File::options();
     #[cfg(unix)]
@@ -313,10 +317,11 @@ pub(super) fn options_beside() -> OpenOptions {
     options
 }
 
-/// Opens a file and locks it; [`ErrorKind::WouldBlock`] says that somebody else has.
+/// Opens a file and locks it. [`ErrorKind::WouldBlock`] means that another program has locked it.
 fn locked(file: &Path, options: &OpenOptions) -> io::Result<File> {
     let opened = options.open(file)?;
-    // Who has just ended, and a process that was just being begun with its files, are gone a moment later.
+    // A program that has just ended, or a child process that is just being started, releases its locks a
+    // moment later.
     for attempt in 1.. {
         match opened.try_lock() {
             Ok(()) => break,
@@ -325,34 +330,34 @@ fn locked(file: &Path, options: &OpenOptions) -> io::Result<File> {
             Err(TryLockError::Error(error)) => return Err(error),
         }
     }
-    // Until it was locked it may have got another name, or another file its own.
+    // Before it was locked, the file may have been renamed or replaced.
     let same = identity(&opened.metadata()?) == identity(&std::fs::metadata(file)?);
     if same { Ok(opened) } else { Err(ErrorKind::WouldBlock.into()) }
 }
 
-/// Takes the name of a file that is yet to be filled, by `SQLite`: it is empty, and nobody else is filling it.
+/// Creates a file that `SQLite` is to fill: it is empty, and nobody else is filling it.
 pub(super) fn draft(file: &Path) -> io::Result<File> {
     let mut options = options_beside();
     let options = options.read(true).write(true).create(true).truncate(false);
     let draft = if cfg!(unix) { locked(file, options) } else { options.open(file) }?;
-    // Somebody may have been cut short.
+    // An earlier attempt may have been interrupted.
     draft.set_len(0)?;
     Ok(draft)
 }
 
-/// Gives a file that is complete its own name, which must be free; it may be under both for a moment.
+/// Gives a complete file its final name, which must be free. For a moment it may have both names.
 pub(super) fn publish(draft: &Path, file: &Path) -> io::Result<()> {
     match std::fs::hard_link(draft, file) {
         Ok(()) => std::fs::remove_file(draft)?,
         Err(error) if error.kind() == ErrorKind::AlreadyExists => return Err(error),
         Err(_) if file.exists() => return Err(ErrorKind::AlreadyExists.into()),
-        // There are file systems without second names.
+        // Some file systems have no hard links.
         Err(_) => std::fs::rename(draft, file)?,
     }
     sync_folder(file)
 }
 
-/// Why a lock could not be had.
+/// The error for a lock that could not be taken.
 fn refusal(path: &Path, file: &Path, source: io::Error) -> OpenError {
     match source.kind() {
         ErrorKind::WouldBlock => in_use(path),
@@ -363,7 +368,8 @@ fn refusal(path: &Path, file: &Path, source: io::Error) -> OpenError {
     }
 }
 
-/// That another program writes to the file, which says beside it who it is.
+/// The error for a file that another program writes to, with the process number that the program left beside
+/// it.
 fn in_use(path: &Path) -> OpenError {
     let mut pid = String::new();
     let _ = File::open(beside(path, ".lock")).and_then(|mut lock| lock.read_to_string(&mut pid));

@@ -1,8 +1,8 @@
-//! The databases that the store can be kept in, and statements that are good for each of them.
+//! The databases that the store supports, and statements that work in each of them.
 //!
-//! A statement is written once, and checked at compile time against every database that the program is built for: its
-//! macros below are those of `sqlx`, each written down for all of them. What a database gives has one type, so nothing
-//! else of the store knows which one it is.
+//! A statement is written once, and checked at compile time against every database that the program is built
+//! for: the macros below expand to those of `sqlx`, once for each database. All databases return one type, so
+//! nothing else in the store knows which one it is.
 
 use futures::future::BoxFuture;
 #[cfg(feature = "postgres")]
@@ -14,8 +14,8 @@ use sqlx::{Database, Error, FromRow, IntoArguments, Sqlite, Transaction};
 use std::sync::Arc;
 use tokio::sync::{Mutex, OwnedMutexGuard};
 
-/// A statement that gives rows of a type with these fields (`query!({ id: i64 }, "SELECT id …", …)`), or one that gives
-/// none (`query!("UPDATE …", …)`). Columns are named as `sqlx` wants it.
+/// A statement that returns rows of a type with these fields (`query!({ id: i64 }, "SELECT id …", …)`), or
+/// one that returns none (`query!("UPDATE …", …)`). Columns are named in the way that `sqlx` expects.
 macro_rules! query {
     ({ $($field:ident: $kind:ty),+ $(,)? }, $sql:literal $(, $value:expr)* $(,)?) => {{
         struct Row {
@@ -26,14 +26,15 @@ macro_rules! query {
     ($sql:literal $(, $value:expr)* $(,)?) => {
         $crate::database::Statement {
             sqlite: || sqlx::query!($sql $(, $value)*),
-            // Another text, so that what is noted of it for one database is not that of the other.
+            // A different text, so that the two databases' cached descriptions of the statement are kept
+            // apart.
             #[cfg(feature = "postgres")]
             postgres: || sqlx::query!($sql + "\n" $(, $value)*),
         }
     };
 }
 
-/// A statement that gives rows of a type.
+/// A statement that returns rows of a type.
 macro_rules! query_as {
     ($row:ty, $sql:literal $(+ $more:literal)? $(, $value:expr)* $(,)?) => {
         $crate::database::Statement {
@@ -44,7 +45,7 @@ macro_rules! query_as {
     };
 }
 
-/// A statement that gives rows of one column.
+/// A statement that returns rows of one column.
 macro_rules! query_scalar {
     ($sql:literal $(, $value:expr)* $(,)?) => {
         $crate::database::Statement {
@@ -55,7 +56,7 @@ macro_rules! query_scalar {
     };
 }
 
-/// A connection to whichever database it is.
+/// A connection to a database of either kind.
 pub(super) enum Connection {
     /// To a data file.
     Sqlite(Held<Sqlite>),
@@ -64,13 +65,13 @@ pub(super) enum Connection {
     Postgres(Held<Postgres>),
 }
 
-/// How a connection is held.
+/// The way in which a connection is held.
 pub(super) enum Held<DB: Database> {
-    /// Until it goes back to the others.
+    /// It is lent, and goes back to the pool.
     Lent(PoolConnection<DB>),
-    /// In a transaction, undone unless it is committed.
+    /// It is in a transaction, which is rolled back unless it is committed.
     Begun(Transaction<'static, DB>),
-    /// In a transaction that others use as well, in turn; it goes on when this is over.
+    /// It is in a transaction that others use as well, in turn. The transaction goes on afterwards.
     Shared(OwnedMutexGuard<Transaction<'static, DB>>),
 }
 
@@ -99,7 +100,7 @@ impl<DB: Database> Held<DB> {
 }
 
 impl Connection {
-    /// Ends a transaction with all that was done in it.
+    /// Commits the transaction.
     pub(super) async fn commit(self) -> Result<(), Error> {
         match self {
             Connection::Sqlite(held) => Box::pin(held.commit()).await,
@@ -108,7 +109,7 @@ impl Connection {
         }
     }
 
-    /// Ends a transaction as if nothing had been done in it.
+    /// Rolls the transaction back.
     pub(super) async fn roll_back(self) -> Result<(), Error> {
         match self {
             Connection::Sqlite(held) => Box::pin(held.roll_back()).await,
@@ -118,7 +119,8 @@ impl Connection {
     }
 }
 
-/// A transaction that several use in turn, so that they see what is not committed yet. Dropped, it is undone.
+/// A transaction that several readers use in turn, so that they see changes that are not committed yet. When
+/// it is dropped, it is rolled back.
 #[derive(Clone)]
 pub(super) enum SharedTransaction {
     /// In a data file.
@@ -129,7 +131,7 @@ pub(super) enum SharedTransaction {
 }
 
 impl SharedTransaction {
-    /// Its connection, once nobody else uses it.
+    /// Its connection, as soon as nobody else uses it.
     pub(super) async fn lend(&self) -> Connection {
         match self {
             SharedTransaction::Sqlite(shared) => {
@@ -142,7 +144,7 @@ impl SharedTransaction {
         }
     }
 
-    /// The transaction itself, once nobody shares it any more; `None` as long as somebody does.
+    /// The transaction itself, if nobody else shares it; otherwise `None`.
     pub(super) fn alone(self) -> Option<Connection> {
         match self {
             SharedTransaction::Sqlite(shared) => {
@@ -178,7 +180,7 @@ impl Readers {
         })
     }
 
-    /// One of them, in a transaction in which all that is read is of one moment.
+    /// A connection in a transaction in which everything read is of one moment.
     pub(super) fn begin(&self) -> Asked<'_, Connection> {
         Box::pin(async move {
             match self {
@@ -193,7 +195,7 @@ impl Readers {
         })
     }
 
-    /// Ends the use of them.
+    /// Closes the connections.
     pub(super) async fn close(&self) {
         match self {
             Readers::Sqlite(pool) => pool.close().await,
@@ -204,9 +206,9 @@ impl Readers {
     }
 }
 
-/// Where a statement is run.
+/// The connection on which a statement is run.
 pub(super) enum At<'c> {
-    /// On whichever connection that reads is free.
+    /// Any free connection that reads.
     Readers(&'c Readers),
     /// On this connection.
     Connection(&'c mut Connection),
@@ -224,22 +226,22 @@ impl<'c> From<&'c mut Connection> for At<'c> {
     }
 }
 
-/// What a database says once it is asked. It is kept apart from who asks, who would else be as large as all that is asked
-/// of all databases together.
+/// The future answer of a database. It is boxed: without that, the caller's future would be as large as the
+/// futures of all databases together.
 pub(super) type Asked<'a, T> = BoxFuture<'a, Result<T, Error>>;
 
-/// What a statement has done that gives no rows.
+/// The outcome of a statement that returns no rows.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Changed(u64);
 
 impl Changed {
-    /// How many rows it has changed.
+    /// The number of rows that it changed.
     pub(super) fn rows_affected(self) -> u64 {
         self.0
     }
 }
 
-/// A statement for a database that gives rows.
+/// A statement for one database that returns rows.
 pub(super) trait Gives<DB: Database>: Send {
     type Row: Send;
 
@@ -251,12 +253,12 @@ pub(super) trait Gives<DB: Database>: Send {
     ) -> impl Future<Output = Result<Option<Self::Row>, Error>> + Send;
 }
 
-/// A statement for a database that gives no rows.
+/// A statement for one database that returns no rows.
 pub(super) trait Changes<DB: Database>: Send {
     fn run(self, on: &mut DB::Connection) -> impl Future<Output = Result<Changed, Error>> + Send;
 }
 
-/// Writes down how rows are fetched by a statement of `sqlx`, of whatever sort.
+/// Defines how rows are fetched by a statement of `sqlx` of any kind.
 macro_rules! fetches {
     ($connection:ty) => {
         type Row = O;
@@ -275,7 +277,7 @@ macro_rules! fetches {
     };
 }
 
-/// Writes down how statements of a database are run.
+/// Defines how the statements of one database are run.
 macro_rules! runs {
     ($database:ident, $connection:ty) => {
         impl<'q, F, A, O> Gives<$database> for Map<'q, $database, F, A>
@@ -311,7 +313,7 @@ runs!(Sqlite, sqlx::SqliteConnection);
 #[cfg(feature = "postgres")]
 runs!(Postgres, sqlx::PgConnection);
 
-/// Asks whichever of these databases it is: makes its statement, and runs that in one of the ways above.
+/// Asks the database that the connection leads to: makes its statement, and runs it in one of the ways above.
 macro_rules! asked {
     ($self:ident, $at:ident, $way:ident: $($field:ident of $database:ident),+) => {{
         let at = $at.into();
@@ -324,10 +326,11 @@ macro_rules! asked {
     }};
 }
 
-/// Writes down what a statement is and does, for these databases.
+/// Defines the statement type for these databases.
 macro_rules! statements {
     ($($field:ident: $make:ident, $made:ident of $database:ident),+) => {
-        /// A statement for every database that the program is built for: what makes it for each, as only one is needed.
+        /// A statement for every database that the program is built for. It holds a function for each that
+        /// makes the statement, because only one is needed.
         #[must_use = "a statement must be run"]
         pub(super) struct Statement<$($make),+> {
             $(pub(super) $field: $make),+
@@ -383,7 +386,7 @@ statements!(sqlite: S, T of Sqlite);
 #[cfg(feature = "postgres")]
 statements!(sqlite: S, T of Sqlite, postgres: P, Q of Postgres);
 
-/// The connection meant; where any will do, it is lent until then.
+/// The connection to use. If any will do, one is lent and kept in `lent`.
 async fn connection<'c>(at: At<'c>, lent: &'c mut Option<Connection>) -> Result<&'c mut Connection, Error> {
     match at {
         At::Connection(connection) => Ok(connection),
@@ -393,7 +396,7 @@ async fn connection<'c>(at: At<'c>, lent: &'c mut Option<Connection>) -> Result<
 
 #[cfg(test)]
 impl Readers {
-    /// Those of a data file.
+    /// The connections to a data file.
     pub(super) fn of_file(&self) -> &SqlitePool {
         match self {
             Readers::Sqlite(pool) => pool,
@@ -406,7 +409,7 @@ impl Readers {
 
 #[cfg(test)]
 impl Connection {
-    /// That to a data file.
+    /// The connection to a data file.
     pub(super) fn of_file(&mut self) -> &mut sqlx::SqliteConnection {
         match self {
             Connection::Sqlite(held) => held.get(),

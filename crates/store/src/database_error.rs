@@ -1,8 +1,8 @@
-//! What the errors of a database mean.
+//! The meaning of database errors.
 
 use sqlx::Error;
 
-/// What may be done about an error of a server: its code, and what would be right.
+/// Advice about errors of a server: the error's code, and the remedy.
 const ADVICE: [(&str, &str); 5] = [
     ("3D000", "make it there (`CREATE DATABASE`), or write the name of another one in `[store] url`"),
     ("28P01", "write the right one in `[store] url`"),
@@ -11,7 +11,7 @@ const ADVICE: [(&str, &str); 5] = [
     ("53300", "the server lets no more connect: a process of Liege takes up to fourteen (`max_connections`)"),
 ];
 
-/// The sort of an error of `SQLite`: the low byte of its extended code.
+/// The kind of an error of `SQLite`: the low byte of its extended code.
 pub(super) fn code(error: &Error) -> Option<u32> {
     let Error::Database(error) = error else { return None };
     let error = error.try_downcast_ref::<sqlx::sqlite::SqliteError>()?;
@@ -35,7 +35,7 @@ fn of_server(error: &Error) -> Option<String> {
     error.code().filter(|_| !of_file).map(Into::into)
 }
 
-/// What a server said, and what would be right.
+/// A server's error message, with advice if there is any.
 pub(super) fn plainly(error: &Error) -> String {
     let Error::Database(said) = error else { return error.to_string() };
     let code = of_server(error);

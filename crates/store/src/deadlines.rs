@@ -1,4 +1,4 @@
-//! What members owe, when they are reminded of it, and what they choose about that.
+//! The deadlines of members, their reminders, and what they choose about them.
 
 use super::database::Connection;
 use super::dues::{DueRow, plan_again, replan};
@@ -13,30 +13,31 @@ use liege_table::reminding::{digest_after, hour_text};
 /// A daily digest whose hour has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DigestDue {
-    /// Whose.
+    /// The member's id.
     pub member: String,
     /// The hour.
     pub at: Timestamp,
 }
 
-/// What a seat owes.
+/// A seat that has to act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Deadline {
     /// The table.
     pub table: i64,
     /// The seat's id.
     pub seat: String,
-    /// Who holds it.
+    /// The id of the member who holds it.
     pub member: String,
-    /// The entry of the log since which it owes.
+    /// The number of the log entry since which it has to act.
     pub since: usize,
-    /// When that was, or when the last pause since then was over: a digest in the pause told nothing of it.
+    /// When that entry was made, or when the last pause since then ended. A digest during the pause does not
+    /// count it.
     pub began: Timestamp,
-    /// Until when; `None`: as long as they like.
+    /// The deadline; `None` if there is no limit.
     pub deadline: Option<Timestamp>,
-    /// When the member is to be reminded; `None`: not (again).
+    /// When the member is to be reminded; `None` if not (again).
     pub remind_at: Option<Timestamp>,
-    /// Whether they asked for that moment themselves.
+    /// Whether the member chose that time with snooze.
     pub snoozed: bool,
 }
 
@@ -56,7 +57,7 @@ impl From<DueRow> for Deadline {
 }
 
 impl Store {
-    /// What somebody is to be reminded of by now, the longest waiting first, at most `limit`.
+    /// The deadlines whose reminders are due by now, the longest waiting first, at most `limit`.
     pub(super) async fn reminders_due(&self, now: i64, limit: i64) -> Result<Vec<Deadline>, StoreError> {
         let (shards, unheard) = self.inner.left_alone.unheard();
         let rows = query_as!(
@@ -77,7 +78,7 @@ impl Store {
         Ok(rows.into_iter().map(Deadline::from).collect())
     }
 
-    /// When the next reminder is due; `None` while there is none.
+    /// When the next reminder is due; `None` if there is none.
     pub(super) async fn next_reminder(&self) -> Result<Option<i64>, StoreError> {
         let (shards, unheard) = self.inner.left_alone.unheard();
         let next = query_scalar!(
@@ -93,7 +94,7 @@ impl Store {
 
     /// The digests whose hour has come, the earliest first, at most `limit`.
     pub(super) async fn digests_due(&self, now: i64, limit: i64) -> Result<Vec<DigestDue>, StoreError> {
-        // They come by direct messages, and are answered there.
+        // Digests come as direct messages, and are answered there.
         if self.inner.left_alone.hears_no_direct_messages() {
             return Ok(Vec::new());
         }
@@ -109,7 +110,7 @@ impl Store {
         Ok(rows.into_iter().map(|row| DigestDue { member: row.member, at: time(row.digest_at) }).collect())
     }
 
-    /// When the next digest is due; `None` while there is none.
+    /// When the next digest is due; `None` if there is none.
     pub(super) async fn next_digest(&self) -> Result<Option<i64>, StoreError> {
         if self.inner.left_alone.hears_no_direct_messages() {
             return Ok(None);
@@ -119,8 +120,8 @@ impl Store {
         Ok(next.fetch_one(&self.inner.readers).await?)
     }
 
-    /// Reminds a member at a moment of their own choice, of everything that they owe at a table and that does
-    /// not run out before; whether there is anything.
+    /// Puts a member's reminders at a table off until a time that they chose, for every deadline there that
+    /// does not run out before. Returns whether there is any.
     pub async fn snooze(&self, member: &str, table: i64, until: Timestamp) -> Result<bool, StoreError> {
         let until = until.as_millisecond();
         let mut transaction = self.write().await?;
@@ -138,7 +139,8 @@ impl Store {
     }
 }
 
-/// Queues a reminder of what one member owes at one table; whether there was still anything of it to be reminded of.
+/// Queues a reminder of one member's deadlines at one table. Returns whether any of them was still to be
+/// reminded of.
 pub(super) async fn remind(
     connection: &mut Connection,
     deadlines: &[Deadline],
@@ -166,7 +168,7 @@ pub(super) async fn remind(
         let deadline = due.deadline.map_or(0, Timestamp::as_millisecond);
         lock(&mut *connection, Lock::Member(&due.member)).await?;
         let chosen = reminder_settings(&mut *connection, &due.member).await?;
-        // Who is reminded again and again has a row for each time.
+        // A member who is reminded repeatedly has a row for each time.
         let asked = remind_at.filter(|_| due.snoozed || chosen.every.is_some()).unwrap_or(0);
         let noted = query!(
             "INSERT INTO reminders (table_id, seat, member, since, deadline, asked, at)
@@ -217,7 +219,7 @@ pub(super) async fn put_off(
     Ok(changed > 0)
 }
 
-/// Queues a digest, if there is anything to tell, and sets the next one; whether that was still to be done.
+/// Queues a digest, if it has anything to say, and sets the next one. Returns whether it was still due.
 pub(super) async fn digest(
     connection: &mut Connection,
     due: &DigestDue,
@@ -246,7 +248,7 @@ pub(super) async fn digest(
     }
     match row {
         Some((table, row)) => queue(connection, table, std::slice::from_ref(row), now).await?,
-        // It was counted on.
+        // The member's reminders relied on this digest.
         None => replan(connection, &due.member, &chosen, now).await?,
     }
     Ok(true)

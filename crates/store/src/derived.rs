@@ -1,4 +1,5 @@
-//! What is stored of a table and follows from it: worked out, compared and written in one place.
+//! The rows that are stored of a table and follow from its log. They are worked out, compared and written in
+//! one place.
 
 use super::database::Connection;
 use super::dues::{self, DueRow};
@@ -43,18 +44,18 @@ impl Columns {
 #[derive(Default)]
 pub(super) struct Rows {
     seats: Vec<SeatRow>,
-    /// What the seats owe; when whoever holds them is reminded does not follow from the table.
+    /// The deadlines of the seats. The times of reminders do not follow from the table.
     dues: Vec<DueRow>,
     conduct: Vec<Conduct>,
     result: Option<RatedResult>,
     lobby: Lobby,
     ready_check: Option<ReadyCheck>,
-    /// Who held which seat when the game began: this is noted once, and then followed.
+    /// The member who held each seat when the game started. This is stored once, and the rest follows it.
     first: Vec<(usize, String)>,
 }
 
 impl Rows {
-    /// What a table says, of which this is stored.
+    /// The rows that follow from a table.
     pub(super) fn of(table: &Table, stored: &Rows) -> Rows {
         let record = table.record();
         let seat = |(chair, index): (&Chair, u8)| {
@@ -74,7 +75,7 @@ impl Rows {
         }
     }
 
-    /// What is stored of it.
+    /// The rows that are stored.
     pub(super) async fn load(connection: &mut Connection, id: i64) -> Result<Rows, StoreError> {
         Ok(Rows {
             seats: SeatRow::load(connection, id).await?,
@@ -87,7 +88,7 @@ impl Rows {
         })
     }
 
-    /// What differs between these rows as they are stored and as its log gives them, for people.
+    /// The differences between these stored rows and those that the log gives, for people.
     pub(super) fn differences(&self, replayed: &Rows) -> Vec<(&'static str, String, String)> {
         let line = |rows: &Rows| {
             (dues::in_words(&rows.dues), standing::in_words(&rows.conduct, rows.result.as_ref()))
@@ -97,8 +98,8 @@ impl Rows {
     }
 }
 
-/// Writes what follows from a table that has changed, or is new, as far as it is not stored as it is. `began`: its game
-/// began with the change.
+/// Writes the rows that follow from a changed or new table, as far as they differ from those stored. `began`
+/// says that its game started with the change.
 pub(super) async fn write(
     connection: &mut Connection,
     id: i64,

@@ -1,14 +1,14 @@
-//! Direct channels: where members and the program write to each other privately.
+//! Direct channels, in which a member and the bot write to each other privately.
 
 use super::{Store, StoreError};
 use jiff::Timestamp;
 
-/// How old `seen` may grow before it is written again: it matters by days.
+/// The age at which `seen` is written again, in milliseconds. A precision of days is enough.
 const SEEN_EVERY: i64 = 60 * 60 * 1000;
 
 impl Store {
-    /// Notes that something was said in the direct channel with a member, by either; nothing is written when nothing is
-    /// new. Unknown members are left unknown: [`Store::meet`] them first.
+    /// Notes that something was said in the direct channel with a member, by either; nothing is written when
+    /// nothing is new. An unknown member is ignored: call [`Store::meet`] first.
     pub async fn note_direct(&self, member: &str, channel: &str, now: Timestamp) -> Result<(), StoreError> {
         let now = now.as_millisecond();
         let known = query!(
@@ -33,9 +33,10 @@ impl Store {
         transaction.commit().await
     }
 
-    /// The direct channels with those who have something to say: they sit at a table that has not ended or are its host,
-    /// are invited to one or asked to take a seat over, or have a challenge open; and with those with whom something was
-    /// said since a time. At most `limit`, the former first, then the latest.
+    /// The direct channels of members who may have something to say, and of those with whom something was
+    /// said after `since`. The first sit at a table that has not ended or are its host, are invited to one or
+    /// asked to take a seat over, or have an open challenge. At most `limit`; the former come first, then the
+    /// most recent.
     pub async fn direct_channels(&self, since: Timestamp, limit: u32) -> Result<Vec<String>, StoreError> {
         let (since, limit) = (since.as_millisecond(), i64::from(limit));
         Ok(query_scalar!(

@@ -1,4 +1,4 @@
-//! New data files, under their names only when they are complete.
+//! New data files. A new file gets its name only when it is complete.
 
 use super::StoreError;
 use super::data_file::{DRAFT, draft, publish};
@@ -7,7 +7,7 @@ use std::fs::File;
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 
-/// A new file that is yet to be filled, by `SQLite`; removed unless it is finished.
+/// A new file that `SQLite` is to fill. It is removed unless it is finished.
 pub(super) struct Draft {
     to: PathBuf,
     path: PathBuf,
@@ -16,29 +16,29 @@ pub(super) struct Draft {
 }
 
 impl Draft {
-    /// Begins a file that is to have this name.
+    /// Creates a file that is to have this name.
     ///
     /// # Errors
-    /// There is one already, or it is being filled, or it can't be written.
+    /// Returns an error if the file exists, is being filled by another, or can't be written.
     pub(super) fn begin(to: &Path) -> Result<Draft, StoreError> {
         if to.symlink_metadata().is_ok() {
             return Err(StoreError::Exists(to.to_owned()));
         }
-        // Complete or not there: what is cut short does not look like a data file.
+        // An unfinished file does not look like a data file.
         let path = beside(to, DRAFT);
         let file = draft(&path).map_err(|source| failed(to, source))?;
         Ok(Draft { to: to.to_owned(), path, file, finished: false })
     }
 
-    /// Where it is until it is finished.
+    /// The path of the file until it is finished.
     pub(super) fn path(&self) -> &Path {
         &self.path
     }
 
-    /// Gives it its name, once nothing has it open any more.
+    /// Gives the file its name, when nothing has it open any more.
     ///
     /// # Errors
-    /// Its name has been taken meanwhile, or the disk fails.
+    /// Returns an error if the name has been taken meanwhile, or the disk fails.
     pub(super) fn finish(mut self) -> Result<(), StoreError> {
         mark_anew(&mut self.file)
             .and_then(|()| self.file.sync_all())

@@ -1,4 +1,4 @@
-//! What is due: work whose time has come is taken, and what became of it is noted, in one way for all of it.
+//! Work that is due. All kinds of work are taken, and their outcomes noted, in the same way.
 
 use super::{
     Challenge, DailyPuzzle, Deadline, DigestDue, HookPost, MachineTurn, OutboxEntry, Queued, Sent, Store,
@@ -10,21 +10,21 @@ use jiff::Timestamp;
 /// A kind of work that becomes due.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Work {
-    /// What is queued is sent.
+    /// Queued posts are sent.
     Posts,
-    /// Tables that time changes.
+    /// Tables are changed by time.
     Timers,
     /// Daily digests.
     Digests,
-    /// Members are reminded of what they owe.
+    /// Members are reminded of their deadlines.
     Reminders,
     /// Challenges whose time is up.
     Challenges,
-    /// Tables wait for a machine that plays there.
+    /// Machines play at tables.
     Machines,
-    /// Channels are to have their puzzle of the day.
+    /// Channels get their puzzle of the day.
     Puzzles,
-    /// What waits for webhooks is sent.
+    /// Messages are sent to webhooks.
     Hooks,
 }
 
@@ -35,80 +35,83 @@ pub enum Job {
     Post(Queued),
     /// A table is to be changed by time.
     Timer(i64),
-    /// A member's digest is to be queued.
+    /// A digest is to be queued for a member.
     Digest(DigestDue),
-    /// A member is to be reminded of what they owe at one table, with one seat or several.
+    /// A member is to be reminded of their deadlines at one table, for one seat or several.
     Reminder(Vec<Deadline>),
     /// A challenge is to be ended ([`Store::end_challenge`]).
     Challenge(Challenge),
     /// A machine has something to do at a table ([`liege_table::Table::chores`]).
     Machine(MachineTurn),
-    /// A channel is to have its puzzle of the day.
+    /// A channel is to get its puzzle of the day.
     Puzzle(DailyPuzzle),
     /// A message is to be sent to a webhook.
     Hook(HookPost),
 }
 
-/// What became of a job, which is named as it was taken: of one that was done meanwhile nothing is noted.
+/// The outcome of a job, which is identified as it was taken. If the job was done meanwhile, nothing is
+/// noted.
 #[derive(Clone, Copy, Debug)]
 pub enum Done<'a> {
-    /// A row is sent, and this is where; a lobby message or thread is noted as the table's. A row that became no
-    /// message of its own (a card) has [`Sent::default`].
+    /// A row is sent, as this message. A lobby message or thread is noted as the table's. A row that became
+    /// no message of its own (a card) has [`Sent::default`].
     Sent(&'a Queued, &'a Sent),
-    /// A row is put off after a fault.
+    /// A row is put off after an error.
     PostLater {
         /// The row.
         row: &'a Queued,
-        /// What is to be remembered instead, where it has reached some of those it is for.
+        /// The new content of the row, if some of its recipients have been reached.
         rest: Option<&'a serde_json::Value>,
-        /// Until when.
+        /// The time of the next attempt.
         until: Timestamp,
-        /// What went wrong.
+        /// The error.
         why: &'a str,
     },
-    /// A row is given up, and this is why: it no longer keeps the others of its table waiting.
+    /// A row is given up for this reason: it no longer makes the other rows of its table wait.
     GivenUp(&'a Queued, &'a str),
-    /// Nothing is due at a table any more: when its time comes and what its seats owe is worked out anew.
+    /// Nothing is due at a table any more: the time of its next change and the deadlines of its seats are
+    /// worked out anew.
     Ticked(i64),
-    /// A table could not do what is due, and sleeps until then: it must not keep the others waiting. Its next change
-    /// sets the time anew.
+    /// A table failed to do its due work, and is left alone until this time, so that the others need not
+    /// wait. Its next change sets the time anew.
     TickLater(i64, Timestamp),
-    /// A member is reminded by this row of what they owe at one table.
+    /// A member is reminded of deadlines at one table by this row.
     Reminded(&'a [Deadline], &'a OutboxEntry),
-    /// What a member owes at one table is reminded of later, or not at all (`None`).
+    /// A member is reminded of deadlines at one table later, or not at all (`None`).
     ReminderLater(&'a [Deadline], Option<Timestamp>),
-    /// A digest is queued as this row of a table (`None`: there is nothing to tell, or it is too late), and its next
-    /// hour noted with the reminders of what that one does not tell of in time.
+    /// A digest is queued as this row of a table (`None` if there is nothing to say, or it is too late). The
+    /// time of the next digest is noted, with reminders of the deadlines that it would come too late for.
     Digested(&'a DigestDue, Option<(i64, &'a OutboxEntry)>),
-    /// A digest is put off; what runs out before it is reminded of.
+    /// A digest is put off. Deadlines before it get their own reminders.
     DigestLater(&'a DigestDue, Timestamp),
-    /// The machines of a table wait until then.
+    /// The machines of a table wait until this time.
     MachinesLater(i64, Timestamp),
     /// The machines of a table had nothing to do at this version of it.
     MachinesIdle(i64, i64),
-    /// A puzzle of the day stands in its channel.
+    /// A puzzle of the day is posted in its channel.
     PuzzlePosted {
-        /// Which channel.
+        /// The channel.
         daily: &'a DailyPuzzle,
-        /// Which of its puzzles.
+        /// The number of the puzzle.
         number: i64,
-        /// As which message.
+        /// The id of the message.
         message: &'a str,
         /// When the next is due.
         next: Timestamp,
     },
-    /// The puzzle of the day of a channel is tried again then; `None`: the channel is lost, and gets no more.
+    /// The puzzle of the day of a channel is tried again at this time; `None` if the channel is lost and gets
+    /// no more.
     PuzzleLater(&'a DailyPuzzle, Option<Timestamp>),
     /// A message has arrived at its webhook.
     HookSent(&'a HookPost),
-    /// A message for a webhook is tried again then.
+    /// A message for a webhook is tried again at this time.
     HookLater(&'a HookPost, Timestamp),
-    /// A message for a webhook is given up; its member is told by this row, if they don't know yet.
+    /// A message for a webhook is given up. This row tells its member, unless they know already.
     HookGivenUp(&'a HookPost, &'a OutboxEntry),
 }
 
 impl Store {
-    /// What is due of these kinds of work, in their order, of each at most `limit`.
+    /// The due work of these kinds, in their order, at most `limit` of each kind.
     pub async fn take(&self, works: &[Work], now: Timestamp, limit: u32) -> Result<Vec<Job>, StoreError> {
         let ended = WhichChallenges::Due(now, limit);
         let (now, limit) = (now.as_millisecond(), i64::from(limit));
@@ -121,8 +124,8 @@ impl Store {
                     jobs.extend(self.digests_due(now, limit).await?.into_iter().map(Job::Digest));
                 }
                 Work::Reminders => {
-                    // Several seats of one member at one table are one reminder. They may be apart in the order of
-                    // their moments; then they are two, each of its own.
+                    // Several seats of one member at one table give one reminder. If other members' reminders
+                    // come between them, they give two.
                     let due = self.reminders_due(now, limit).await?;
                     let groups = due.chunk_by(|a, b| (a.table, &a.member) == (b.table, &b.member));
                     jobs.extend(groups.map(|group| Job::Reminder(group.to_vec())));
@@ -144,10 +147,10 @@ impl Store {
         Ok(jobs)
     }
 
-    /// Notes what became of a job; whether it was still to be done, and now is not due any more.
+    /// Notes the outcome of a job. Returns whether it was still to be done; it is no longer due now.
     pub async fn done(&self, done: Done<'_>, now: Timestamp) -> Result<bool, StoreError> {
         match done {
-            // They concern what is kept in memory too.
+            // These change tables that are kept in memory too.
             Done::Sent(row, sent) => return self.sent(row, sent, now).await,
             Done::Ticked(table) => return self.ticked(table, now).await,
             _ => {}
@@ -179,8 +182,8 @@ impl Store {
         Ok(noted)
     }
 
-    /// When the next of these kinds of work is due, as far as is known now (a time in the past: at once); `None` while
-    /// nothing waits.
+    /// When the next work of these kinds is due, as far as is known now (a time in the past means at once);
+    /// `None` if nothing waits.
     pub async fn next(&self, works: &[Work]) -> Result<Option<Timestamp>, StoreError> {
         let mut next = None;
         for work in works {

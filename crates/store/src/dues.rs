@@ -1,4 +1,5 @@
-//! What the seats of tables owe, as rows: they follow from the logs, and say when whoever holds the seat is reminded.
+//! The deadlines of the seats of tables, as rows. They follow from the logs, and hold the times of the
+//! holders' reminders.
 
 use super::database::Connection;
 use super::locks::{Lock, lock};
@@ -32,7 +33,8 @@ impl DueRow {
     }
 }
 
-/// Writes what a table's seats owe now. What has not changed keeps what was reminded of it.
+/// Writes the deadlines that a table's seats have now. An unchanged deadline keeps the state of its
+/// reminders.
 pub(super) async fn write(
     connection: &mut Connection,
     id: i64,
@@ -63,7 +65,7 @@ pub(super) async fn write(
         due.remind_at = match snooze {
             Some(at) => Some(at),
             None => {
-                // Whoever holds several seats is asked once.
+                // A member with several seats is looked up once.
                 let (_, chosen, digests) = match asked.take_if(|(member, ..)| *member == due.member) {
                     Some(known) => asked.insert(known),
                     None => {
@@ -82,7 +84,7 @@ pub(super) async fn write(
     Ok(())
 }
 
-/// What the held seats of a table owe, with no reminder yet.
+/// The deadlines of the held seats of a table, with no reminder yet.
 pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
     let weekends = match table.terms().weekends_off() {
         Weekends::On => None,
@@ -90,7 +92,7 @@ pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
     };
     let row = |owed: Owed| {
         let holder = table.holder(owed.seat)?;
-        // Not what lies between its beginning and its end: the row is a new one after a pause.
+        // The time between the beginning and the end would be wrong: the row is a new one after a pause.
         let given = table.given(owed.seat).unwrap_or_default();
         let millis = |given: SignedDuration| i64::try_from(given.as_millis()).unwrap_or(i64::MAX);
         Some(DueRow {
@@ -109,7 +111,7 @@ pub(super) fn owed(id: i64, table: &Table) -> Vec<DueRow> {
     table.owed().into_iter().filter_map(row).collect()
 }
 
-/// What the seats of a table owe, as it is stored.
+/// The stored deadlines of the seats of a table.
 pub(super) async fn of_table(connection: &mut Connection, id: i64) -> Result<Vec<DueRow>, sqlx::Error> {
     query_as!(
         DueRow,
@@ -122,7 +124,7 @@ pub(super) async fn of_table(connection: &mut Connection, id: i64) -> Result<Vec
     .await
 }
 
-/// What seats owe, in words.
+/// Deadlines in words.
 pub(super) fn in_words(rows: &[DueRow]) -> String {
     let word = |due: &DueRow| {
         let until = due.deadline.map_or("any time".to_owned(), |deadline| time(deadline).to_string());
@@ -133,7 +135,7 @@ pub(super) fn in_words(rows: &[DueRow]) -> String {
     words.join(", ")
 }
 
-/// When the member is to be reminded of it: if they were not yet, or again.
+/// When the member is to be reminded of it, for the first time or again.
 async fn planned(
     connection: &mut Connection,
     due: &DueRow,
@@ -163,7 +165,8 @@ async fn planned(
     Ok(next.map(Timestamp::as_millisecond))
 }
 
-/// Plans the next reminder of what one seat owes, of which its holder has just been reminded, if they want another.
+/// Plans the next reminder of one seat's deadline, after its holder has just been reminded, if they want
+/// another.
 pub(super) async fn plan_again(
     connection: &mut Connection,
     (table, seat): (i64, &str),
@@ -176,8 +179,8 @@ pub(super) async fn plan_again(
     insert(connection, &due).await
 }
 
-/// Sets the reminders of everything that a member owes anew, except those that they put off themselves: they
-/// chose something else, or a digest did not come when it was to.
+/// Sets a member's reminders anew, except those that they put off themselves. This is needed when they
+/// changed their settings, or a digest did not come on time.
 pub(super) async fn replan(
     connection: &mut Connection,
     member: &str,

@@ -1,9 +1,9 @@
-//! What can go wrong with the data file, for people.
+//! The errors of the data file, for people.
 
 use super::database_error::{is_of_disk, plainly};
 use std::path::PathBuf;
 
-/// Declares each error once: its name, what it carries, and its sentence, which is its documentation too.
+/// Declares each error once: its name, its fields, and its sentence, which is its documentation too.
 macro_rules! errors {
     ($(#[$attribute:meta])* pub enum $name:ident {
         $(
@@ -19,7 +19,7 @@ macro_rules! errors {
                 $(#[$own])*
                 $(#[doc = $sentence] #[error($sentence $($part)*)])?
                 $error $({ $(
-                    /// As the sentence has it.
+                    /// A part of the sentence.
                     $field: $type
                 ),+ })? $(($(#[$from])* $kind))?,
             )*
@@ -28,7 +28,7 @@ macro_rules! errors {
 }
 
 errors! {
-    /// Why a data file was not opened. The program must not go on without it.
+    /// The reason why a data file was not opened. The program must not go on without it.
     #[derive(Debug, thiserror::Error)]
     pub enum OpenError {
         NoFolder { path: PathBuf } => (
@@ -116,7 +116,7 @@ errors! {
             "the data file {} could not be brought up to date: {source}",
             path.display()
         );
-        /// It was to be on a server.
+        /// The data was to be on a server.
         #[error(transparent)]
         Server(#[from] ServerError);
         Database { path: PathBuf, source: sqlx::Error } => (
@@ -127,7 +127,8 @@ errors! {
 }
 
 errors! {
-    /// Why the data on a server was not used. No address is ever told, for there may be a password in it.
+    /// The reason why the data on a server was not used. No address is shown, because there may be a password
+    /// in it.
     #[derive(Debug, thiserror::Error)]
     pub enum ServerError {
         NotBuilt => (
@@ -174,7 +175,7 @@ errors! {
 }
 
 errors! {
-    /// What can go wrong with an open data file.
+    /// An error of an open data file.
     #[derive(Debug, thiserror::Error)]
     pub enum StoreError {
         Database(#[from] sqlx::Error) => ("the database: {0}");
@@ -199,8 +200,8 @@ errors! {
 }
 
 impl StoreError {
-    /// The id of the sentence that members are told of it, where there is one of its own: what they did is not stored
-    /// because the disk is full or fails, or because nothing is stored any more by this process.
+    /// The id of the sentence that tells members about it, if it has one. They are told that their action is
+    /// not stored, because the disk is full or fails, or because this process no longer stores anything.
     pub fn words(&self) -> Option<&'static str> {
         match self {
             StoreError::Lost(Loss::Superseded) => Some("fault-superseded"),
@@ -212,7 +213,7 @@ impl StoreError {
 }
 
 errors! {
-    /// What has become of the data file, or of the log beside it, while the program was running.
+    /// A loss of the data file, or of the log beside it, while the program was running.
     #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
     pub enum Loss {
         Gone(PathBuf) => ("{} was deleted or moved away while Liege was running", .0.display());

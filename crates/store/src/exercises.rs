@@ -1,4 +1,4 @@
-//! The one lesson or puzzle to which what a member types is an answer.
+//! The lesson or puzzle that a member is working on. Their typed moves are answers to it.
 
 use super::{LessonProgress, PuzzleProgress, Store, StoreError, lessons, puzzles};
 use jiff::Timestamp;
@@ -13,7 +13,7 @@ pub enum OpenExercise {
 }
 
 impl OpenExercise {
-    /// When the member last did something about it.
+    /// When the member last did something in it.
     pub fn at(&self) -> Timestamp {
         match self {
             OpenExercise::Lesson(progress) => progress.at,
@@ -23,7 +23,7 @@ impl OpenExercise {
 }
 
 impl Store {
-    /// What a member is at, if what they type is an answer to anything.
+    /// The lesson or puzzle that a member's typed moves answer, if there is one.
     pub async fn open_exercise(&self, member: &str) -> Result<Option<OpenExercise>, StoreError> {
         if let Some(lesson) = self.open_lesson(member).await? {
             return Ok(Some(OpenExercise::Lesson(lesson)));
@@ -31,7 +31,7 @@ impl Store {
         Ok(self.open_puzzle(member).await?.map(OpenExercise::Puzzle))
     }
 
-    /// The lesson that a member is at.
+    /// The lesson that a member is working on.
     pub async fn open_lesson(&self, member: &str) -> Result<Option<LessonProgress>, StoreError> {
         let row = query_as!(
             lessons::Row,
@@ -41,7 +41,7 @@ impl Store {
         Ok(row.fetch_optional(&self.inner.readers).await?.map(LessonProgress::from))
     }
 
-    /// The puzzle that a member is at.
+    /// The puzzle that a member is working on.
     pub async fn open_puzzle(&self, member: &str) -> Result<Option<PuzzleProgress>, StoreError> {
         let row = query_as!(
             puzzles::Row,

@@ -1,18 +1,19 @@
-//! The steps of the way of a move at which something may break, by name, so that it can be broken there on purpose.
+//! Named steps in the handling of a move at which something may break, so that tests can break it there on
+//! purpose.
 //!
-//! The program asks at each of them whether it breaks; it never does by itself, and asking costs next to nothing.
-//! Whoever tries the program out (`liege-dev torture`) says for one task what happens at which step.
+//! The program asks at each step whether it breaks. In normal use it never does, and asking costs next to
+//! nothing. A test (`liege-dev torture`) sets for one task what breaks at which step.
 
 use futures::future::BoxFuture;
 use std::io;
 use std::sync::Arc;
 
-/// A step on the way of a move.
+/// A step in the handling of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Point {
     /// A table is read from the store.
     Read,
-    /// What was said is played at the table as it is.
+    /// The typed move is played at the table as it is.
     Play,
     /// A transaction that writes is about to begin.
     Begin,
@@ -20,9 +21,9 @@ pub enum Point {
     Append,
     /// An announcement is about to be queued.
     Queue,
-    /// All is written, and about to be stored for good.
+    /// Everything is written, and is about to be committed.
     Commit,
-    /// It is stored, and nobody has heard so yet.
+    /// It is committed, and nobody has been told yet.
     Stored,
     /// A picture is about to be drawn.
     Render,
@@ -33,7 +34,7 @@ pub enum Point {
 }
 
 impl Point {
-    /// All of them, in the order of the way.
+    /// All steps, in their order.
     pub const ALL: [Point; 10] = [
         Point::Read,
         Point::Play,
@@ -65,10 +66,10 @@ impl Point {
     }
 }
 
-/// What breaks.
+/// A way to break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Break {
-    /// The machine says that it failed.
+    /// The machine reports an error.
     Error,
     /// The disk has no room left.
     Full,
@@ -78,9 +79,10 @@ pub enum Break {
     Locked,
 }
 
-/// Decides what breaks.
+/// A test's choice of what breaks.
 pub trait Breaker: Send + Sync {
-    /// Whether something breaks at this step now. It may take as long as it likes: whoever waits for ever was killed.
+    /// Returns whether something breaks at this step now. It may take any time: if it never returns, that is
+    /// as if the process was killed.
     fn at(&self, step: Point) -> BoxFuture<'_, Option<Break>>;
 }
 
@@ -88,12 +90,12 @@ tokio::task_local! {
     static BREAKER: Arc<dyn Breaker>;
 }
 
-/// Does some work during which `breaker` decides what breaks.
+/// Runs some work while `breaker` decides what breaks.
 pub async fn under<T>(breaker: Arc<dyn Breaker>, work: impl Future<Output = T>) -> T {
     BREAKER.scope(breaker, work).await
 }
 
-/// Whether anybody decides what breaks here.
+/// Whether a test decides here what breaks.
 pub fn is_tried() -> bool {
     BREAKER.try_with(|_| ()).is_ok()
 }

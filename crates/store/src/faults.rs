@@ -1,4 +1,4 @@
-//! What breaks in the data file where somebody tries the program out ([`crate::fault`]): the errors are `SQLite`'s own.
+//! Faults of the data file during a test ([`crate::fault`]). The errors are `SQLite`'s own.
 
 use super::StoreError;
 use super::database::Connection;
@@ -8,10 +8,11 @@ use sqlx::Connection as _;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection, SqlitePool};
 use std::path::Path;
 
-/// What ends a disk without room, a file that is read-only, and impatience.
+/// Statements that end a full disk, a read-only file, and a short lock timeout.
 const MENDED: &str = "PRAGMA query_only = 0; PRAGMA max_page_count = 4294967294; PRAGMA busy_timeout = 10000";
 
-/// Before a transaction begins; gives whoever holds the lock of the data file meanwhile.
+/// Breaks something before a transaction begins. Returns a connection that holds the lock of the data file
+/// meanwhile, if one does.
 pub(super) async fn before(pool: &SqlitePool, file: &Path) -> Result<Option<SqliteConnection>, StoreError> {
     if !fault::is_tried() {
         return Ok(None);
@@ -29,11 +30,11 @@ pub(super) async fn before(pool: &SqlitePool, file: &Path) -> Result<Option<Sqli
     Ok(Some(rival))
 }
 
-/// At a step of a transaction that was begun.
+/// Breaks something at a step of a transaction.
 pub(super) async fn at(step: Point, connection: &mut Connection) -> Result<(), StoreError> {
     match connection {
         Connection::Sqlite(held) => breaks(fault::at(step).await, held.get()).await,
-        // What goes wrong with a server is no more than that it doesn't answer.
+        // The only fault of a server here is that it doesn't answer.
         #[cfg(feature = "postgres")]
         Connection::Postgres(_) => outside(step).await,
     }
@@ -56,7 +57,7 @@ async fn breaks(broken: Option<Break>, connection: &mut SqliteConnection) -> Res
     }
 }
 
-/// At a step without a connection that writes.
+/// Breaks something at a step that has no writing connection.
 pub(super) async fn outside(step: Point) -> Result<(), StoreError> {
     fault::at(step).await.map_or(Ok(()), |_| Err(failed()))
 }

@@ -1,38 +1,39 @@
-//! Whether a log belongs to the data file beside it.
+//! A check that a log belongs to the data file beside it.
 //!
-//! `SQLite` applies the log of writes (`-wal`) that it finds beside a file to that file, whatever file it is. Where
-//! somebody put a backup in the place of a data file and left the log of the old one, that gives a mixture of both. So
-//! every start marks the data file with a number drawn by lot (`user_version` in its first page), every transaction
-//! counts that number up and so writes that page again, and every backup is marked with another number. A log that
-//! belongs to the file has the mark that the file has in one of its transactions, or begins with the next one: it begins
-//! where the file ends. And a program that uses a file knows which marks it may have, and that they never go back.
+//! `SQLite` applies the log of writes (`-wal`) that it finds beside a file to that file, whatever file it is.
+//! If somebody replaced a data file by a backup and left the log of the old one, the result is a mixture of
+//! both. So every start marks the data file with a random number (`user_version` in its first page), every
+//! transaction increments that number and so writes that page again, and every backup is marked with another
+//! number. A log that belongs to the file has the mark that the file has in one of its transactions, or
+//! begins with the next one: it begins where the file ends. And a program that uses a file knows which marks
+//! it may have, and that they never go back.
 
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read, Seek as _, SeekFrom};
 use std::path::{Path, PathBuf};
 
-/// Where in the first page of a file the mark is.
+/// The offset of the mark in the first page of a file.
 pub(super) const MARK_AT: u64 = 60;
 
 const HEADER: usize = 32;
 const FRAME: usize = 24;
 
-/// What is known of the log of a data file.
+/// The state of the log of a data file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Log {
-    /// There is none with anything in it.
+    /// There is none, or it is empty.
     Empty,
-    /// Nothing speaks against it.
+    /// It seems to belong to the file.
     Fits {
-        /// Whether the data file was changed, moved or copied after the last writing to its log. That may be so, but then
-        /// it should be looked at closely.
+        /// Whether the data file was changed, moved or copied after its log was last written. That is
+        /// possible, but then both should be checked closely.
         older: bool,
     },
     /// It belongs to another file.
     Strange,
 }
 
-/// Looks at a data file and its log. While somebody writes they may seem not to fit when they do.
+/// Looks at a data file and its log. While a program writes, they may seem not to fit although they do.
 pub(super) fn log_of(path: &Path) -> io::Result<Log> {
     let log = match File::open(beside(path, "-wal")) {
         Ok(log) => log,
@@ -66,7 +67,8 @@ fn touched(file: &File) -> io::Result<std::time::SystemTime> {
     metadata.modified()
 }
 
-/// Whether a log has the mark of a file that starts so, begins with the next one, or has none; `None` if nothing is in it.
+/// Whether a log has the mark of a file with this beginning, begins with the next mark, or has none; `None`
+/// if it is empty.
 fn begins_with(mut log: impl Read, start: &[u8]) -> io::Result<Option<bool>> {
     let mark = |page: &[u8]| word(page, MARK_AT as usize);
     let size = page_size(start);
@@ -94,7 +96,7 @@ fn begins_with(mut log: impl Read, start: &[u8]) -> io::Result<Option<bool>> {
         let (head, page) = frame.split_at(FRAME);
         sum.add(&head[..8]);
         sum.add(page);
-        // What follows is from before the log was begun anew, or was never finished.
+        // The rest is from before the log was started anew, or was never finished.
         if head[8..16] != header[16..24] || !sum.is(&head[16..]) {
             break;
         }
@@ -114,7 +116,7 @@ fn begins_with(mut log: impl Read, start: &[u8]) -> io::Result<Option<bool>> {
     Ok(found)
 }
 
-/// Fills a buffer; whether there was enough for it.
+/// Fills a buffer. Returns whether there were enough bytes.
 fn filled(from: &mut impl Read, buffer: &mut [u8]) -> io::Result<bool> {
     match from.read_exact(buffer) {
         Ok(()) => Ok(true),
@@ -127,7 +129,7 @@ fn word(bytes: &[u8], at: usize) -> u32 {
     bytes.get(at..at + 4).map_or(0, |word| u32::from_be_bytes([word[0], word[1], word[2], word[3]]))
 }
 
-/// The check sum of a log, which goes on from frame to frame.
+/// The checksum of a log, which continues from frame to frame.
 struct Sum {
     big: bool,
     sums: (u32, u32),
@@ -152,7 +154,7 @@ impl Sum {
     }
 }
 
-/// A name beside a file: its own, with something after it.
+/// The name of a file beside a file: its name with an ending.
 pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
     let mut name = path.as_os_str().to_owned();
     name.push(ending);
@@ -164,14 +166,14 @@ pub(super) fn beside(path: &Path, ending: &str) -> PathBuf {
 pub(super) struct Head {
     /// Its mark.
     pub(super) mark: i32,
-    /// How long the file is at least; 0 where it doesn't say.
+    /// The least length of the file; 0 if it doesn't say.
     pub(super) length: u64,
 }
 
 impl Head {
     const LENGTH: usize = 100;
 
-    /// That of a file which `SQLite` may have open; `None` of one that is too short for any.
+    /// The head of a file, which `SQLite` may have open; `None` if the file is too short.
     #[cfg(unix)]
     pub(super) fn of(file: &File) -> io::Result<Option<Head>> {
         let mut start = [0; Head::LENGTH];
@@ -180,14 +182,14 @@ impl Head {
             Err(error) if error.kind() == ErrorKind::UnexpectedEof => return Ok(None),
             Err(error) => return Err(error),
         }
-        // How many pages there are is only noted by programs that also note at which change they did.
+        // The number of pages is valid only if the program that wrote it also noted at which change.
         let noted = word(&start, 24) == word(&start, 92);
         let length = if noted { u64::from(word(&start, 28)) * page_size(&start) as u64 } else { 0 };
         Ok(Some(Head { mark: word(&start, MARK_AT as usize) as i32, length }))
     }
 }
 
-/// The size of the pages of a file that starts so.
+/// The size of the pages of a file with this beginning.
 fn page_size(start: &[u8]) -> usize {
     // A page of 65,536 bytes is written as 1.
     match word(start, 14) & 0xffff {
@@ -208,7 +210,7 @@ pub(super) fn statement(mark: i32) -> String {
     format!("PRAGMA user_version = {mark}")
 }
 
-/// A new mark; 0 stands for none.
+/// A new mark. It is never 0, which means none.
 pub(super) fn fresh() -> i32 {
     rand::random::<i32>() | 1
 }
@@ -224,28 +226,28 @@ pub(super) fn next(mark: i32) -> i32 {
 /// The marks that a data file in use may have.
 #[derive(Debug)]
 pub(super) struct Marks {
-    /// That of before, until the first of what is in the log gets into the file.
+    /// The earlier mark, until the first changes in the log get into the file.
     before: Option<i32>,
-    /// The one that it had when it was looked at last: it never goes back.
+    /// The mark that was seen last: it never goes back.
     seen: i32,
-    /// That of the newest transaction that was begun.
+    /// The mark of the newest transaction that was begun.
     newest: i32,
 }
 
 impl Marks {
-    /// Those of a file that has one, and gets another with what is in its log.
+    /// The marks of a file that has one, and gets another with the changes in its log.
     pub(super) fn of(before: Option<i32>, mark: i32) -> Marks {
         Marks { before, seen: mark, newest: mark }
     }
 
-    /// Notes that a transaction writes this one.
+    /// Notes that a transaction writes this mark.
     pub(super) fn begin(&mut self, mark: i32) {
         self.newest = mark;
     }
 
-    /// Whether the file may have this one now; `folded`: all that was stored is in it.
+    /// Whether the file may have this mark now. `folded` says that everything stored is in it.
     pub(super) fn accept(&mut self, mark: i32, folded: bool) -> bool {
-        // The newest transaction may not be stored yet, or never.
+        // The newest transaction may not be stored yet, or never will be.
         if folded && mark != self.newest && next(mark) != self.newest {
             return false;
         }

@@ -1,4 +1,4 @@
-//! Files in the local chat: what a message carries beside its pictures.
+//! Files in the local chat, which a message carries beside its pictures.
 
 use super::database::Connection;
 use super::{Store, StoreError, blobs};
@@ -11,17 +11,17 @@ pub struct LocalFile {
     pub id: i64,
     /// Its name.
     pub name: String,
-    /// How many bytes it has.
+    /// Its size in bytes.
     pub size: i64,
-    /// Whether it is still kept.
+    /// Whether its bytes are still kept.
     pub kept: bool,
 }
 
-/// A file as it is given out: its name, its media type, its bytes.
+/// A file to download: its name, its media type, its bytes.
 pub type Contents = (String, String, Vec<u8>);
 
 impl Store {
-    /// A file of the local chat, if it is still kept.
+    /// A file of the local chat, if its bytes are still kept.
     pub async fn local_file(&self, id: i64) -> Result<Option<Contents>, StoreError> {
         let found = query!(
             { name: String, media: String, bytes: Vec<u8> },

@@ -1,21 +1,21 @@
-//! Finding tables by what is the case of them.
+//! Finding tables by their properties.
 
 use super::rows::time;
 use super::{Shard, Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Status;
 
-/// Which tables are looked for, in the order of their ids unless something else is said; where there is a number last, at
-/// most so many.
+/// A selection of tables, in the order of their ids unless it says otherwise. A number at the end is the
+/// largest number of tables returned.
 #[derive(Clone, Copy, Debug)]
 pub enum Which<'a> {
-    /// Those that have not ended and are played in a channel or thread of that id, the newest first: the one whose thread
-    /// it is, and those opened there that have no thread.
+    /// Those that have not ended and are played in the channel or thread with this id, the newest first: the
+    /// one whose thread it is, and those opened there that have no thread.
     Here(&'a str),
-    /// Those of [`Which::Here`], with those opened there that went on in a thread.
+    /// Those of [`Which::Here`], and those opened there that went on in a thread.
     At(&'a str),
-    /// The newest of all, also of those that have ended, that were opened in a channel or thread of that id or have it as
-    /// their thread.
+    /// The newest of all, ended or not, that was opened in the channel or thread with this id or has it as
+    /// its thread.
     NewestAt(&'a str),
     /// Those on a server that have not ended.
     OnServer(&'a str),
@@ -25,52 +25,53 @@ pub enum Which<'a> {
     InThread(&'a str),
     /// The one to which a posted message belongs (a board, a notice, a lobby message).
     OfMessage(&'a str),
-    /// Those that have not ended where a member holds a seat, is invited or is the host, the one that has waited longest
-    /// first.
+    /// Those that have not ended where a member holds a seat, is invited or is the host, the one that has
+    /// waited longest first.
     Of(&'a str),
     /// Those that have not ended where a member holds a seat.
     HeldBy(&'a str, u32),
-    /// Those that have ended where a member held a seat, was invited or was the host, the one that has ended last first.
+    /// Those that have ended where a member held a seat, was invited or was the host, the last ended first.
     EndedOf(&'a str, u32),
     /// Those of [`Which::EndedOf`] whose game was played to its end.
     OverOf(&'a str, u32),
-    /// Those before an id where a member has played a game to its end.
+    /// Those with ids below this one where a member has played a game to its end.
     PlayedBefore(i64, &'a str, &'a str, u32),
-    /// The one that was created to play the game of another again, unless it was given up.
+    /// The one that was created as the rematch of a table, unless it was abandoned.
     RematchOf(i64),
-    /// Those that came from the record of that check, the earliest first.
+    /// Those that came from the record with this checksum, the earliest first.
     FromRecord(&'a str),
-    /// Those on a server that have not begun and have a seat that nobody sits on: those for which players are sought
-    /// first, the newest first.
+    /// Those on a server that have not started and have an empty seat, the newest first; those that look for
+    /// players come before the others.
     Open(&'a str, u32),
-    /// Those after an id whose game is on, or that wait for a ready check.
+    /// Those with ids above this one whose game is in progress, or that wait for a ready check.
     Playing(i64, u32),
-    /// Those of [`Which::Playing`] of which a shard tells.
+    /// Those of [`Which::Playing`] that belong to a shard.
     PlayingOn(Shard, i64, u32),
     /// Those at which a member has a plan.
     PlannedBy(&'a str),
-    /// Those that have changed without their plans having been followed, and are not left alone.
+    /// Those that have changed since their plans were last carried out, except those of shards that cannot
+    /// hear.
     Unfollowed(u32),
-    /// Those at which a game is on and a member was once asked to take a seat over.
+    /// Those whose game is in progress and where a member was once asked to take a seat over.
     Asked(&'a str),
-    /// Those where a member owes something, but one.
+    /// Those where a member has to act, except this one.
     OwedBy(&'a str, i64, u32),
-    /// All after an id.
+    /// All with ids above this one.
     After(i64, u32),
 }
 
-/// A table at a glance, from its stored columns, nothing replayed.
+/// A table at a glance, from its stored columns. Nothing is replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableLine {
     /// The id.
     pub id: i64,
     /// The game's id.
     pub game: String,
-    /// Where it is in its life.
+    /// Its status.
     pub status: Status,
     /// The ids of the seats that may move.
     pub turn: Vec<String>,
-    /// How many actions its log has.
+    /// The number of actions in its log.
     pub actions: usize,
     /// The channel it was opened in.
     pub channel: String,
@@ -100,7 +101,7 @@ impl From<LineRow> for TableLine {
         TableLine {
             id: row.id,
             game: row.game,
-            // The column has no other values: its own check says so.
+            // A check in the schema allows no other values.
             status: Status::of_code(&row.status).unwrap_or(Status::Abandoned),
             turn: row.turn.split_whitespace().map(str::to_owned).collect(),
             actions: usize::try_from(row.actions).unwrap_or(0),
@@ -113,10 +114,10 @@ impl From<LineRow> for TableLine {
 }
 
 impl Store {
-    /// Tables at a glance.
+    /// Returns tables at a glance.
     pub async fn tables(&self, which: Which<'_>) -> Result<Vec<TableLine>, StoreError> {
         let readers = &self.inner.readers;
-        // Those of which this is true.
+        // The rows for which this condition is true.
         macro_rules! lines {
             ($condition:literal, $($value:expr),+) => {
                 query_as!(

@@ -1,8 +1,9 @@
-//! What is stored about one member: for themselves to read, and to be forgotten.
+//! The data stored about one member: how the member can read it, and how it is deleted.
 //!
-//! Which columns hold a member is read from the schema (whatever refers to `members`), so that a table added
-//! later is not overlooked; where else ids stand is listed here. A finished game must be replayed for ever, so
-//! who is forgotten is replaced everywhere by somebody without a name whom nothing leads back to.
+//! The columns that name members are read from the schema (all references to `members`), so that a table
+//! added later is not overlooked; other columns with ids are listed here. A finished game must remain
+//! replayable, so a forgotten member is replaced everywhere by a member without a name, whom nothing connects
+//! with them.
 
 use super::database::Connection;
 use super::{Store, StoreError, schema};
@@ -10,10 +11,10 @@ use jiff::Timestamp;
 use liege_table::Origin;
 use serde_json::{Map, Value};
 
-/// What the ids of those who are forgotten begin with; no transport has such ids.
+/// The beginning of the ids of forgotten members. No transport has such ids.
 pub const FORMER: &str = "former-";
 
-/// What is nobody's but the member's own: it goes with them.
+/// Tables whose rows belong to the member alone: they are deleted.
 const OWN: [&str; 18] = [
     "lessons",
     "puzzles",
@@ -35,11 +36,11 @@ const OWN: [&str; 18] = [
     "tokens",
 ];
 
-/// Columns in what is others' own: that somebody declined is part of a challenge that another made.
+/// Columns in rows that belong to others: that somebody declined is part of another member's challenge.
 const OTHERS: [(&str, &str); 1] = [("challenges", "ended_by")];
 
-/// Takes away where somebody and the program wrote to each other privately: whoever knows that channel knows who it is.
-/// `$2` is who takes their place.
+/// Statements that delete the private channel of a member: anybody who knows that channel knows who the
+/// member is. `$2` is the replacement.
 const UNMEET: [&str; 4] = [
     "DELETE FROM parked WHERE place IN (SELECT channel FROM direct_channels WHERE member = $1) AND place <> $2",
     "UPDATE tables SET channel = $2, lobby_message = NULL, version = version + 1
@@ -50,13 +51,14 @@ const UNMEET: [&str; 4] = [
      WHERE (target = $1 OR channel_id IN (SELECT channel FROM direct_channels WHERE member = $1)) AND $2 <> ''",
 ];
 
-/// Columns with ids of members that do not refer to `members`, because they may name others too.
+/// Columns with ids of members that do not refer to `members`, because they may also name other things.
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
-/// What a member is not told of a row that names them, because it is about others or the game's secret.
+/// Columns that a member is not shown of the rows that name them, because they are about others or about the
+/// game's secrets.
 const KEPT_BACK: [(&str, &[&str]); 9] = [
     ("challenges", &["challenger", "ended_by"]),
-    // How long a log is tells how much of it is private.
+    // The length of a log tells how much of it is private.
     ("attendance", &["seen"]),
     ("dues", &["since"]),
     ("plans", &["plan", "checked"]),
@@ -79,17 +81,17 @@ const KEPT_BACK: [(&str, &[&str]); 9] = [
     ),
     ("notes", &["author", "recipient", "reported_by"]),
     ("imports", &["origin"]),
-    // Whoever gets hold of the file must not be able to speak as them.
+    // A person who gets hold of the file must not be able to act as them.
     ("tokens", &["hash"]),
     ("hooks", &["secret"]),
 ];
 
-/// Columns that name a member who is not to learn of it: that somebody has blocked them.
+/// Columns that name a member who must not learn of it: that somebody has blocked them.
 const UNTOLD: [(&str, &str); 1] = [("blocks", "blocked")];
 
 impl Store {
     /// Everything that is stored under a member's id: for each table of the data file the rows that name
-    /// them, without what these rows tell of others or of a game's secrets.
+    /// them, without the parts of these rows about others or about a game's secrets.
     pub async fn data_of(&self, id: &str) -> Result<Map<String, Value>, StoreError> {
         let mut connection = self.inner.readers.acquire().await?;
         let mut places = schema::references_to_members(&mut connection).await?;
@@ -123,9 +125,9 @@ impl Store {
         Ok(data)
     }
 
-    /// Forgets a member, in one transaction: their name, settings and what they keep for themselves are
-    /// deleted, their whispers emptied, and wherever a game or another member needs them, somebody
-    /// without a name takes their place.
+    /// Forgets a member, in one transaction. Their name, settings and private rows are deleted, and their
+    /// whispers emptied; where a game or another member needs them, a member without a name takes their
+    /// place.
     pub async fn forget(&self, id: &str, now: Timestamp) -> Result<(), StoreError> {
         let nobody = format!("{FORMER}{:016x}", rand::random::<u64>());
         let at = now.as_millisecond();
@@ -134,7 +136,7 @@ impl Store {
             .fetch_optional(&mut *transaction)
             .await?;
         let Some(renamed) = known else { return Ok(()) };
-        // What is otherwise never edited is edited here, in nothing but who it was.
+        // The log is never edited otherwise. Here only the member's id is replaced.
         let guards = schema::lift_guards(&mut transaction).await?;
         query!(
             "INSERT INTO members (id, name, created, last_seen, unlisted, renamed)
@@ -148,7 +150,7 @@ impl Store {
         query!("UPDATE notes SET text = '', sealed = NULL, sealed_by = NULL WHERE author = $1", id)
             .execute(&mut *transaction)
             .await?;
-        // What somebody said of their note may name them as well.
+        // The reason that somebody gave for reporting their note may name them as well.
         query!("UPDATE notes SET reason = NULL WHERE reported_by = $1 OR author = $1", id)
             .execute(&mut *transaction)
             .await?;
@@ -165,8 +167,8 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        // Tables that name them are others now: no change is stored that was decided by what they were, and no program
-        // goes on with one that it has in memory.
+        // Tables that name them get a new version: a change that was decided on the old one is not stored,
+        // and no program goes on with an old one in memory.
         query!(
             "UPDATE tables SET version = version + 1
              WHERE host = $1 OR id IN (SELECT table_id FROM seats WHERE member = $1
@@ -206,7 +208,8 @@ impl Store {
     }
 }
 
-/// Entries of the log name a member where a seat is handed to them, and maybe where it is said why a game is void.
+/// Replaces the member in log entries that hand a seat to them, or that may name them as the reason why a
+/// game is void.
 async fn rename_in_log(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let entries = query!(
         { table_id: i64, number: i64, action: String },
@@ -240,13 +243,13 @@ async fn rename_in_log(connection: &mut Connection, id: &str, nobody: &str) -> R
     Ok(())
 }
 
-/// Notes that a table is not what it was.
+/// Gives a table a new version.
 async fn renew(connection: &mut Connection, table: i64) -> Result<(), StoreError> {
     query!("UPDATE tables SET version = version + 1 WHERE id = $1", table).execute(connection).await?;
     Ok(())
 }
 
-/// Who held the seats by the record from which a table came.
+/// Replaces the member among the seat holders in the record that a table came from.
 async fn rename_in_origins(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let rows = query!(
         { table_id: i64, origin: String },
@@ -266,7 +269,7 @@ async fn rename_in_origins(connection: &mut Connection, id: &str, nobody: &str) 
     Ok(())
 }
 
-/// What rows of the queue remember, where they remember the member.
+/// Replaces the member in the payloads of queued rows.
 async fn rename_in_queue(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let rows = query!(
         { id: i64, payload: String },

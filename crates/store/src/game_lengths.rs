@@ -1,24 +1,24 @@
-//! How long games have taken.
+//! The lengths of games.
 
 use super::{Store, StoreError};
 use jiff::SignedDuration;
 
-/// So many games of a kind say how long one takes.
+/// The number of latest games from which the length of a game is estimated.
 const LATEST: i64 = 50;
 
-/// How long a game takes, as those that are over tell it: half of them took more, half less.
+/// The usual length of a game: the median of the finished games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameLength {
-    /// How many games tell it.
+    /// The number of games that it comes from.
     pub games: usize,
-    /// Entries of the log.
+    /// The number of log entries.
     pub actions: u32,
-    /// From the start to the last entry.
+    /// The time from the start to the last entry.
     pub time: SignedDuration,
 }
 
 impl Store {
-    /// How long the latest finished games of a kind took; `None` where none is finished.
+    /// The usual length of the latest finished games of a kind; `None` if none is finished.
     pub async fn length_of(&self, game: &str) -> Result<Option<GameLength>, StoreError> {
         let rows = query!(
             { actions: i64, time: i64 },

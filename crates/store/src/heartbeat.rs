@@ -1,5 +1,5 @@
-//! When the program was last alive, so that the time in which it was down can be given back to players; and what it
-//! heard last, so that what was written meanwhile can be heard.
+//! The last time when the bot was alive, so that players get the time back in which it was down; and the last
+//! message that it heard, so that it can catch up on later ones.
 
 use super::database::Connection;
 use super::locks::{Lock, lock};
@@ -7,29 +7,30 @@ use super::rows::time;
 use super::{LastAlive, Shard, Store, StoreError, Watermark};
 use jiff::{SignedDuration, Timestamp};
 
-/// How long one shard's introduction to Discord takes, with what clocks differ by.
+/// The time that one shard needs to identify to Discord, with an allowance for clocks that differ.
 const INTRODUCTION: SignedDuration = SignedDuration::from_millis(5_500);
-/// Nobody waits longer for that of others.
+/// The longest time that a process waits for other processes to identify.
 const LONGEST_WAIT: SignedDuration = SignedDuration::from_mins(10);
 
-/// What is noted while the program is alive.
+/// A sign of life of a shard.
 #[derive(Clone, Copy, Debug)]
 pub enum Alive<'a> {
-    /// That it is, at this time.
+    /// It can hear people at this time.
     At(Timestamp),
-    /// Up to which message everything was heard on Discord.
+    /// It has heard everything on Discord up to these messages.
     Heard(&'a Watermark),
 }
 
 impl Store {
-    /// Notes of a shard that people are heard by it, or what it has heard. Were there more shards or fewer before, what
-    /// was the least then is noted of all others.
+    /// Notes that a shard can hear people, or what it has heard. If the number of shards has changed, all
+    /// others get the earliest values noted before.
     pub async fn note_alive(&self, shard: Shard, alive: Alive<'_>) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         let mut before = noted(&mut transaction).await?;
         let mut again = before.len() != shard.count as usize;
         if again {
-            // Another process may be about to count them anew. Otherwise each notes what is its own.
+            // Another process may be about to change the number of shards. Otherwise each process only notes
+            // its own shards.
             lock(&mut transaction, Lock::Shards).await?;
             before = noted(&mut transaction).await?;
             again = before.len() != shard.count as usize;
@@ -64,8 +65,8 @@ impl Store {
         transaction.commit().await
     }
 
-    /// When so many shards of this process may introduce themselves to Discord, one after the other: others may be doing so,
-    /// and Discord hears one in five seconds.
+    /// When this many shards of this process may identify to Discord, one after the other. Other processes
+    /// may be doing so, and Discord accepts one in five seconds.
     pub async fn turn_to_introduce(&self, shards: u32, now: Timestamp) -> Result<Timestamp, StoreError> {
         let mut transaction = self.write().await?;
         lock(&mut transaction, Lock::Shards).await?;
@@ -74,7 +75,7 @@ impl Store {
             .await?;
         let longest = now.saturating_add(LONGEST_WAIT).unwrap_or(now);
         let free = free.and_then(|free| free.parse().ok()).map_or(now, time);
-        // A clock that went wrong once must not keep anybody waiting for ever.
+        // A clock that was wrong once must not make anybody wait forever.
         let turn = if free > longest { now } else { free.max(now) };
         let until = turn.saturating_add(INTRODUCTION * i32::try_from(shards).unwrap_or(1)).unwrap_or(turn);
         note_meta(&mut transaction, "introductions", until.as_millisecond().to_string()).await?;
@@ -82,7 +83,7 @@ impl Store {
         Ok(turn)
     }
 
-    /// What was noted of each shard last ([`LastAlive::of`]).
+    /// The last notes of each shard ([`LastAlive::of`]).
     pub async fn last_alive(&self) -> Result<Vec<LastAlive>, StoreError> {
         let mut connection = self.inner.readers.acquire().await?;
         noted(&mut connection).await

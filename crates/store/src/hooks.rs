@@ -1,7 +1,7 @@
-//! Webhooks: where members want to be told by HTTP of what concerns them, and what is still to be sent there.
+//! Webhooks: addresses at which members are told of events by HTTP, and the messages still to be sent there.
 //!
-//! What is to be sent is queued in the transaction of the change that it tells of, and leaves the queue when it has
-//! arrived or was given up. It is a queue of its own: it waits for no post, and no post waits for it.
+//! A message is queued in the transaction of the change that it reports, and leaves the queue when it has
+//! arrived or was given up. This queue and the queue of posts do not wait for each other.
 
 use super::database::Connection;
 use super::outbox_entry::queue;
@@ -12,48 +12,48 @@ use crate::secret::Secret;
 use jiff::{SignedDuration, Timestamp};
 use liege_table::{Step, Tiding};
 
-/// How many hooks a member may have.
+/// The number of hooks that a member may have.
 pub const MOST_HOOKS: i64 = 10;
-/// How many messages may wait for one hook; of more the oldest are dropped.
+/// The number of messages that may wait for one hook; beyond it the oldest are dropped.
 const MOST_WAITING: i64 = 1_000;
-/// How long it is tried to deliver a message.
+/// How long the bot tries to deliver a message.
 pub const HOOKS_TRIED_FOR: SignedDuration = SignedDuration::from_hours(24);
 
-/// Where a member wants to be told.
+/// A webhook of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hook {
     /// Its id.
     pub id: i64,
     /// The address.
     pub url: String,
-    /// Of what.
+    /// The events that it is told of.
     pub events: Vec<Tiding>,
     /// When it was made.
     pub made: Timestamp,
-    /// Since when nothing arrives there, if that is so.
+    /// The time since which no message has arrived there, if the last one failed.
     pub failed: Option<Timestamp>,
 }
 
 /// A message for a hook.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HookPost {
-    /// The row.
+    /// The row's id.
     pub id: i64,
-    /// Which hook.
+    /// The hook's id.
     pub hook: i64,
-    /// Whose.
+    /// The id of the hook's owner.
     pub member: String,
-    /// Where to.
+    /// The address.
     pub url: String,
-    /// What signs it.
+    /// The secret that signs it.
     pub secret: Secret,
-    /// Does not change between attempts, and is no other message's.
+    /// The message's id: it does not change between attempts, and no other message has it.
     pub message: String,
     /// The table.
     pub table: i64,
-    /// What it tells: the word of a [`Tiding`].
+    /// The event: the word of a [`Tiding`].
     pub event: String,
-    /// How many actions everybody had seen then.
+    /// The number of actions that everybody had seen then.
     pub number: usize,
     /// When it was queued.
     pub queued: Timestamp,
@@ -79,8 +79,8 @@ fn events(codes: &str) -> Vec<Tiding> {
 }
 
 impl Store {
-    /// Stores where a member wants to be told; its id and the secret that signs what is sent, or `None` if they have too
-    /// many.
+    /// Stores a webhook of a member. Returns its id and the secret that signs its messages, or `None` if the
+    /// member has too many.
     pub async fn make_hook(
         &self,
         (member, token): (&str, i64),
@@ -112,7 +112,7 @@ impl Store {
         Ok(Some((id, Secret::new(secret))))
     }
 
-    /// Where a member wants to be told.
+    /// The webhooks of a member.
     pub async fn hooks_of(&self, member: &str) -> Result<Vec<Hook>, StoreError> {
         let rows = query_as!(
             HookRow,
@@ -131,7 +131,7 @@ impl Store {
         Ok(rows.into_iter().map(hook).collect())
     }
 
-    /// Removes a hook of a member, with what waits for it; whether there was one.
+    /// Removes a hook of a member, with its waiting messages. Returns whether it existed.
     pub async fn remove_hook(&self, member: &str, id: i64) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
         let gone = query!("DELETE FROM hooks WHERE member = $1 AND id = $2", member, id)
@@ -141,8 +141,9 @@ impl Store {
         Ok(gone.rows_affected() > 0)
     }
 
-    /// What may be sent now: the first message of every hook, unless that has to wait, at most `limit`. Hooks are of no
-    /// server: of several processes that share shards, the one that has the first looks after them.
+    /// The messages that may be sent now: the first of every hook, unless that has to wait, at most `limit`.
+    /// Hooks belong to no server: of several processes that share the shards, the one that has the first
+    /// shard sends them.
     pub(super) async fn hook_posts_due(&self, now: i64, limit: i64) -> Result<Vec<HookPost>, StoreError> {
         if !self.share().has_first() {
             return Ok(Vec::new());
@@ -192,7 +193,8 @@ impl Store {
     }
 }
 
-/// Queues what a change tells the hooks of those who play at the table. It is part of the change's own transaction.
+/// Queues the messages about a change for the hooks of the table's players. It is part of the change's own
+/// transaction.
 pub(super) async fn tell(
     connection: &mut Connection,
     table: i64,
@@ -230,7 +232,7 @@ pub(super) async fn tell(
             .execute(&mut *connection)
             .await?;
         }
-        // Nobody reads so much at once: whoever comes back looks at the tables.
+        // Nobody reads that many at once: a program that returns looks at the tables.
         query!(
             "DELETE FROM hook_posts
              WHERE hook = $1 AND id <= (SELECT max(id) FROM hook_posts WHERE hook = $1) - $2",
@@ -243,7 +245,7 @@ pub(super) async fn tell(
     Ok(())
 }
 
-/// A message has arrived: it leaves the queue, and its hook works.
+/// Notes that a message has arrived: it leaves the queue, and its hook works.
 pub(super) async fn arrived(connection: &mut Connection, post: &HookPost) -> Result<bool, StoreError> {
     let gone = query!("DELETE FROM hook_posts WHERE id = $1", post.id).execute(&mut *connection).await?;
     query!("UPDATE hooks SET failed = NULL WHERE id = $1 AND failed IS NOT NULL", post.hook)
@@ -252,7 +254,7 @@ pub(super) async fn arrived(connection: &mut Connection, post: &HookPost) -> Res
     Ok(gone.rows_affected() > 0)
 }
 
-/// A message is tried again then.
+/// Puts a message off until a time.
 pub(super) async fn put_off(
     connection: &mut Connection,
     post: &HookPost,
@@ -270,7 +272,7 @@ pub(super) async fn put_off(
     Ok(noted.rows_affected() > 0)
 }
 
-/// A message is given up. Its member is told by this row, unless they know already that nothing arrives there.
+/// Gives a message up. This row tells its member, unless they know already that nothing arrives there.
 pub(super) async fn give_up(
     connection: &mut Connection,
     post: &HookPost,

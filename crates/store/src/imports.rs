@@ -1,4 +1,4 @@
-//! Tables brought in from records.
+//! Tables imported from records.
 
 use super::commit;
 use super::database::Connection;
@@ -11,26 +11,27 @@ use jiff::Timestamp;
 use liege_table::{Player, Table, guest_name};
 use std::collections::HashMap;
 
-/// What a record calls those who are forgotten.
+/// The name of forgotten members in a record.
 const SOMEBODY: &str = "somebody";
 
-/// Who brings a record in.
+/// The importer of a record, with their limits.
 #[derive(Clone, Copy, Debug)]
 pub struct Importer<'a> {
-    /// The member; none: whoever keeps the data.
+    /// The member; `None` if the administrator of the data imports it.
     pub member: Option<&'a str>,
     /// The id of the message that asked for it.
     pub heard: Option<&'a str>,
-    /// How many tables there may be.
+    /// The limits on the number of tables.
     pub room: Room,
-    /// The tables that were known to have come from the same record, if it matters.
+    /// The tables that were known to have come from the same record, if the decision depended on them.
     pub known: Option<&'a [i64]>,
-    /// How many records they may bring in, and since when they are counted; 0: any number.
+    /// The number of records that they may import (0 is unlimited), and the time since which they are
+    /// counted.
     pub most: (u32, Timestamp),
 }
 
 impl<'a> Importer<'a> {
-    /// Whoever keeps the data, whom nothing limits.
+    /// The administrator of the data, who has no limits.
     #[must_use]
     pub fn keeper() -> Importer<'a> {
         Importer {
@@ -44,11 +45,11 @@ impl<'a> Importer<'a> {
 }
 
 impl Store {
-    /// Stores a table that came from a record, with everybody whom it names, and queues what must be
-    /// announced, in one transaction.
+    /// Stores a table that came from a record, with everybody whom it names, and queues its announcements, in
+    /// one transaction.
     ///
     /// # Errors
-    /// A table that did not come from a record; the database's.
+    /// Returns an error for a table that did not come from a record, and the errors of the database.
     pub async fn bring_in(
         &self,
         table: &Table,
@@ -59,7 +60,7 @@ impl Store {
     ) -> Result<Created, StoreError> {
         let no_record = || StoreError::Broken { table: 0, what: "it did not come from a record".to_owned() };
         let origin = table.origin().ok_or_else(no_record)?;
-        // Whoever is to take a seat has as long for it as anywhere.
+        // An invited member has as much time to take a seat as at any table.
         let table = &table.clone().opened_anew(now);
         let mut transaction = self.write().await?;
         if !commit::hear(&mut transaction, by.heard, now).await? {
@@ -105,8 +106,8 @@ impl Store {
         Ok(Created::Done(self.created(table, id, shown)))
     }
 
-    /// The names of people by their ids: of guests those that their ids tell, of people nobody knows any more the
-    /// ids themselves.
+    /// The names of people by their ids. A guest's name is part of the id; an unknown person's name is the id
+    /// itself.
     pub async fn names_of(&self, ids: &[String]) -> Result<HashMap<String, String>, StoreError> {
         let mut names = HashMap::new();
         for id in ids {
@@ -120,7 +121,7 @@ impl Store {
         Ok(names)
     }
 
-    /// How many records a member has brought in since a time.
+    /// The number of records that a member has imported since a time.
     pub async fn imports_of(&self, member: &str, since: Timestamp) -> Result<u64, StoreError> {
         imports_of(&mut self.inner.readers.acquire().await?, member, since).await
     }

@@ -1,4 +1,4 @@
-//! What a data file is found to be, for whoever wants to know before it is used. Nothing is changed.
+//! An inspection of a data file before it is used. It changes nothing.
 
 use super::OpenError;
 use super::data_file::{look, remains, resolve, shows_its_log, tried};
@@ -6,27 +6,27 @@ use super::open::{Identity, fits, identify, newest, reading};
 use super::schema::quick_damage;
 use std::path::{Path, PathBuf};
 
-/// A data file as it is found.
+/// The condition of a data file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Condition {
-    /// The file itself, where the path may be a link to it.
+    /// The file itself, even if the path is a link to it.
     pub path: PathBuf,
-    /// Its version; `None`: there is none yet, and one may be begun.
+    /// Its version; `None` if it does not exist yet and may be created.
     pub version: Option<i64>,
-    /// The version that this program makes of it.
+    /// The version to which this program upgrades it.
     pub newest: i64,
     /// Its size in bytes.
     pub bytes: u64,
-    /// Whether a Liege is running with it, and the process, if that is known.
+    /// Whether a Liege is running with it, and its process number, if that is known.
     pub in_use: Option<Option<u32>>,
-    /// What the database finds wrong with it at a quick look.
+    /// The faults that a quick check of the database finds.
     pub damage: Vec<String>,
 }
 
-/// Looks at a data file.
+/// Inspects a data file.
 ///
 /// # Errors
-/// Those with which a start would refuse it, except that it is in use.
+/// Returns the error with which a start would refuse it, except that it is in use.
 pub async fn inspect(path: &Path) -> Result<Condition, OpenError> {
     let path = resolve(path)?;
     let mut found =

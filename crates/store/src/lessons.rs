@@ -1,24 +1,24 @@
-//! How far members have come with the lessons of games.
+//! The progress of members in the lessons of games.
 
 use super::puzzles::close;
 use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
 
-/// How far a member has come with the lesson of a game.
+/// A member's progress in the lesson of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LessonProgress {
     /// The game's id.
     pub game: String,
-    /// At which step they are, from 0.
+    /// The number of their step, from 0.
     pub step: usize,
-    /// What they have played at this step, in canonical notation.
+    /// Their moves at this step, in canonical notation.
     pub played: Vec<String>,
-    /// Whether what they type is an answer.
+    /// Whether their typed moves are answers.
     pub open: bool,
-    /// Whether they have been through all of it, and have not begun again.
+    /// Whether they have finished the whole lesson, and have not started it again.
     pub done: bool,
-    /// When they last did something about it.
+    /// When they last did something in it.
     pub at: Timestamp,
 }
 
@@ -46,7 +46,7 @@ impl From<Row> for LessonProgress {
 }
 
 impl Store {
-    /// How far a member has come with each lesson, the one they were last at first.
+    /// A member's progress in each lesson, the latest first.
     pub async fn lessons_of(&self, member: &str) -> Result<Vec<LessonProgress>, StoreError> {
         let rows = query_as!(
             Row,
@@ -58,8 +58,8 @@ impl Store {
         Ok(rows.into_iter().map(LessonProgress::from).collect())
     }
 
-    /// Notes how far a member, who is known already ([`Store::meet`]), has come with a lesson. What they type is an answer
-    /// in one lesson or to one puzzle at most: the others are closed.
+    /// Stores the progress of a known member ([`Store::meet`]) in a lesson. Typed moves are answers to one
+    /// lesson or puzzle at most: the others are closed.
     pub async fn note_lesson(&self, member: &str, progress: &LessonProgress) -> Result<(), StoreError> {
         let LessonProgress { game, step, played, open, done, at } = progress;
         let (step, played) = (i64::try_from(*step).unwrap_or_default(), played.join(";"));

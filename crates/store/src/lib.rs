@@ -1,14 +1,14 @@
-//! The only room that knows SQL: one `SQLite` file with every table's log in it.
+//! The only crate that knows SQL: one `SQLite` file with every table's log in it.
 //!
-//! The log of actions is the truth, and is only ever appended to; whatever else is stored can be
-//! rebuilt from it, and [`verify()`] checks that it can. What must be announced is queued (the *outbox*)
-//! in the same transaction as the action it announces, so that neither can exist without the other.
+//! The log of actions is the truth, and is only ever appended to; everything else can be rebuilt from it, and
+//! [`verify()`] checks that it can. Announcements are queued (the *outbox*) in the same transaction as the
+//! action that they announce, so that neither can exist without the other.
 //!
 //! Times are unix milliseconds. Every write is one `BEGIN IMMEDIATE` transaction on the only writing
 //! connection; readers have connections of their own and never wait for it.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
-// First, for their macros.
+// This comes first, because of its macros.
 #[macro_use]
 mod database;
 #[macro_use]

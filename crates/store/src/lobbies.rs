@@ -1,4 +1,4 @@
-//! Tables that have not begun: seeks, what is open on a server, and who asked for it where.
+//! Tables that have not started: seeks, open tables of a server, and where members asked for them.
 
 use super::database::Connection;
 use super::rows::time;
@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use liege_table::Lobby;
 use liege_words::Language;
 
-/// Where a member asked for seeks, and what they were about to seek.
+/// The place where a member asked for seeks, and the seek that they were about to make.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seeker {
     /// The server.
@@ -18,7 +18,7 @@ pub struct Seeker {
     pub locale: Option<Language>,
     /// Whether they may open tables there.
     pub opens: bool,
-    /// The game they were about to seek, as typed; empty: none.
+    /// The game of the seek that they were about to make, as typed; empty if none.
     pub game: String,
     /// Its settings, as typed.
     pub settings: String,
@@ -26,7 +26,7 @@ pub struct Seeker {
     pub at: Timestamp,
 }
 
-/// Notes what there is to be noted of a table's time before its game.
+/// Stores the notes about a table's time before its game.
 pub(super) async fn write(connection: &mut Connection, table: i64, lobby: Lobby) -> Result<(), sqlx::Error> {
     let (sought, lapsed) =
         (lobby.sought.map(Timestamp::as_millisecond), lobby.lapsed.map(Timestamp::as_millisecond));
@@ -43,8 +43,8 @@ pub(super) async fn write(connection: &mut Connection, table: i64, lobby: Lobby)
 }
 
 impl Store {
-    /// Notes where a member asks for seeks now. `draft`: what they are about to seek, in place of what they were
-    /// before.
+    /// Notes where a member asks for seeks now. With `draft`, the seek that they are about to make replaces
+    /// the earlier one.
     pub async fn note_seeker(&self, member: &str, seeker: &Seeker, draft: bool) -> Result<i64, StoreError> {
         let at = seeker.at.as_millisecond();
         let (locale, opens) = (seeker.locale.map(Language::code), i64::from(seeker.opens));
@@ -75,7 +75,7 @@ impl Store {
         Ok(number)
     }
 
-    /// Where a member asked for seeks last, and the number of what they were about to seek.
+    /// Where a member last asked for seeks, and the number of the seek that they were about to make.
     pub async fn seeker(&self, member: &str) -> Result<Option<(Seeker, i64)>, StoreError> {
         let row = query!(
             {

@@ -1,7 +1,7 @@
 //! The local chat: its members, its messages with their pictures, its threads.
 //!
-//! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message
-//! grows with time and is never used again, so whoever knows the last one they saw can ask for the rest.
+//! A *place* is `main`, a thread's id or `@<member>` (that member's private room). The id of a message grows
+//! with time and is never used again, so a client that knows the last one it saw can ask for the rest.
 
 use super::blobs;
 use super::database::Connection;
@@ -12,7 +12,7 @@ use crate::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 
-/// How many bytes of a picture say what sort it is and how large.
+/// The number of bytes of a picture from which its format and size are read.
 const HEAD: usize = 24;
 
 /// A member of the local chat.
@@ -40,15 +40,15 @@ pub struct LocalThread {
 /// A message to be stored.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLocalMessage<'a> {
-    /// Where.
+    /// The place.
     pub place: &'a str,
-    /// Who wrote it; none: Liege.
+    /// The id of its author; `None` for Liege.
     pub author: Option<&'a str>,
-    /// The only member who sees it; none: everybody.
+    /// The only member who sees it; `None` for everybody.
     pub addressee: Option<&'a str>,
     /// The text.
     pub text: &'a str,
-    /// Whom it calls.
+    /// The ids of the members whom it pings.
     pub mentions: &'a [String],
     /// Its buttons.
     pub buttons: &'a [Button],
@@ -58,7 +58,7 @@ pub struct NewLocalMessage<'a> {
     pub pictures: &'a [Picture],
     /// Its files.
     pub files: &'a [File],
-    /// Does not change between attempts to store this message.
+    /// A key that does not change between attempts to store this message.
     pub nonce: Option<&'a str>,
 }
 
@@ -67,15 +67,15 @@ pub struct NewLocalMessage<'a> {
 pub struct LocalMessage {
     /// The id.
     pub id: i64,
-    /// Where.
+    /// The place.
     pub place: String,
-    /// Who wrote it; none: Liege.
+    /// The id of its author; `None` for Liege.
     pub author: Option<String>,
-    /// The only member who sees it; none: everybody.
+    /// The only member who sees it; `None` for everybody.
     pub addressee: Option<String>,
     /// The text.
     pub text: String,
-    /// Whom it calls.
+    /// The ids of the members whom it pings.
     pub mentions: Vec<String>,
     /// Its buttons.
     pub buttons: Vec<Button>,
@@ -100,15 +100,15 @@ pub struct LocalPicture {
     pub name: String,
     /// The alt text.
     pub alt: String,
-    /// What it is, still or moving.
+    /// The format, still or moving.
     pub media: Media,
     /// Width and height in pixels; 0 if the file does not say.
     pub size: (u32, u32),
-    /// Whether it is still kept.
+    /// Whether its bytes are still kept.
     pub kept: bool,
 }
 
-/// Something to press as it is stored: a button, the head of a menu, or one of its options, after that.
+/// A stored control: a button, the head of a menu, or (after that) one of its options.
 #[derive(Debug, Serialize, Deserialize)]
 struct StoredButton {
     id: String,
@@ -118,7 +118,8 @@ struct StoredButton {
     about: String,
 }
 
-/// The styles of a menu's head, which has no id, above the buttons or below them, and of its options.
+/// The styles of the parts of a menu as they are stored: of its head, which has no id, above the buttons or
+/// below them, and of its options.
 const MENU: &str = "menu";
 const MENU_BELOW: &str = "menu-below";
 const OPTION: &str = "option";
@@ -196,7 +197,7 @@ impl Row {
 }
 
 impl Store {
-    /// Adds a member to the local chat, unless one of that id is there already.
+    /// Adds a member to the local chat, unless one with that id exists.
     pub async fn add_local_member(&self, id: &str, name: &str, now: Timestamp) -> Result<(), StoreError> {
         let added = now.as_millisecond();
         let mut tx = self.write().await?;
@@ -220,7 +221,7 @@ impl Store {
         Ok(members)
     }
 
-    /// Stores a message with its pictures and files, once for each nonce; gives its id.
+    /// Stores a message with its pictures and files, once for each nonce; returns its id.
     pub async fn post_locally(&self, new: NewLocalMessage<'_>, now: Timestamp) -> Result<i64, StoreError> {
         let mentions = json(new.mentions);
         let buttons = stored(new.buttons, new.menu);
@@ -254,7 +255,7 @@ impl Store {
         Ok(id)
     }
 
-    /// Gives a message another text and other buttons; its pictures stay. Whether there is such a message.
+    /// Changes the text and buttons of a message; its pictures stay. Returns whether the message exists.
     /// Nothing is written when nothing is new.
     pub async fn edit_local_message(
         &self,
@@ -280,8 +281,8 @@ impl Store {
         Ok(true)
     }
 
-    /// Puts an answer in the place of another to the same member: its text, buttons, menu and pictures. `false` where
-    /// there is no such answer, or it is a post.
+    /// Replaces an answer by another to the same member: its text, buttons, menu and pictures. Returns
+    /// `false` if there is no such answer, or it is a post.
     pub async fn replace_local_answer(
         &self,
         id: i64,
@@ -331,7 +332,7 @@ impl Store {
         self.with_pictures(rows).await
     }
 
-    /// The time of the last edit of all; the beginning of time before the first.
+    /// The time of the last edit of all messages; the earliest possible time if there was none.
     pub async fn local_last_edit(&self) -> Result<Timestamp, StoreError> {
         let last = query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
             .fetch_one(&self.inner.readers)
@@ -365,8 +366,8 @@ impl Store {
         self.with_pictures(rows).await
     }
 
-    /// The first `limit` messages of all places that `reader` may see (`None`: whoever may) and whose ids
-    /// are above `after`, oldest first.
+    /// The first `limit` messages of all places that `reader` may see (`None`: any reader) and whose ids are
+    /// above `after`, oldest first.
     pub async fn local_messages_after(
         &self,
         reader: Option<&str>,
@@ -387,7 +388,7 @@ impl Store {
         self.with_pictures(rows).await
     }
 
-    /// One message.
+    /// Returns one message.
     pub async fn local_message(&self, id: i64) -> Result<Option<LocalMessage>, StoreError> {
         let row = query_as!(
             Row,
@@ -400,7 +401,7 @@ impl Store {
         Ok(self.with_pictures(row.into_iter().collect()).await?.pop())
     }
 
-    /// Of each place where `reader` can see something, the id of the last message that they see there.
+    /// For each place where `reader` can see something, the id of the last message that they see there.
     pub async fn local_latest(&self, reader: &str) -> Result<Vec<(String, i64)>, StoreError> {
         let rows = query!(
             { place: String, last: i64 },
@@ -432,7 +433,7 @@ impl Store {
         Ok(bytes)
     }
 
-    /// Opens a thread from a message, once; gives its id. `None` if there is no such message.
+    /// Opens a thread from a message, once. Returns its id, or `None` if there is no such message.
     pub async fn open_local_thread(
         &self,
         channel: &str,
@@ -511,7 +512,7 @@ impl Store {
     }
 }
 
-/// Gives a message other words and buttons.
+/// Changes the text and buttons of a message.
 async fn rewrite(
     connection: &mut Connection,
     id: i64,
@@ -519,7 +520,7 @@ async fn rewrite(
     buttons: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    // Later than every edit before, so that whoever knows the last one they saw misses none.
+    // It is later than every earlier edit, so that a client that knows the last one it saw misses none.
     let last = query_scalar!("SELECT max(edited) AS \"last: i64\" FROM local_messages")
         .fetch_one(&mut *connection)
         .await?;

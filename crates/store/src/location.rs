@@ -1,4 +1,4 @@
-//! Where the data is: in a file, or on a server.
+//! The location of the data: in a file, or on a server.
 
 use super::error::ServerError;
 #[cfg(feature = "postgres")]
@@ -7,7 +7,7 @@ use super::{Games, OpenError, Share, Store};
 use crate::secret::Secret;
 use std::path::PathBuf;
 
-/// Where Liege keeps everything.
+/// The location of all of Liege's data.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Location {
     /// In a data file, which one process writes to.
@@ -16,7 +16,7 @@ pub enum Location {
     Server(Secret),
 }
 
-/// How the data on a server is used.
+/// The way in which the data on a server is used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Use {
     /// It is read.
@@ -28,10 +28,11 @@ pub(super) enum Use {
 }
 
 impl Store {
-    /// Opens what is there for a program that writes; makes it where there is nothing yet.
+    /// Opens the data for a program that writes. Creates it if it does not exist yet.
     ///
     /// # Errors
-    /// Anything but data of this program, in order, that nobody else writes to: see [`OpenError`].
+    /// Returns an error unless the data is this program's, is sound, and nobody else writes to it: see
+    /// [`OpenError`].
     pub async fn open_at(location: &Location) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open(path).await,
@@ -39,11 +40,11 @@ impl Store {
         }
     }
 
-    /// Opens it for a program that runs long: where another writes to the same share of what is on a server, it waits until
-    /// that one has ended or has fallen silent. A data file is not shared.
+    /// Opens the data for a program that runs long. If another process writes to the same share on a server,
+    /// it waits until that one has ended or has fallen silent. A data file is not shared.
     ///
     /// # Errors
-    /// Those of [`Store::open_at`].
+    /// Returns the errors of [`Store::open_at`].
     pub async fn open_in_turn(location: &Location, share: Share) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open(path).await,
@@ -51,10 +52,10 @@ impl Store {
         }
     }
 
-    /// Opens what is there for reading, whether or not another program writes to it.
+    /// Opens the data for reading, whether or not another program writes to it.
     ///
     /// # Errors
-    /// Anything but data of this program and this version: see [`OpenError`].
+    /// Returns an error unless the data is of this program and this version: see [`OpenError`].
     pub async fn open_read_only_at(location: &Location) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open_read_only(path).await,

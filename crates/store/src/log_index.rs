@@ -1,9 +1,9 @@
-//! Whether the log of a data file in use is still what was written to it.
+//! A check that the log of a data file in use still holds everything that was written to it.
 //!
-//! Beside the log (`-wal`) lies its index (`-shm`), memory that all programs share who use the file. It says how many
-//! frames of the log count, and which check sum the last of them has, in which all before it are. A log that was cut
-//! short or written over by somebody else, under the same name and in the same place, ends otherwise: what was stored in it
-//! is gone, and what is written after a gap is never read again.
+//! Beside the log (`-wal`) is its index (`-shm`), memory shared by all programs that use the file. It holds
+//! the number of valid frames in the log, and the checksum of the last of them, which covers all before it. A
+//! log that was truncated or overwritten by another program, under the same name and in the same place, ends
+//! differently: its data is lost, and frames written after a gap are never read again.
 #![cfg(unix)]
 
 use std::fs::File;
@@ -11,54 +11,54 @@ use std::io::{self, ErrorKind};
 use std::os::unix::fs::FileExt as _;
 use std::sync::{Mutex, PoisonError};
 
-/// Lengths in the log: its beginning, and that of a frame before its page.
+/// Lengths in the log, in bytes: its header, and the header of a frame before its page.
 const HEADER: u64 = 32;
 const FRAME: u64 = 24;
 
-/// The length of what the index begins with, which is there twice, and what is read of all.
+/// The length of the beginning of the index, which is there twice, and the length of all that is read.
 const NOTED: usize = 48;
 const START: usize = 100;
 
-/// So often it is looked at again while somebody writes. That takes them much less time.
+/// The number of attempts while another program writes. A write takes it much less time.
 const TRIES: usize = 1_000;
 
-/// What has become of a log.
+/// The state of a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LogState {
     /// Nothing is missing.
     Whole,
     /// Its end is missing.
     Cut,
-    /// Something else stands there.
+    /// Something else has replaced its content.
     Overwritten,
 }
 
-/// An open log and its index. To close an index frees all of `SQLite`'s locks on it, so this must outlive the
-/// connections.
+/// An open log and its index. Closing an index releases all of `SQLite`'s locks on it, so this must outlive
+/// the connections.
 pub(super) struct OpenLog {
     log: File,
     index: File,
-    /// The last frame when it was looked at last, all of it: it stays there until the log is begun anew.
+    /// The last frame at the last look, in full: it stays there until the log is started anew.
     last: Mutex<Option<(Noted, Vec<u8>)>>,
 }
 
-/// What is noted of a log.
+/// The index's data about a log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Noted {
-    /// The frames that count.
+    /// The number of valid frames.
     frames: u64,
     /// The size of a page.
     page: u64,
-    /// By which frames are told from those of before the log was begun anew.
+    /// The salts, which distinguish frames from those of before the log was started anew.
     salts: [u8; 8],
     /// The check sum of the last frame.
     sum: [u8; 8],
-    /// How many frames are in the data file too.
+    /// The number of frames that are in the data file too.
     folded: u64,
 }
 
 impl Noted {
-    /// Where a frame begins.
+    /// The offset of a frame.
     fn place(&self, frame: u64) -> u64 {
         HEADER + (frame - 1) * (FRAME + self.page)
     }
@@ -69,7 +69,7 @@ impl OpenLog {
         OpenLog { log, index, last: Mutex::new(None) }
     }
 
-    /// Looks whether all of it is there.
+    /// Checks whether all of it is there.
     pub(super) fn look(&self) -> io::Result<LogState> {
         let mut last = self.last.lock().unwrap_or_else(PoisonError::into_inner);
         for _ in 0..TRIES {
@@ -82,22 +82,22 @@ impl OpenLog {
                 *last = frame.map(|frame| (noted, frame));
                 return Ok(state);
             }
-            // Unless it was being begun anew at that moment.
+            // The log may have been started anew at that moment.
             if self.noted()? == Some(noted) {
                 return Ok(state);
             }
         }
-        // Nobody can tell; the next one looks again.
+        // Nobody can tell; the next check looks again.
         Ok(LogState::Whole)
     }
 
-    /// What is noted of it, if all that is in it is in the data file too: then nothing is lost with it, and as long as
-    /// that is noted nobody changes the data file.
+    /// The index's data, if everything in the log is in the data file too. Then nothing is lost with the log,
+    /// and as long as the index says so, nobody changes the data file.
     pub(super) fn folded_in(&self) -> Option<Noted> {
         self.noted().ok().flatten().filter(|noted| noted.folded >= noted.frames)
     }
 
-    /// Compares the log with what is noted of it; gives its last frame.
+    /// Compares the log with its index. Returns its last frame.
     fn compare(
         &self,
         noted: &Noted,
@@ -115,7 +115,8 @@ impl OpenLog {
             return Ok((LogState::Cut, None));
         }
         let mut is = salts == noted.salts && frame[8..16] == noted.salts && frame[16..24] == noted.sum;
-        // What was cut off and written after since has left a gap: at least the end of what was the last frame.
+        // If frames were cut off and others written since, there is a gap: at least the end of the earlier
+        // last frame.
         if let Some((before, known)) = last
             && before.salts == noted.salts
             && before.frames <= noted.frames
@@ -134,7 +135,7 @@ impl OpenLog {
         }
     }
 
-    /// What is noted now; `None` while that changes.
+    /// The present data of the index; `None` while it is being changed.
     fn noted(&self) -> io::Result<Option<Noted>> {
         let mut start = [0; START];
         match self.index.read_exact_at(&mut start, 0) {

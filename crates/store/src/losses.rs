@@ -1,4 +1,4 @@
-//! What becomes of the data while the program runs, and what is saved of it then.
+//! Losses of the data while the program runs, and the rescue of what was stored.
 
 use super::data_file::RESCUED;
 use super::file_mark::beside;
@@ -6,13 +6,14 @@ use super::{Loss, Store, StoreError};
 use std::path::PathBuf;
 
 impl Store {
-    /// What has become of the data, if it is not where it was, or another process has it: nothing is stored any more.
+    /// The loss of the data, if it is no longer in its place, or another process has taken it. Nothing is
+    /// stored any more then.
     pub fn loss(&self) -> Option<Loss> {
         self.inner.writer.as_ref()?.loss()
     }
 
-    /// Whether no other process writes in this one's place, nor will for a while: what is told to others than the database now
-    /// is told once. Alone with a data file that is always so.
+    /// Whether no other process writes instead of this one, or will for a while. If so, a message to the
+    /// outside world is sent only once. With a data file this is always true.
     pub async fn is_sure(&self) -> bool {
         match &self.inner.writer {
             Some(writer) => writer.is_sure().await,
@@ -20,8 +21,8 @@ impl Store {
         }
     }
 
-    /// Waits until nothing is stored any more, which is looked after whenever something is to be stored; in a store opened
-    /// for reading, for ever.
+    /// Waits until nothing is stored any more, which is checked at every write; forever in a store opened for
+    /// reading.
     pub async fn lost(&self) -> Loss {
         match &self.inner.writer {
             Some(writer) => writer.lost().await,
@@ -29,11 +30,11 @@ impl Store {
         }
     }
 
-    /// Saves everything that was stored to a new file beside the data file, when that is lost: as long as this
-    /// program has it open it can be read, whatever its name. Gives the new file's name.
+    /// Saves everything that was stored to a new file beside the data file, when that is lost: as long as
+    /// this program has it open it can be read, whatever its name. Returns the new file's name.
     ///
     /// # Errors
-    /// Those of [`Store::backup`]; [`StoreError::Lost`] if there is nothing left to be saved.
+    /// Returns the errors of [`Store::backup`], and [`StoreError::Lost`] if nothing is left to save.
     pub async fn rescue(&self) -> Result<PathBuf, StoreError> {
         let writer = self.file_writer()?;
         let path = &writer.place.path;

@@ -1,5 +1,5 @@
-//! Places that are gone: servers that the bot was removed from, channels and threads that were deleted. What is
-//! noted of them, and who is to be told, is noted in one transaction.
+//! Places that are gone: servers that the bot was removed from, channels and threads that were deleted. The
+//! loss, and the announcements of it, are stored in one transaction.
 
 use super::database::Connection;
 use super::locks::{Lock, lock};
@@ -7,12 +7,13 @@ use super::outbox_entry::queue;
 use super::{OutboxEntry, Store, StoreError, servers};
 use jiff::Timestamp;
 
-/// Why places are blocked that stay so until something is heard of them: no attempt is made there meanwhile.
+/// The reason for blocking places of a server that the bot was removed from. Nothing is tried there until it
+/// hears of them again.
 pub const LEFT: &str = "left";
-/// Why places are blocked that will never be there again.
+/// The reason for blocking places that were deleted.
 pub const DELETED: &str = "deleted";
 
-/// A table with what is to be announced at it.
+/// The announcements to queue, by table.
 pub type Notices = [(i64, Vec<OutboxEntry>)];
 
 /// A place that is gone.
@@ -27,11 +28,11 @@ pub enum Gone<'a> {
         /// The channel.
         channel: &'a str,
     },
-    /// The thread of the tables that are told was deleted: their posts go to the channel.
+    /// A thread was deleted: the posts of these tables go to the channel.
     Thread(&'a str),
 }
 
-/// Which servers are looked for.
+/// A selection of servers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhichServers {
     /// Those on which tables have not ended.
@@ -41,7 +42,7 @@ pub enum WhichServers {
 }
 
 impl Store {
-    /// The ids of servers.
+    /// Returns the ids of servers.
     pub async fn servers(&self, which: WhichServers) -> Result<Vec<String>, StoreError> {
         let readers = &self.inner.readers;
         Ok(match which {
@@ -57,9 +58,9 @@ impl Store {
         })
     }
 
-    /// Notes that a place is gone, with what is to be announced of that at its tables; whether that is new.
+    /// Notes that a place is gone, and queues the announcements at its tables. Returns whether that is new.
     pub async fn lose(&self, gone: Gone<'_>, notices: &Notices, now: Timestamp) -> Result<bool, StoreError> {
-        // Most channels are none of ours, so that must not cost a write each time.
+        // Most channels have no tables, so this must not write each time.
         if let Gone::Channel { server, channel } = gone
             && notices.is_empty()
             && !self.server(server).await?.channels.iter().any(|id| id == channel)
@@ -103,15 +104,15 @@ impl Store {
         Ok(true)
     }
 
-    /// Notes that the bot is on a server, with what is to be announced of that at its tables; whether it had been removed.
-    /// Every place there is tried again.
+    /// Notes that the bot is on a server, and queues the announcements at its tables. Returns whether it had
+    /// been removed. Every place there is tried again.
     pub async fn return_to_server(
         &self,
         server: &str,
         notices: &Notices,
         now: Timestamp,
     ) -> Result<bool, StoreError> {
-        // Every server is heard of at every start, so it must not cost a write each time.
+        // The bot hears of every server at every start, so this must not write each time.
         let left = query_scalar!("SELECT since FROM left_servers WHERE server = $1", server)
             .fetch_optional(&self.inner.readers)
             .await?;
@@ -137,7 +138,7 @@ impl Store {
     }
 }
 
-/// Notes that the bot was removed from a server; whether that is new.
+/// Notes that the bot was removed from a server. Returns whether that is new.
 async fn leave_server(connection: &mut Connection, server: &str, now: Timestamp) -> Result<bool, StoreError> {
     let at = now.as_millisecond();
     query!("DELETE FROM daily_puzzles WHERE server = $1", server).execute(&mut *connection).await?;
@@ -158,7 +159,7 @@ async fn leave_server(connection: &mut Connection, server: &str, now: Timestamp)
     Ok(left.rows_affected() > 0)
 }
 
-/// No tables are opened in a channel any more, if they were.
+/// Removes a channel from those in which tables may be opened.
 async fn close_channel(connection: &mut Connection, server: &str, channel: &str) -> Result<(), StoreError> {
     lock(connection, Lock::Server(server)).await?;
     let mut settled = servers::server(connection, server).await?;

@@ -1,35 +1,35 @@
-//! Which tables wait for a machine that plays there.
+//! The tables that wait for a machine to play.
 
 use super::database::Connection;
 use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Table;
 
-/// How many tables of a member in a server, with machines of one level, are given as due at once: one that is thought of,
-/// and the next.
+/// The number of tables of one member on a server, with machines of one level, that are given as due at once:
+/// the one being thought about, and the next.
 pub(super) const AT_ONCE: i64 = 2;
 
 /// A table that waits for a machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MachineTurn {
-    /// Which table.
+    /// The table.
     pub table: i64,
-    /// In which server it is; `None`: in none.
+    /// The id of its server; `None` if it is on none.
     pub server: Option<String>,
-    /// Who has opened it.
+    /// The id of its host.
     pub host: String,
-    /// The level of the best machine at it.
+    /// The level of its best machine.
     pub level: u8,
 }
 
-/// Notes whether a table that was just stored waits for a machine: what it was put off until is forgotten.
+/// Notes whether a table that was just stored waits for a machine. Forgets until when it was put off.
 pub(super) async fn write(
     connection: &mut Connection,
     id: i64,
     table: &Table,
     now: Timestamp,
 ) -> Result<(), sqlx::Error> {
-    // Where people play with each other there is nothing to be noted.
+    // Tables without machines need no note.
     if !table.has_machine() {
         return Ok(());
     }
@@ -59,8 +59,8 @@ pub(super) async fn put_off(
     Ok(put_off.execute(connection).await?.rows_affected() > 0)
 }
 
-/// Lets a table wait for no machine any longer, unless something has happened there since this version of it: thinking takes
-/// its time.
+/// Notes that a table no longer waits for a machine, unless something has happened there since this version
+/// of it, while the machine was thinking.
 pub(super) async fn idle(connection: &mut Connection, id: i64, version: i64) -> Result<bool, StoreError> {
     let idle = query!(
         "DELETE FROM machine_turns
@@ -72,12 +72,12 @@ pub(super) async fn idle(connection: &mut Connection, id: i64, version: i64) -> 
 }
 
 impl Store {
-    /// The tables that wait for a machine, at most `limit`. Of one member's tables with machines of one level only those that
-    /// have waited longest are given ([`AT_ONCE`]), so that nobody's tables fill the list: first one of everybody, then the
-    /// others.
+    /// The tables that wait for a machine, at most `limit`. Of one member's tables with machines of one
+    /// level, only those that have waited longest are given ([`AT_ONCE`]), so that nobody's tables fill the
+    /// list: first one of each member, then the others.
     pub(super) async fn machines_due(&self, now: i64, limit: i64) -> Result<Vec<MachineTurn>, StoreError> {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
-        // The level stands in the id of a machine, after nine characters.
+        // The level is in the id of a machine, after nine characters.
         let tables = query!(
             { id: i64, server: Option<String>, host: String, level: Option<String> },
             r#"SELECT id AS "id!", server, host AS "host!", level AS "level?: String"
@@ -97,7 +97,7 @@ impl Store {
             AT_ONCE
         );
         let rows = tables.fetch_all(&self.inner.readers).await?.into_iter();
-        // One that is only asked to sit down has no level yet: it says yes or no.
+        // A machine that is only asked to sit down has no level yet: it answers yes or no.
         let level = |level: Option<String>| level.and_then(|level| level.parse().ok()).unwrap_or(1);
         let turns = rows.map(|row| MachineTurn {
             table: row.id,

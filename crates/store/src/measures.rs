@@ -1,5 +1,4 @@
-//! What is measured while the program runs, and under which names. Where nobody asks for it (the setting `metrics`),
-//! nothing is kept.
+//! Metrics of the running program, and their names. Without the setting `metrics` nothing is kept.
 //!
 //! The names follow Prometheus: they end with their unit, counters with `_total`.
 
@@ -16,18 +15,18 @@ const HEARTBEAT: &str = "liege_gateway_heartbeat_seconds";
 const BUILD: &str = "liege_build_info";
 const STARTED: &str = "process_start_time_seconds";
 
-/// What the database is waited for.
+/// An operation of the database.
 #[derive(Clone, Copy, Debug)]
 pub enum Database {
     /// Reading a table.
     Read,
-    /// The writer, which another has.
+    /// Waiting for the writer, which another task has.
     Wait,
-    /// A transaction, from its beginning to its being stored.
+    /// A transaction, from its beginning until it is stored.
     Write,
 }
 
-/// What is drawn.
+/// A kind of drawing.
 #[derive(Clone, Copy, Debug)]
 pub enum Drawn {
     /// A picture: a board, mostly.
@@ -40,7 +39,7 @@ pub enum Drawn {
     Sheet,
 }
 
-/// Says of everything what it is, and begins with what is known at a start.
+/// Describes all metrics, and sets their values at the start.
 pub fn begin() {
     describe_counter!(ACTIONS, Unit::Count, "Moves and acts stored since the start, by game.");
     describe_histogram!(
@@ -72,12 +71,12 @@ pub fn begin() {
 pub const BUCKETS: [f64; 13] =
     [0.000_5, 0.001, 0.002_5, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 5.0, 30.0];
 
-/// So many actions of a game were stored.
+/// Counts stored actions of a game.
 pub fn stored(game: &'static str, actions: usize) {
     counter!(ACTIONS, "game" => game).increment(actions as u64);
 }
 
-/// The database was waited for, since then.
+/// Measures an operation of the database that began at `since`.
 pub fn database(what: Database, since: Instant) {
     let what = match what {
         Database::Read => "read",
@@ -87,7 +86,7 @@ pub fn database(what: Database, since: Instant) {
     histogram!(DATABASE, "what" => what).record(since.elapsed());
 }
 
-/// Something was drawn, since then.
+/// Measures a drawing that began at `since`.
 pub fn drawn(what: Drawn, since: Instant) {
     let what = match what {
         Drawn::Picture => "picture",
@@ -98,13 +97,14 @@ pub fn drawn(what: Drawn, since: Instant) {
     histogram!(RENDER, "what" => what).record(since.elapsed());
 }
 
-/// So much waits to be posted, the oldest of it for so long.
+/// Sets the number of waiting posts, and the age of the oldest.
 pub fn queue(waiting: u64, oldest: Duration) {
     gauge!(POSTS).set(waiting as f64);
     gauge!(OLDEST).set(oldest.as_secs_f64());
 }
 
-/// Whether the gateway's connection stands by a shard, and what its last heartbeat took, if that is known.
+/// Sets whether a shard's connection to the gateway is open, and the time that its last heartbeat took, if
+/// that is known.
 pub fn gateway(shard: u32, connected: bool, heartbeat: Option<Duration>) {
     let shard = shard.to_string();
     gauge!(CONNECTED, "shard" => shard.clone()).set(f64::from(u8::from(connected)));

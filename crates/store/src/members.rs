@@ -7,7 +7,7 @@ use liege_table::Player;
 use liege_words::Language;
 use std::collections::BTreeMap;
 
-/// What is stored of a member.
+/// The stored data of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Member {
     /// The transport's id.
@@ -16,20 +16,20 @@ pub struct Member {
     pub name: String,
     /// The language they chose.
     pub language: Option<Language>,
-    /// Whether they want letters on the pieces of their boards; `None`: they have not said.
+    /// Whether they want letters on the pieces of their boards; `None` if they have not said.
     pub letters: Option<bool>,
-    /// Whether they are asked before a move of theirs is played.
+    /// Whether the bot asks them before it plays a move of theirs.
     pub asks: bool,
-    /// Whether they are on no leaderboard.
+    /// Whether they are kept off the leaderboards.
     pub unlisted: bool,
     /// Whether they take challenges and may be named for seats.
     pub takes_challenges: bool,
 }
 
-/// How old `last_seen` may grow before it is written again: people talk more often than it matters.
+/// The age at which `last_seen` is written again, in milliseconds: people write more often than it matters.
 const SEEN_EVERY: i64 = 10 * 60 * 1000;
 
-/// A row of `members` with what is kept of them elsewhere.
+/// A row of `members` with settings from other tables.
 struct MemberRow {
     id: String,
     name: String,
@@ -56,7 +56,7 @@ impl From<MemberRow> for Member {
     }
 }
 
-/// The rows of the members of whom a condition is true.
+/// The rows of the members for whom a condition is true.
 macro_rules! member_rows {
     ($condition:literal, $($id:expr),+) => {
         query_as!(
@@ -71,7 +71,7 @@ macro_rules! member_rows {
 }
 
 impl Store {
-    /// Notes a member with the name they go by now; nothing is written when nothing is new.
+    /// Notes a member with their present name. Nothing is written when nothing is new.
     pub async fn meet(&self, id: &str, name: &str, now: Timestamp) -> Result<Member, StoreError> {
         let now = now.as_millisecond();
         let known = member_rows!("m.id = $1", id).fetch_optional(&self.inner.readers).await?;
@@ -92,14 +92,14 @@ impl Store {
             transaction.commit().await?;
         }
         if renamed {
-            // Tables carry the names of those who sit at them. Only theirs: a member may go by another
-            // name at every place, and the others must not be replayed for that.
+            // Tables carry the names of their players. Only those tables are forgotten: a member may have
+            // another name in every place, and the others must not be replayed for that.
             self.inner.table_cache.forget_those_of(id);
         }
         if let Some(known) = known {
             return Ok(Member { name: name.to_owned(), ..known.into() });
         }
-        // Somebody may have settled something for them before they spoke.
+        // A setting of theirs may have been stored before they first spoke.
         let member = self.member(id).await?;
         Ok(member.unwrap_or_else(|| Member {
             id: id.to_owned(),
@@ -112,18 +112,18 @@ impl Store {
         }))
     }
 
-    /// What is stored of a member.
+    /// The stored data of a member.
     pub async fn member(&self, id: &str) -> Result<Option<Member>, StoreError> {
         let row = member_rows!("m.id = $1", id).fetch_optional(&self.inner.readers).await?;
         Ok(row.map(Member::from))
     }
 
-    /// Several members by their ids; nothing of those who are unknown. One statement reads as many as
-    /// a table has seats.
+    /// Several members by their ids; unknown ones are left out. One statement reads as many as a table has
+    /// seats.
     pub async fn members(&self, ids: &[&str]) -> Result<BTreeMap<String, Member>, StoreError> {
         let mut found = BTreeMap::new();
         for ids in ids.chunks(8) {
-            // Where there are fewer the first is asked for again.
+            // If there are fewer ids, the first is asked for again.
             let id = |index: usize| ids.get(index).unwrap_or(&ids[0]);
             let rows = member_rows!(
                 "m.id IN ($1, $2, $3, $4, $5, $6, $7, $8)",
@@ -143,7 +143,7 @@ impl Store {
     }
 }
 
-/// Makes sure that a member has a row. A name that they went by themselves stays.
+/// Makes sure that a member has a row. If they have a name there, it stays.
 pub(super) async fn know(
     connection: &mut Connection,
     player: &Player,

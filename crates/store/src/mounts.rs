@@ -1,12 +1,12 @@
-//! Whether a file is mounted by itself, as containers can do it with a single file.
+//! A check whether a single file is mounted by itself, as containers can do.
 //!
-//! `SQLite` keeps the log of a data file beside it, and beside a file that is mounted by itself lies another folder than
-//! beside the file that it is. Two programs, or two starts, that find it in two places each have a log of their own,
-//! and what is in the other's is lost.
+//! `SQLite` keeps the log of a data file beside it. A file that is mounted by itself is in another folder
+//! than the original file. Two programs, or two starts, that open it in the two places have separate logs,
+//! and the data in one of them is lost.
 
 use std::path::Path;
 
-/// Whether there is a mount at this path itself, by what the system tells of the mounts that a program sees
+/// Whether this path itself is a mount point, by the system's list of the mounts that a program sees
 /// (`/proc/self/mountinfo`). The path has no links in it.
 pub(super) fn is_mounted(path: &Path, mounts: &[u8]) -> bool {
     let mounts: Vec<Mount> = mounts.split(|byte| *byte == b'\n').filter_map(Mount::read).collect();
@@ -15,7 +15,7 @@ pub(super) fn is_mounted(path: &Path, mounts: &[u8]) -> bool {
     let Some(mut at) = mounts.iter().filter(is_first).find(|mount| mount.point == b"/") else {
         return mounts.iter().any(|mount| mount.point == path);
     };
-    // From mount to mount, each in the one before. Of two in one, what lies higher up hides the other.
+    // From mount to mount, each in the one before. If two are at one place, the later one hides the other.
     let mut steps = mounts.len();
     while let Some(next) = mounts
         .iter()
@@ -31,7 +31,7 @@ pub(super) fn is_mounted(path: &Path, mounts: &[u8]) -> bool {
     at.point == path
 }
 
-/// A mount, of which others are in another one.
+/// A mount, which may have other mounts in it.
 struct Mount {
     id: u64,
     parent: u64,
@@ -39,7 +39,8 @@ struct Mount {
 }
 
 impl Mount {
-    /// Reads a line: its number, that of the mount it is in, the device, what is mounted, and where.
+    /// Reads a line: the mount's number, its parent's number, the device, the mounted path, and the mount
+    /// point.
     fn read(line: &[u8]) -> Option<Mount> {
         let mut fields = line.split(|byte| *byte == b' ');
         let mut number = || std::str::from_utf8(fields.next()?).ok()?.parse().ok();
@@ -53,7 +54,7 @@ impl Mount {
     }
 }
 
-/// A path without what stands in it for spaces and the like: a backslash and three octal digits.
+/// A path with its escapes (a backslash and three octal digits, for spaces and the like) replaced.
 fn plain(path: &[u8]) -> Vec<u8> {
     let mut plain = Vec::with_capacity(path.len());
     let mut rest = path;
@@ -121,7 +122,7 @@ mod tests {
         // Here the folder was mounted first, and the file in it.
         let within = "42 41 254:1 / /data/liege.sqlite rw - ext4 /dev/vda1 rw\n";
         assert!(mounted(&format!("{over}{within}"), "/data/liege.sqlite"));
-        // Several over one another.
+        // Several mounts at one place.
         let again = "43 41 254:3 / /data rw - ext4 /dev/vdc1 rw\n";
         assert!(!mounted(&format!("{over}{within}{again}"), "/data/liege.sqlite"));
         assert!(mounted("40 22 0:9 / /a rw - x x rw\n41 40 0:9 / /a rw - x x rw\n", "/a"));

@@ -1,10 +1,10 @@
-//! A data file in which much was played, made of one in which little was: for measuring what things cost then.
+//! A large data file made by copying the contents of a small one, for measuring the cost of much data.
 
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _, Row as _};
 use std::path::Path;
 
-/// What is copied; all else stays as it is.
+/// The tables that are copied; all others stay as they are.
 const COPIED: [&str; 13] = [
     "members",
     "tables",
@@ -21,18 +21,19 @@ const COPIED: [&str; 13] = [
     "leaders",
 ];
 
-/// So many copies are on one server: none has room for any number of tables.
+/// The number of copies that are on one server: no server may have any number of tables.
 const TOGETHER: usize = 16;
 
-/// Copies everything in a file until it has so many times its tables. The copies have other members, but for `shared`,
-/// who plays at all of them in one channel; what was numbered goes on being numbered. The file must not be open.
+/// Copies everything in a file until it has `times` as many tables. The copies have other members, except for
+/// `shared`, who plays at all of them in one channel; numbers continue from the largest. The file must not be
+/// open.
 ///
 /// # Errors
-/// The database's.
+/// Returns the errors of the database.
 pub async fn multiply(path: &Path, times: usize, (shared, channel): (&str, &str)) -> Result<(), sqlx::Error> {
     let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);
     let mut connection = SqliteConnection::connect_with(&options).await?;
-    // A file that is half made is thrown away: nothing is written twice for its sake.
+    // A half-made file is thrown away, so nothing is written twice for its safety.
     run(
         &mut connection,
         "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA cache_size = -400000; PRAGMA temp_store = MEMORY",

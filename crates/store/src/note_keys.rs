@@ -7,13 +7,13 @@ use base64::prelude::BASE64_STANDARD;
 use sha2::{Digest, Sha256};
 use std::fmt;
 
-/// Bytes of a nonce, which stands before what is encrypted.
+/// The length of a nonce in bytes. It comes before the encrypted text.
 const NONCE: usize = 12;
 
-/// What stands in place of the first key where new notes are not to be encrypted, and old ones no longer.
+/// A word in place of the first key: new notes are not encrypted, and old ones are decrypted.
 const PLAIN: &str = "plain";
 
-/// The keys of a program: the first encrypts, all decrypt. None of them is ever shown.
+/// The keys of a program: the first encrypts, all decrypt. None of them is ever printed.
 #[derive(Default)]
 pub struct NoteKeys {
     seals: bool,
@@ -28,26 +28,26 @@ struct Key {
 /// A text that is encrypted with AES-256-GCM.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
-    /// The id of the key: eight hexadecimal digits, from which nobody learns the key.
+    /// The id of the key: eight hexadecimal digits, which do not reveal the key.
     pub by: String,
     /// The nonce, and the encrypted text with its tag.
     pub bytes: Vec<u8>,
 }
 
-/// Why something is no list of keys. It does not repeat what was written.
+/// The error for a text that is not a list of keys. It does not repeat the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("key number {number} is not 32 bytes in Base64: make one with `openssl rand -base64 32`")]
 pub struct NoKey {
-    /// Which of them, from 1.
+    /// The position of the wrong key, from 1.
     pub number: usize,
 }
 
 impl NoteKeys {
-    /// Reads keys, separated by commas: 32 bytes in Base64 each. The first encrypts; `plain` in its place: nothing does.
-    /// Nothing at all is no key.
+    /// Reads keys, separated by commas: 32 bytes in Base64 each. The first encrypts; with `plain` in its
+    /// place nothing is encrypted. An empty text means no keys.
     ///
     /// # Errors
-    /// One of them is no key.
+    /// Returns an error if one of them is not a key.
     pub fn read(text: &str) -> Result<NoteKeys, NoKey> {
         let mut keys = NoteKeys { seals: !text.trim().is_empty(), keys: Vec::new() };
         for (index, word) in text.split(',').map(str::trim).enumerate() {
@@ -64,18 +64,19 @@ impl NoteKeys {
         Ok(keys)
     }
 
-    /// The id of the key that encrypts; `None`: nothing is encrypted.
+    /// The id of the key that encrypts; `None` if nothing is encrypted.
     pub fn first(&self) -> Option<&str> {
         self.keys.first().filter(|_| self.seals).map(|key| key.id.as_str())
     }
 
-    /// Whether there is a key of that id.
+    /// Whether there is a key with that id.
     #[must_use]
     pub fn has(&self, id: &str) -> bool {
         self.keys.iter().any(|key| key.id == id)
     }
 
-    /// Encrypts a text; `None`: nothing is encrypted. `place` says where it belongs: it is decrypted nowhere else.
+    /// Encrypts a text; `None` if nothing is encrypted. `place` says where the text belongs: it can't be
+    /// decrypted anywhere else.
     #[must_use]
     pub fn seal(&self, text: &str, place: &str) -> Option<Sealed> {
         let key = self.keys.first().filter(|_| self.seals)?;
@@ -86,7 +87,7 @@ impl NoteKeys {
         Some(Sealed { by: key.id.clone(), bytes: [nonce.as_slice(), &sealed].concat() })
     }
 
-    /// Decrypts a text; `None`: there is no such key, or the text was changed or belongs elsewhere.
+    /// Decrypts a text; `None` if there is no such key, or the text was changed or belongs elsewhere.
     #[must_use]
     pub fn open(&self, by: &str, bytes: &[u8], place: &str) -> Option<String> {
         let key = self.keys.iter().find(|key| key.id == by)?;

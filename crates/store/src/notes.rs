@@ -1,4 +1,4 @@
-//! What members note down for themselves at a table: nobody else reads it, and they can delete it.
+//! Members' own notes at a table. Nobody else can read them, and their authors can delete them.
 
 use super::commit::hear;
 use super::locks::{Lock, lock};
@@ -7,31 +7,31 @@ use super::sealing::{Columns, of_note};
 use super::{Store, StoreError};
 use jiff::Timestamp;
 
-/// Something noted down.
+/// A member's own note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// Its number among the member's at the table, from 1. Deleting others does not change it.
     pub number: i64,
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// When it was written.
     pub at: Timestamp,
 }
 
-/// What became of something to be noted down.
+/// The outcome of storing a note.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoteSaved {
     /// It is stored, under this number.
     Done(i64),
-    /// The member has as many at the table as anybody may.
+    /// The member has the largest allowed number of notes at the table.
     Full,
-    /// The message behind it was obeyed before; nothing is stored.
+    /// The message behind it was handled before; nothing is stored.
     HeardBefore,
 }
 
 impl Store {
-    /// Stores a member's note of their own at a table, of which they may have `most`. `heard`: the id of the
-    /// message that asked for it, which is obeyed only once.
+    /// Stores a member's own note at a table, where they may have `most`. `heard` is the id of the message
+    /// that asked for it; each message is handled only once.
     pub async fn add_note(
         &self,
         table: i64,
@@ -69,7 +69,7 @@ impl Store {
         Ok(NoteSaved::Done(number))
     }
 
-    /// What a member has noted down at a table, the first first.
+    /// A member's own notes at a table, the oldest first.
     pub async fn own_notes(&self, table: i64, member: &str) -> Result<Vec<Note>, StoreError> {
         let rows = query!(
             { number: i64, text: String, at: i64, sealed: Option<Vec<u8>>, sealed_by: Option<String> },
@@ -89,7 +89,8 @@ impl Store {
             .collect()
     }
 
-    /// Deletes a member's note of that number at a table (`None`: all of theirs there); how many there were.
+    /// Deletes a member's note with this number at a table (`None`: all of theirs there). Returns the number
+    /// of deleted notes.
     pub async fn delete_notes(
         &self,
         table: i64,

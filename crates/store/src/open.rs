@@ -1,4 +1,4 @@
-//! Opening the data file, and refusing to.
+//! Opening the data file, and the reasons to refuse it.
 
 use super::data_file::{self, FileLock, LOST, is_held, look, resolve, shows_its_log};
 use super::database::{Connection, Held, Readers};
@@ -22,7 +22,7 @@ use std::path::Path;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
-/// What `PRAGMA application_id` says of a data file of Liege: "Lieg".
+/// The value of `PRAGMA application_id` in a data file of Liege: "Lieg".
 pub(super) const APPLICATION_ID: i64 = 0x4c69_6567;
 
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
@@ -30,36 +30,37 @@ pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations");
 /// How long a statement waits for another program (a backup, a reader that checkpoints).
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Says in a file that it is a data file of Liege.
+/// The statement that marks a file as a data file of Liege.
 pub(super) const STAMP: &str = "PRAGMA application_id = 1281975655";
 
-/// How often, and with which pause, a log is looked at that seems not to belong to its file.
+/// The number of looks, and the pause between them, at a log that seems not to belong to its file.
 const TRIES: usize = 3;
 const PAUSE: Duration = Duration::from_millis(50);
 
-/// Readers at a time; more wait their turn.
+/// The number of readers at a time; more wait their turn.
 const READERS: u32 = 4;
 
-/// What clones of a store share.
+/// The state that clones of a store share.
 pub(super) struct Inner {
     pub(super) games: Games,
     pub(super) readers: Readers,
-    /// What writes; `None` in a store opened for reading. After the readers: it holds the lock of the data file.
+    /// The writer; `None` in a store opened for reading. It comes after the readers, because it holds the
+    /// lock of the data file.
     pub(super) writer: Option<Writer>,
     pub(super) table_cache: TableCache,
-    /// What private notes are encrypted with.
+    /// The keys that encrypt private notes.
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
-    /// Shards whose tables are left alone.
+    /// Shards whose due work this process does not do.
     pub(super) left_alone: LeftAlone,
-    /// Four hexadecimal digits, drawn when the data file was made: tells rows of different files apart.
+    /// Four hexadecimal digits, drawn when the data was made. They distinguish rows of different files.
     pub(super) instance: String,
 }
 
-/// What a file is, seen from outside.
+/// The kind of a file.
 pub(super) enum Identity {
     /// An empty database.
     Fresh,
-    /// A data file of Liege, of this version (0: its migrations never began).
+    /// A data file of Liege, of this version (0: its migrations never started).
     Ours(i64),
 }
 
@@ -67,7 +68,7 @@ impl Store {
     /// Opens the data file for the one program that writes to it; creates it if there is none.
     ///
     /// # Errors
-    /// Anything but a usable file of this program, that nobody else writes to, is refused: see
+    /// Returns an error unless the file is a usable one of this program and nobody else writes to it: see
     /// [`OpenError`]. Nothing is changed then.
     pub async fn open(path: &Path) -> Result<Store, OpenError> {
         Box::pin(Store::open_with(path, liege_game::by_id)).await
@@ -76,7 +77,7 @@ impl Store {
     /// [`Store::open`] with other games than those of the registry.
     ///
     /// # Errors
-    /// Those of [`Store::open`].
+    /// Returns the errors of [`Store::open`].
     pub(super) async fn open_with(path: &Path, games: Games) -> Result<Store, OpenError> {
         let path = &resolve(path)?;
         let held = if look(path)? { FileLock::take(path)? } else { make(path).await? };
@@ -84,9 +85,9 @@ impl Store {
         is_complete(path)?;
         let held = held.announce(path)?;
         let refused = |error| refusal(path, error);
-        // The file is there: if it is not any more, no new one must take its place.
+        // The file exists: if it disappears now, no new one must take its place.
         let options = options(path).create_if_missing(!cfg!(unix)).journal_mode(SqliteJournalMode::Wal);
-        // What is deleted is written over: a file that somebody gets hold of doesn't tell it.
+        // Deleted data is overwritten, so that a person who gets hold of the file can't read it.
         let options = options.pragma("secure_delete", "ON");
         let writer = pool(1).connect_with(options).await.map_err(refused)?;
         let mut connection = writer.acquire().await.map_err(refused)?;
@@ -119,7 +120,7 @@ impl Store {
     /// Opens an existing data file for reading, whether or not another program writes to it.
     ///
     /// # Errors
-    /// Anything but a usable file of this version: see [`OpenError`].
+    /// Returns an error unless the file is a usable one of this version: see [`OpenError`].
     pub async fn open_read_only(path: &Path) -> Result<Store, OpenError> {
         Box::pin(Store::open_read_only_with(path, liege_game::by_id)).await
     }
@@ -127,20 +128,20 @@ impl Store {
     /// [`Store::open_read_only`] with other games than those of the registry.
     ///
     /// # Errors
-    /// Those of [`Store::open_read_only`].
+    /// Returns the errors of [`Store::open_read_only`].
     pub(super) async fn open_read_only_with(path: &Path, games: Games) -> Result<Store, OpenError> {
         let path = &resolve(path)?;
         if !look(path)? {
             return Err(OpenError::Missing { path: path.to_owned() });
         }
         shows_its_log(path).await?;
-        // What this program writes to fits, and must not be opened.
+        // A file that this program writes to fits its log, and must not be opened here.
         let doubtful = !is_held(path) && fits(path).await?;
         is_up_to_date(path, doubtful).await?;
         Ok(Store::reading(games, Readers::Sqlite(readers(path).await?), String::new()))
     }
 
-    /// A store that only reads what these connections read.
+    /// A store that reads through these connections, and does not write.
     pub(super) fn reading(games: Games, readers: Readers, instance: String) -> Store {
         Store::of(Inner {
             games,
@@ -157,7 +158,7 @@ impl Store {
         Store { inner: std::sync::Arc::new(inner) }
     }
 
-    /// Ends the use of the data file, with everything written; for a tidy end of the program.
+    /// Closes the data file, with everything written, for a clean end of the program.
     pub async fn close(&self) {
         self.inner.readers.close().await;
         if let Some(writer) = &self.inner.writer {
@@ -169,7 +170,7 @@ impl Store {
 /// Opens an existing data file for reading, and holds it, so that nobody writes to it meanwhile.
 ///
 /// # Errors
-/// Those of [`Store::open_read_only`], and that another program writes to it.
+/// Returns the errors of [`Store::open_read_only`], and an error if another program writes to the file.
 pub(super) async fn open_alone(path: &Path) -> Result<(SqlitePool, FileLock), OpenError> {
     let path = &resolve(path)?;
     if !look(path)? {
@@ -183,7 +184,7 @@ pub(super) async fn open_alone(path: &Path) -> Result<(SqlitePool, FileLock), Op
     Ok((pool.map_err(|error| refusal(path, error))?, held))
 }
 
-/// Makes sure that nothing was found missing in a file.
+/// Makes sure that no loss was noted for a file.
 fn is_complete(path: &Path) -> Result<(), OpenError> {
     let note = beside(path, LOST);
     match note.symlink_metadata() {
@@ -207,7 +208,7 @@ pub(super) fn newest() -> i64 {
     MIGRATIONS.iter().map(|migration| migration.version).max().unwrap_or(0)
 }
 
-/// Makes a new data file, for its migrations to begin: complete or not there at all.
+/// Creates a new data file, ready for its migrations. It is complete, or it does not exist.
 async fn make(path: &Path) -> Result<FileLock, OpenError> {
     if let Some(found) = data_file::remains(path) {
         return Err(OpenError::Remains { path: path.to_owned(), found });
@@ -230,20 +231,21 @@ async fn make(path: &Path) -> Result<FileLock, OpenError> {
     Ok(held)
 }
 
-/// Makes sure that the log beside a file is the file's; whether the two should be looked at closely.
+/// Makes sure that the log beside a file belongs to it. Returns whether the two should be checked closely.
 pub(super) async fn fits(path: &Path) -> Result<bool, OpenError> {
     for _ in 0..TRIES {
         match log_of(path).map_err(|source| OpenError::Inaccessible { path: path.to_owned(), source })? {
             Log::Empty => return Ok(false),
             Log::Fits { older } => return Ok(older),
-            // Or somebody writes at this moment.
+            // A program may be writing at this moment.
             Log::Strange => tokio::time::sleep(PAUSE).await,
         }
     }
     Err(OpenError::Mixed { path: path.to_owned(), log: beside(path, "-wal") })
 }
 
-/// What a file is, whether or not it is `doubtful`; nothing is changed in finding out, for it may be somebody else's.
+/// The kind of a file, which may be `doubtful`. Nothing is changed in finding out, because the file may be
+/// somebody else's.
 pub(super) async fn identify(path: &Path, doubtful: bool) -> Result<Identity, OpenError> {
     let asked = async {
         let mut connection = reading(path).await?;
@@ -289,8 +291,8 @@ async fn version(connection: &mut SqliteConnection) -> Result<i64, sqlx::Error> 
     Ok(version.unwrap_or(0))
 }
 
-/// Makes sure that the file can be written, is kept with a write-ahead log and is up to date, and marks it; gives the
-/// mark.
+/// Makes sure that the file can be written, has a write-ahead log and is up to date, and marks it. Returns
+/// the mark.
 async fn prepare(path: &Path, connection: &mut SqliteConnection) -> Result<i32, OpenError> {
     let mark = file_mark::fresh();
     let marking = file_mark::statement(mark);
@@ -329,27 +331,27 @@ async fn readers(path: &Path) -> Result<SqlitePool, OpenError> {
     pool(READERS).connect_with(options).await.map_err(|error| refusal(path, error))
 }
 
-/// A connection that only keeps the log open: the last one to close it would take it away.
+/// A connection that only keeps the log open: the last connection to close would remove it.
 async fn keeper(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
     let mut connection = SqliteConnection::connect_with(&options(path).read_only(true)).await?;
     version(&mut connection).await?;
     Ok(connection)
 }
 
-/// A connection that only reads, and leaves nothing beside a file that nobody writes to.
+/// A connection that only reads, and leaves no files beside a file that nobody writes to.
 pub(super) async fn reading(path: &Path) -> Result<SqliteConnection, sqlx::Error> {
     SqliteConnection::connect_with(&options_for_reading(path)).await
 }
 
 fn options_for_reading(path: &Path) -> SqliteConnectOptions {
     let alone = !beside(path, "-wal").exists();
-    // What goes through a whole file takes long, and nobody need be warned of that.
+    // A statement that reads a whole file takes long, and nobody need be warned of that.
     options(path).read_only(true).immutable(alone).disable_statement_logging()
 }
 
-/// A pool whose connections stay open: with a local file there is nothing that could cut them off. Only one whose
-/// transaction could not be brought to an end is thrown away: after an error of the disk `SQLite` may have undone it by
-/// itself, and the connection would go on counting it.
+/// A pool whose connections stay open: with a local file there is nothing that could cut them off. Only one
+/// whose transaction could not be ended is closed: after a disk error `SQLite` may have rolled it back by
+/// itself, and the connection would still count it.
 pub(super) fn pool(connections: u32) -> SqlitePoolOptions {
     SqlitePoolOptions::new()
         .max_connections(connections)
@@ -359,7 +361,7 @@ pub(super) fn pool(connections: u32) -> SqlitePoolOptions {
         .test_before_acquire(false)
         .after_release(|connection, _| {
             Box::pin(async move {
-                // What was dropped in the middle of a transaction has it undone before it answers.
+                // If a transaction was dropped halfway, it is rolled back before this answers.
                 connection.ping().await?;
                 Ok(!connection.is_in_transaction())
             })
@@ -375,13 +377,13 @@ pub(super) fn options(path: &Path) -> SqliteConnectOptions {
         .synchronous(SqliteSynchronous::Full)
 }
 
-/// What a database's error at opening means to people.
+/// The meaning of a database's error at opening.
 pub(super) fn refusal(path: &Path, source: sqlx::Error) -> OpenError {
     let path = path.to_owned();
     match super::database_error::code(&source) {
         Some(8) => OpenError::ReadOnly { path },
         Some(11 | 26) => OpenError::NotADatabase { path },
-        // SQLite doesn't say why it cannot be opened.
+        // SQLite doesn't say why it can't open it.
         Some(14) if !is_held(&path) => match File::open(&path) {
             Err(source) => OpenError::Inaccessible { path, source },
             Ok(_) => OpenError::Database { path, source },

@@ -1,20 +1,20 @@
-//! The outbox: what must be announced, in order, until it is.
+//! The outbox: announcements, in order, until they are sent.
 
 use super::database::Connection;
 use super::rows::{stored, time};
 use super::{OutboxKind, Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 
-/// How long after its end everything is kept that was posted of a table: longer than a game can be voided.
+/// How long all posts of a table are kept after its end: longer than a game can be voided.
 const ENDED_FOR: SignedDuration = SignedDuration::from_hours(24 * 30);
 /// How long rows are kept that became no message of their own.
 const SILENT_FOR: SignedDuration = SignedDuration::from_hours(24 * 7);
-/// How long it is known which messages were heard: nothing is repeated to the program after so long.
+/// How long the ids of handled messages are kept: nothing is repeated to the bot after that.
 const HEARD_FOR: SignedDuration = SignedDuration::from_hours(48);
-/// How long it is known why somebody wanted to void a game: longer than they are asked once more.
+/// How long the reason of a member who wants to void a game is kept: longer than they are asked once more.
 const WANTED_FOR: SignedDuration = SignedDuration::from_hours(24);
 
-/// How far a row of the outbox has come.
+/// The state of a row of the outbox.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum QueueState {
     /// Still to be sent.
@@ -32,32 +32,33 @@ pub struct Queued {
     pub id: i64,
     /// The table.
     pub table: i64,
-    /// What sort.
+    /// The kind.
     pub kind: OutboxKind,
-    /// The number of the first action it tells of; 0: of none.
+    /// The number of the first action that it announces; 0 if none.
     pub first: usize,
-    /// The number of the action up to which it tells.
+    /// The number of the last action that it announces.
     pub number: usize,
-    /// The member it is for, where it is for one.
+    /// The id of the member it is for, if it is for one.
     pub target: Option<String>,
-    /// What whoever queued it wanted to remember.
+    /// The data that its creator stored with it.
     pub payload: serde_json::Value,
-    /// How far it has come.
+    /// Its state.
     pub state: QueueState,
-    /// How many attempts were begun before.
+    /// The number of attempts begun before.
     pub attempts: u32,
     /// When it was queued.
     pub queued: Timestamp,
-    /// When the first attempt was begun: that one, or any since, may have arrived.
+    /// When the first attempt was begun. Any attempt since may have arrived.
     pub tried: Option<Timestamp>,
-    /// What went wrong last.
+    /// The last error.
     pub fault: Option<String>,
-    /// Does not change between attempts, and is unique among all rows of all data files; at most 25 characters.
+    /// A key that does not change between attempts, and is unique among all rows of all data files; at most
+    /// 25 characters.
     pub nonce: String,
 }
 
 impl Queued {
-    /// Whether it tells the same as another of its id, however often either was tried.
+    /// Whether it announces the same as another row with its id, however often either was tried.
     #[must_use]
     pub fn tells_as(&self, other: &Queued) -> bool {
         (self.kind, self.first, self.number) == (other.kind, other.first, other.number)
@@ -65,15 +66,14 @@ impl Queued {
     }
 }
 
-/// Where an announcement ended up.
+/// The place where an announcement was posted.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Sent {
-    /// The id of the channel it is in; for a thread: the id of the thread, `None` where there are no
-    /// threads.
+    /// The id of the channel; for a thread, the id of the thread, or `None` if there are no threads.
     pub channel: Option<String>,
     /// The id of the message.
     pub message: Option<String>,
-    /// Whether that channel is a thread of the table's that the message has begun.
+    /// Whether that channel is a thread of the table that this message has started.
     pub begun: bool,
 }
 
@@ -88,10 +88,10 @@ pub struct PostedMessage {
     pub message: String,
 }
 
-/// What is queued and neither sent nor given up.
+/// The rows that are queued and neither sent nor given up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Backlog {
-    /// How many rows.
+    /// The number of rows.
     pub rows: u64,
     /// When the oldest of them was queued.
     pub oldest: Option<Timestamp>,
@@ -115,11 +115,11 @@ struct QueuedRow {
 }
 
 impl Store {
-    /// What may be sent now: of every table its first unfinished post for all, the first notice for each
-    /// member, unless that has to wait, and besides the first edit that has not to; in the order of the
-    /// queue, at most `limit`. Notices and edits wait for the posts before them, but keep none after them
-    /// waiting: a member who cannot be reached holds up nobody's game, and an edit shows what is the case
-    /// then, whenever that is.
+    /// The rows that may be sent now: of every table its first unfinished post for all and the first notice
+    /// for each member, unless they have to wait, and the first edit that need not wait; in the order of the
+    /// queue, at most `limit`. Notices and edits wait for the posts before them, but nothing waits for them:
+    /// a member who cannot be reached holds up nobody's game, and an edit shows the state at the time when it
+    /// is made.
     pub(super) async fn posts_due(&self, now: i64, limit: i64) -> Result<Vec<Queued>, StoreError> {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let rows = query_as!(
@@ -198,7 +198,7 @@ impl Store {
         .await?)
     }
 
-    /// What is still to be sent, due or not.
+    /// The number and age of the rows still to be sent, due or not.
     pub async fn backlog(&self) -> Result<Backlog, StoreError> {
         let found = query!(
             { rows: i64, oldest: Option<i64> },
@@ -210,7 +210,7 @@ impl Store {
         Ok(Backlog { rows: found.rows.unsigned_abs(), oldest: found.oldest.map(time) })
     }
 
-    /// A row.
+    /// Returns a row.
     pub async fn queued(&self, id: i64) -> Result<Option<Queued>, StoreError> {
         let row = query_as!(
             QueuedRow,
@@ -224,7 +224,7 @@ impl Store {
         row.map(|row| self.queued_row(row)).transpose()
     }
 
-    /// The first row after an id: one may be missing in between.
+    /// The first row after an id; ids may have gaps.
     pub async fn queued_after(&self, id: i64) -> Result<Option<Queued>, StoreError> {
         let row = query_as!(
             QueuedRow,
@@ -238,9 +238,9 @@ impl Store {
         row.map(|row| self.queued_row(row)).transpose()
     }
 
-    /// The messages that tell of entry `number` of a table's log, in the order in which they were queued;
-    /// of 0: the table's announcement, in which it is joined. Those still waiting tell of it as it is when
-    /// they are sent, and those given up became no message: neither is among them.
+    /// The messages about entry `number` of a table's log, in the order in which they were queued; for 0, the
+    /// table's announcement, in which players join. Waiting rows will show the entry as it is when they are
+    /// sent, and those given up became no message: neither is among them.
     pub async fn posted(&self, table: i64, number: usize) -> Result<Vec<PostedMessage>, StoreError> {
         let number = stored(number);
         let rows = query!(
@@ -288,8 +288,8 @@ impl Store {
             .collect()
     }
 
-    /// Notes, before anything is sent, that an attempt begins, and gives the row as it is now, with the attempts
-    /// before this one; `None` if it is finished already.
+    /// Notes, before anything is sent, that an attempt begins. Returns the row as it is now, with the number
+    /// of attempts before this one; `None` if it is finished already.
     pub async fn begin(&self, id: i64, now: Timestamp) -> Result<Option<Queued>, StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
@@ -309,7 +309,7 @@ impl Store {
         Ok(row)
     }
 
-    /// Notes that a row is sent, and where it is; whether it was still to be sent.
+    /// Notes that a row is sent, and where. Returns whether it was still to be sent.
     pub(super) async fn sent(&self, row: &Queued, sent: &Sent, now: Timestamp) -> Result<bool, StoreError> {
         let now = now.as_millisecond();
         let mut transaction = self.write().await?;
@@ -341,7 +341,7 @@ impl Store {
             .await?;
         }
         transaction.commit().await?;
-        // What was posted changes nothing of the table, but where it is played.
+        // A post changes nothing of the table except where it is played.
         if moves {
             self.inner.table_cache.moved(row.table, |venue| {
                 venue.lobby_message = message.or(venue.lobby_message.as_ref()).cloned();
@@ -351,14 +351,16 @@ impl Store {
         Ok(true)
     }
 
-    /// Forgets what nobody needs any more: which messages were heard long ago, and of the outbox the next rows, at most
-    /// `limit` after the one of id `after`; gives the id after which to go on (from 0 on), or `None` at the end.
+    /// Deletes old rows: the ids of messages handled long ago, and rows of the outbox, of which it looks at
+    /// `limit` at most after the one with id `after`. Returns the id after which to go on (the first call
+    /// starts at 0), or `None` at the end.
     ///
-    /// What became no message of its own goes a while after it was done or given up (`SILENT_FOR`). Messages of
-    /// tables that have not ended stay: they are edited and answered. Of those of a table that has ended no more
-    /// is kept, a while after that (`ENDED_FOR`), than whose they were, so that they can still be answered.
+    /// A row that became no message of its own is deleted a while after it was done or given up
+    /// (`SILENT_FOR`). Messages of tables that have not ended stay: they are edited and answered. A while
+    /// after a table has ended (`ENDED_FOR`), only the table of its messages is kept, so that they can still
+    /// be answered.
     ///
-    /// Of several processes that share one's shards, the one that has the first does it.
+    /// Of several processes that share the shards, the one that has the first shard does this.
     pub async fn tidy(&self, after: i64, limit: u32, now: Timestamp) -> Result<Option<i64>, StoreError> {
         if !self.share().has_first() {
             return Ok(None);
@@ -412,7 +414,7 @@ impl Store {
         Ok(Some(last))
     }
 
-    /// How many rows are still to be sent.
+    /// The number of rows still to be sent.
     pub async fn waiting(&self) -> Result<u64, StoreError> {
         Ok(self.backlog().await?.rows)
     }
@@ -421,7 +423,7 @@ impl Store {
         let broken = |what: String| StoreError::Broken { table: row.table_id, what };
         let kind = OutboxKind::of_code(&row.kind)
             .ok_or_else(|| broken(format!("announcement {} is of no known kind", row.id)))?;
-        // Kind and numbers say what has to be told; what was remembered besides can be done without.
+        // Kind and numbers say what has to be announced; the payload can be done without.
         let payload = serde_json::from_str(&row.payload).unwrap_or_default();
         Ok(Queued {
             id: row.id,
@@ -445,7 +447,7 @@ impl Store {
     }
 }
 
-/// Puts a row off after a fault; `rest`: what is to be remembered instead.
+/// Puts a row off after an error. `rest` is its new payload.
 pub(super) async fn put_off(
     connection: &mut Connection,
     row: &Queued,

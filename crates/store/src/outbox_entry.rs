@@ -1,4 +1,5 @@
-//! What is to be announced, and how it gets into the outbox: in the transaction of what it tells of.
+//! Announcements, and the way in which they get into the outbox: in the transaction of the change that they
+//! announce.
 
 use super::StoreError;
 use super::database::Connection;
@@ -7,10 +8,10 @@ use super::rows::stored;
 use crate::fault::Point;
 use jiff::Timestamp;
 
-/// What sort of message is announced.
+/// A kind of announcement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum OutboxKind {
-    /// The message in which a table is announced and joined; its id is noted as the table's.
+    /// The message that announces a table and in which players join; its id is noted as the table's.
     Lobby,
     /// A thread is to be opened from the lobby message; its id is noted as the table's.
     Thread,
@@ -18,16 +19,16 @@ pub enum OutboxKind {
     Post,
     /// A message to one member, privately.
     Notice,
-    /// The messages already posted that tell of the action are to be brought up to date.
+    /// The messages already posted about the action are to be brought up to date.
     Card,
 }
 
 impl OutboxKind {
-    /// All of them.
+    /// All kinds.
     pub const ALL: [OutboxKind; 5] =
         [OutboxKind::Lobby, OutboxKind::Thread, OutboxKind::Post, OutboxKind::Notice, OutboxKind::Card];
 
-    /// The word stored.
+    /// The word that is stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -39,30 +40,30 @@ impl OutboxKind {
         }
     }
 
-    /// The kind of a stored word.
+    /// The kind for a stored word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<OutboxKind> {
         OutboxKind::ALL.into_iter().find(|kind| kind.code() == code)
     }
 }
 
-/// Something to be announced. Not a picture: what is rendered comes from the log up to `number`.
+/// An announcement to queue. It holds no picture: pictures are drawn from the log up to `number`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutboxEntry {
-    /// What sort.
+    /// The kind.
     pub kind: OutboxKind,
-    /// The number of the first action it tells of; 0: of none.
+    /// The number of the first action that it announces; 0 if none.
     pub first: usize,
-    /// The number of the action up to which it tells; 0: the state before the first.
+    /// The number of the last action that it announces; 0 for the state before the first.
     pub number: usize,
-    /// The member it is for, where it is for one.
+    /// The id of the member it is for, if it is for one.
     pub target: Option<String>,
-    /// Whatever else whoever writes the text wants to remember; small.
+    /// Other data that the writer of the text needs; small.
     pub payload: serde_json::Value,
 }
 
 impl OutboxEntry {
-    /// An announcement with no target and nothing to remember.
+    /// An announcement without a target and a payload.
     #[must_use]
     pub fn new(kind: OutboxKind, first: usize, number: usize) -> OutboxEntry {
         OutboxEntry { kind, first, number, target: None, payload: serde_json::Value::Null }
@@ -75,7 +76,7 @@ impl OutboxEntry {
         self
     }
 
-    /// The entry with something to remember.
+    /// The entry with a payload.
     #[must_use]
     pub fn with(mut self, payload: serde_json::Value) -> OutboxEntry {
         self.payload = payload;

@@ -1,4 +1,4 @@
-//! The place of a data file in use: whether it and its log are still there, whole, and nobody else's.
+//! The place of a data file in use, and checks that it and its log are still there, whole, and not replaced.
 
 use super::data_file::{FileLock, LOST, identity, options_beside};
 #[cfg(unix)]
@@ -16,7 +16,7 @@ use tokio::sync::watch;
 /// The place of an open data file.
 pub(super) struct DataFile {
     pub(super) path: PathBuf,
-    /// The data file, its log and the index of that, and what they were when they were opened.
+    /// The data file, its log and the log's index, with their disk and file numbers when they were opened.
     files: Vec<(PathBuf, (u64, u64))>,
     content: Mutex<Content>,
     #[cfg(unix)]
@@ -25,18 +25,18 @@ pub(super) struct DataFile {
     held: FileLock,
 }
 
-/// What is known of what is in a data file.
+/// The known contents of a data file.
 struct Content {
     marks: Marks,
-    /// How long it was when it was looked at last. It only becomes shorter when it has fewer pages.
+    /// Its length at the last look. It only becomes shorter when it has fewer pages.
     length: u64,
 }
 
 impl DataFile {
-    /// The place of a file whose log is there too, and which gets this mark.
+    /// The place of a file whose log exists too, and which gets this mark.
     ///
     /// # Errors
-    /// It can't be looked at.
+    /// Returns an error if the file can't be read.
     pub(super) fn of(path: &Path, held: FileLock, mark: i32) -> std::io::Result<DataFile> {
         let named = ["", "-wal", "-shm"].map(|ending| beside(path, ending));
         let known = |name: &PathBuf| std::fs::metadata(name).ok().as_ref().and_then(identity);
@@ -72,8 +72,8 @@ impl DataFile {
         self.content.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Makes sure that what is stored now is stored in the file that will be opened by its name the next time, and that
-    /// what was stored is in it.
+    /// Makes sure that everything is stored in the file that will be opened by its name the next time, and
+    /// that the earlier data is in it.
     pub(super) fn check(&self) -> Result<(), StoreError> {
         if self.loss.borrow().is_none()
             && let Some(loss) = self.look()?
@@ -83,7 +83,7 @@ impl DataFile {
         self.loss().map_or(Ok(()), |loss| Err(StoreError::Lost(loss)))
     }
 
-    /// Notes what has become of the files: the first that was found stays.
+    /// Notes a loss of the files: the first that was found stays.
     fn lose(&self, loss: Loss) {
         self.loss.send_if_modified(|known| {
             let first = known.is_none();
@@ -95,7 +95,7 @@ impl DataFile {
         });
     }
 
-    /// Whether all that was stored can still be read, after this has happened.
+    /// Whether everything that was stored can still be read after this loss.
     pub(super) fn is_saved(&self, loss: &Loss) -> bool {
         let (Loss::Cut(path) | Loss::Overwritten(path)) = loss else { return true };
         #[cfg(unix)]
@@ -106,7 +106,8 @@ impl DataFile {
         false
     }
 
-    /// Says beside the file that something is missing in it, for the next start: it can't see that, and must not go on.
+    /// Leaves a note beside the file that something is missing in it. The next start can't see that itself,
+    /// and must not go on.
     fn leave_word(&self, loss: &Loss) {
         let note = beside(&self.path, LOST);
         let written = options_beside().write(true).create_new(true).open(&note).and_then(|mut file| {
@@ -119,7 +120,7 @@ impl DataFile {
         }
     }
 
-    /// What has become of the files.
+    /// Checks whether the files are lost.
     fn look(&self) -> Result<Option<Loss>, StoreError> {
         for (path, known) in &self.files {
             match std::fs::metadata(path) {
@@ -148,21 +149,22 @@ impl DataFile {
         Ok(None)
     }
 
-    /// What has become of what is in the data file.
+    /// Checks whether the contents of the data file are lost.
     #[cfg(unix)]
     fn look_into_file(&self) -> std::io::Result<Option<Loss>> {
         let Some(file) = self.held.file() else { return Ok(None) };
-        // Whoever looks at the same time must not see what is newer before this one notes what it has seen.
+        // Another task that looks at the same time must not see newer contents before this one has noted what
+        // it has seen.
         let mut content = self.content();
         let folded = self.log.folded_in();
         let Some(head) = Head::of(file)? else { return Ok(Some(Loss::Cut(self.path.clone()))) };
         let length = file.metadata()?.len();
-        // Unless that changes at this moment.
+        // It may be changing at this moment.
         let folded = folded.is_some() && folded == self.log.folded_in();
         if !content.marks.accept(head.mark, folded) {
             return Ok(Some(Loss::Overwritten(self.path.clone())));
         }
-        // What is missing at its end may still be in the log, from where it is being written there.
+        // The missing end may still be in the log, from where it is being written.
         if length < head.length && (folded || length < content.length) {
             return Ok(Some(Loss::Cut(self.path.clone())));
         }
@@ -170,12 +172,12 @@ impl DataFile {
         Ok(None)
     }
 
-    /// What was found, if anything was: it stays so.
+    /// The loss that was found, if any: it stays.
     pub(super) fn loss(&self) -> Option<Loss> {
         self.loss.borrow().clone()
     }
 
-    /// Waits until something is found.
+    /// Waits until a loss is found.
     pub(super) async fn lost(&self) -> Loss {
         let mut loss = self.loss.subscribe();
         loop {
@@ -183,7 +185,7 @@ impl DataFile {
                 return loss;
             }
             if loss.changed().await.is_err() {
-                // Not while this is borrowed.
+                // The sender is not dropped while it is borrowed here.
                 std::future::pending::<()>().await;
             }
         }

@@ -1,5 +1,5 @@
-//! What members have settled for themselves at tables: conditional moves, and that their only move is played for
-//! them. Nobody else reads any of it.
+//! Members' private arrangements at tables: conditional moves, and that their only move is played for them.
+//! Nobody else can read them.
 
 use super::database::Connection;
 use super::outbox_entry::queue;
@@ -7,7 +7,7 @@ use super::{ChallengeEnd, OutboxEntry, Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Plan;
 
-/// What is settled at a table by its members, each for themself.
+/// The private arrangements of the members of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MemberPlans {
     /// The plans, with the ids of their owners.
@@ -19,25 +19,25 @@ pub struct MemberPlans {
 /// A change of a member's plan.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanChange {
-    /// Whose plan.
+    /// The id of the plan's owner.
     pub member: String,
-    /// What it is now; `None`: there is none any more.
+    /// The new plan; `None` if the member no longer has one.
     pub plan: Option<Plan>,
 }
 
-/// What is stored with a change of a table, for its members alone.
+/// The changes for members that are stored with a change of a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MemberChanges {
-    /// What becomes of plans.
+    /// Changes of plans.
     pub plans: Vec<PlanChange>,
-    /// Who has seen the table up to which entry of its log.
+    /// The members who have seen the table, each with the number of the last log entry seen.
     pub seen: Vec<(String, usize)>,
-    /// How the challenge ends for which the table was created, where the change ends it.
+    /// The end of the challenge for which the table was created, if the change ends it.
     pub challenge: Option<ChallengeEnd>,
 }
 
 impl Store {
-    /// What members have settled for themselves at a table. A plan that can't be read is left out.
+    /// The private arrangements of members at a table. A plan that can't be read is left out.
     pub async fn member_plans(&self, table: i64) -> Result<MemberPlans, StoreError> {
         let rows = query!(
             { member: String, plan: String },
@@ -71,8 +71,8 @@ impl Store {
         Ok(text.and_then(|text| serde_json::from_str(&text).ok()))
     }
 
-    /// Changes plans at a table of this version that does not change itself, and queues what their owners are
-    /// told; whether the table still has that version (else nothing is stored).
+    /// Changes plans at a table that itself does not change, and queues the notices to their owners. Returns
+    /// whether the table still has this version (otherwise nothing is stored).
     pub async fn change_plans(
         &self,
         table: i64,
@@ -82,7 +82,8 @@ impl Store {
         now: Timestamp,
     ) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
-        // Written to, though nothing changes, so that the table keeps this version until the plans are stored.
+        // The row is written, though nothing changes, so that the table keeps this version until the plans
+        // are stored.
         let same =
             query!("UPDATE tables SET version = version WHERE id = $1 AND version = $2", table, version)
                 .execute(&mut *transaction)
@@ -97,7 +98,8 @@ impl Store {
     }
 }
 
-/// Changes plans within a transaction that leaves the table at this version: all of them have been followed.
+/// Changes plans within a transaction that leaves the table at this version: all of them have been carried
+/// out.
 pub(super) async fn change(
     connection: &mut Connection,
     table: i64,

@@ -1,21 +1,21 @@
-//! People whom a member knows: whom they have met, and where, whom they have blocked, whom they call by name.
+//! People whom a member knows: those they have met, and where; those they have blocked; those with a name.
 
 use super::{Store, StoreError};
 use liege_table::{Player, guest_name};
 
-/// Which people.
+/// A selection of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhichPlayers<'a> {
-    /// With whom a member has sat at a table, where it is known who sat there.
+    /// Those with whom a member has sat at a table, if it is known who sat there.
     Met(&'a str),
-    /// Whom a member has blocked, the latest first.
+    /// Those whom a member has blocked, the latest first.
     BlockedBy(&'a str),
-    /// Everybody of a name, in any case of Latin letters; no guests.
+    /// Everybody with a name, in any case of Latin letters; no guests.
     Called(&'a str),
 }
 
 impl Store {
-    /// Several people, by what somebody has to do with them.
+    /// Returns the people of a selection.
     pub async fn players(&self, which: WhichPlayers<'_>) -> Result<Vec<Player>, StoreError> {
         let readers = &self.inner.readers;
         let mut found = match which {

@@ -1,4 +1,4 @@
-//! Puzzles: what members have solved, and the daily puzzles of channels.
+//! Puzzles: members' progress, and the daily puzzles of channels.
 
 use super::database::Connection;
 use super::rows::time;
@@ -6,22 +6,22 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_words::Language;
 
-/// What a member has done about a puzzle.
+/// A member's progress in a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleProgress {
     /// The game's id.
     pub game: String,
     /// The puzzle's id.
     pub puzzle: String,
-    /// What was played in it, by all, in canonical notation; its whole line if the answer was told.
+    /// The moves of all sides, in canonical notation; the whole line if the answer was shown.
     pub played: Vec<String>,
-    /// Whether what they type is an answer.
+    /// Whether their typed moves are answers.
     pub open: bool,
-    /// When they first had it.
+    /// When they first solved it.
     pub solved: Option<Timestamp>,
-    /// Which daily post led them there: its channel and number.
+    /// The daily post that led them there: its channel and number.
     pub daily: Option<(String, i64)>,
-    /// When they last did something about it.
+    /// When they last did something in it.
     pub at: Timestamp,
 }
 
@@ -34,9 +34,9 @@ pub struct DailyPuzzle {
     pub server: String,
     /// The language of its posts.
     pub language: Language,
-    /// The id of the game; `None`: any.
+    /// The id of the game; `None` for any.
     pub game: Option<String>,
-    /// When the next is posted.
+    /// When the next puzzle is posted.
     pub due: Timestamp,
 }
 
@@ -49,7 +49,7 @@ pub struct DailyPost {
     pub game: String,
     /// The puzzle's id.
     pub puzzle: String,
-    /// As which message it stands there; `None`: it is about to be posted, and may have been.
+    /// The id of its message; `None` if it is about to be posted, or may have been.
     pub message: Option<String>,
     /// When it was chosen.
     pub chosen: Timestamp,
@@ -99,7 +99,7 @@ impl From<Row> for PuzzleProgress {
 }
 
 impl Store {
-    /// What a member has done about puzzles, the latest first.
+    /// A member's progress in puzzles, the latest first.
     pub async fn puzzles_of(&self, member: &str) -> Result<Vec<PuzzleProgress>, StoreError> {
         let rows = query_as!(
             Row,
@@ -112,9 +112,9 @@ impl Store {
         Ok(rows.into_iter().map(PuzzleProgress::from).collect())
     }
 
-    /// Notes what a member, who is known already ([`Store::meet`]), has done about a puzzle. What they type is an answer to
-    /// one puzzle or lesson at most: the others are closed. Whoever came by a daily post and solves it now stands among its
-    /// solvers.
+    /// Stores the progress of a known member ([`Store::meet`]) in a puzzle. Typed moves are answers to one
+    /// puzzle or lesson at most: the others are closed. A member who came from a daily post and solves it now
+    /// is added to its solvers.
     pub async fn note_puzzle(&self, member: &str, progress: &PuzzleProgress) -> Result<(), StoreError> {
         let PuzzleProgress { game, puzzle, played, open, solved, daily, at } = progress;
         let (played, open, at) = (played.join(";"), i64::from(*open), at.as_millisecond());
@@ -140,7 +140,7 @@ impl Store {
         )
         .execute(&mut *transaction)
         .await?;
-        // (What was solved some other day is not solved by that.)
+        // (A puzzle that was solved on some other day does not count.)
         if let Some((channel, number)) = daily
             && solved == Some(at)
         {
@@ -158,7 +158,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Begins, changes or ends (`None`) that a channel has a puzzle a day.
+    /// Starts, changes or ends (`None`) a channel's puzzle of the day.
     pub async fn keep_daily_puzzle(
         &self,
         channel: &str,
@@ -189,7 +189,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// What a channel wants every day.
+    /// The settings of a channel's puzzle of the day.
     pub async fn daily_puzzle_in(&self, channel: &str) -> Result<Option<DailyPuzzle>, StoreError> {
         let row = query_as!(
             DailyRow,
@@ -199,7 +199,7 @@ impl Store {
         Ok(row.fetch_optional(&self.inner.readers).await?.map(DailyPuzzle::from))
     }
 
-    /// What the channels of a server want every day.
+    /// The settings of the daily puzzles of a server's channels.
     pub async fn daily_puzzles_of(&self, server: &str) -> Result<Vec<DailyPuzzle>, StoreError> {
         let rows = query_as!(
             DailyRow,
@@ -259,7 +259,8 @@ impl Store {
         Ok(posts.collect())
     }
 
-    /// Notes which puzzle a channel is about to have, before it is posted: it stays that one, whatever happens then.
+    /// Notes the puzzle that a channel is about to get, before it is posted: it stays that one, whatever
+    /// happens then.
     pub async fn choose_daily(&self, channel: &str, post: &DailyPost) -> Result<(), StoreError> {
         let DailyPost { number, game, puzzle, chosen, .. } = post;
         let chosen = chosen.as_millisecond();
@@ -278,7 +279,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// The ids of those who have solved a daily puzzle, the first of them first.
+    /// The ids of the members who have solved a daily puzzle, the first solver first.
     pub async fn daily_solvers(&self, channel: &str, number: i64) -> Result<Vec<String>, StoreError> {
         let solvers = query_scalar!(
             "SELECT member FROM daily_solvers WHERE channel = $1 AND number = $2 ORDER BY at, member",
@@ -289,7 +290,7 @@ impl Store {
     }
 }
 
-/// Nothing that a member types is an answer to a lesson or puzzle any more.
+/// Closes a member's open lesson and puzzle: their typed moves are no longer answers.
 pub(super) async fn close(connection: &mut Connection, member: &str) -> Result<(), sqlx::Error> {
     query!("UPDATE lessons SET listens = 0 WHERE member = $1 AND listens = 1", member)
         .execute(&mut *connection)
@@ -300,7 +301,8 @@ pub(super) async fn close(connection: &mut Connection, member: &str) -> Result<(
     Ok(())
 }
 
-/// A daily puzzle stands in its channel as this message, and the next is due then; whether the channel still wanted one.
+/// Notes the message of a daily puzzle, and when the next is due. Returns whether the channel still wanted
+/// one.
 pub(super) async fn posted(
     connection: &mut Connection,
     daily: &DailyPuzzle,
@@ -318,7 +320,8 @@ pub(super) async fn posted(
     put_off(connection, daily, Some(next)).await
 }
 
-/// The next daily puzzle of a channel is due then, or (`None`) never; whether the channel still wanted one.
+/// Sets when the next daily puzzle of a channel is due, or (`None`) ends them. Returns whether the channel
+/// still wanted one.
 pub(super) async fn put_off(
     connection: &mut Connection,
     daily: &DailyPuzzle,

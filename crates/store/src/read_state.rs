@@ -1,4 +1,4 @@
-//! Up to where members have seen their tables.
+//! The last log entry that members have seen of their tables.
 
 use super::database::Connection;
 use super::rows::{stored, time};
@@ -6,8 +6,7 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 
 impl Store {
-    /// Notes that a member has seen a table up to an entry of its log. What they have seen they have seen: it
-    /// never grows less.
+    /// Notes that a member has seen a table up to an entry of its log. The number never decreases.
     pub async fn saw(
         &self,
         member: &str,
@@ -21,8 +20,8 @@ impl Store {
         Ok(())
     }
 
-    /// Up to which entry of its log a member has seen a table, and when they saw that; `None`: they have not
-    /// looked at it.
+    /// The last entry of its log that a member has seen of a table, and when they saw it; `None` if they have
+    /// not looked at it.
     pub async fn last_seen(
         &self,
         member: &str,
@@ -41,7 +40,7 @@ impl Store {
     }
 }
 
-/// Notes within a transaction what a member has seen. Who is not known yet has seen nothing.
+/// Notes within a transaction what members have seen. Unknown members are ignored.
 pub(super) async fn saw(
     connection: &mut Connection,
     member: &str,

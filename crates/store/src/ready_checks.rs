@@ -1,11 +1,11 @@
-//! The ready checks that are on; voidings that are to be said once more.
+//! Ready checks in progress, and requests to void a game that must be confirmed.
 
 use super::database::Connection;
 use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_table::ReadyCheck;
 
-/// Stores the ready check that is on at a table, if any is.
+/// Stores the ready check of a table, if one is in progress.
 pub(super) async fn write(
     connection: &mut Connection,
     id: i64,
@@ -40,8 +40,8 @@ pub(super) async fn write(
 }
 
 impl Store {
-    /// Notes why a member wants to void the game of a table, to be said once more; in place of what they have said
-    /// before.
+    /// Stores a member's reason for voiding the game of a table, until they confirm it. It replaces an
+    /// earlier reason.
     pub async fn want_void(
         &self,
         table: i64,
@@ -65,7 +65,7 @@ impl Store {
         Ok(())
     }
 
-    /// Why a member wants to void the game of a table, if they have said so since a time.
+    /// A member's reason for voiding the game of a table, if they gave it after a time.
     pub async fn wanted_void(
         &self,
         table: i64,

@@ -1,4 +1,4 @@
-//! What members chose about being reminded.
+//! Members' settings for reminders.
 
 use super::database::Connection;
 use super::rows::time;
@@ -6,14 +6,14 @@ use super::{Store, StoreError};
 use liege_table::reminding::{Digests, Point, ReminderSettings, Zone, hour_called};
 
 impl Store {
-    /// What a member chose; the program's defaults if they chose nothing.
+    /// A member's settings; the defaults if they chose nothing.
     pub async fn reminder_settings(&self, member: &str) -> Result<ReminderSettings, StoreError> {
         let mut connection = self.inner.readers.acquire().await?;
         Ok(reminder_settings(&mut connection, member).await?)
     }
 }
 
-/// When a member's digests come.
+/// The times of a member's digests.
 pub(super) async fn digests(connection: &mut Connection, member: &str) -> Result<Digests, sqlx::Error> {
     let row = query!(
         { digest_at: Option<i64>, digested_at: Option<i64> },
@@ -42,7 +42,7 @@ pub(super) async fn reminder_settings(
     .fetch_optional(connection)
     .await?;
     let Some(row) = row else { return Ok(ReminderSettings::default()) };
-    // A text that another make of the program wrote is as if nothing had been chosen.
+    // A text that another version of the program wrote counts as no choice.
     Ok(ReminderSettings {
         reminded: row.reminded != 0,
         point: row.point.parse::<Point>().unwrap_or_default(),

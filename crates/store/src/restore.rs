@@ -1,4 +1,4 @@
-//! Putting a backup in the place of the data file.
+//! Restoring a backup in the place of the data file.
 
 use super::backups::copy;
 use super::data_file::{BEFORE, FileLock, LOST, look, resolve, shows_its_log, sync_folder};
@@ -15,7 +15,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 errors! {
-    /// Why a backup was not put in the place of the data file. What stood there still does.
+    /// The reason why a backup was not restored. The old files are unchanged.
     #[derive(Debug, thiserror::Error)]
     pub enum RestoreError {
         Backup(OpenError) => ("the backup cannot be used: {0}");
@@ -32,30 +32,30 @@ errors! {
     }
 }
 
-/// What was done.
+/// The outcome of a restore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Restored {
-    /// The data file, by its own name.
+    /// The data file, under its own name.
     pub path: PathBuf,
-    /// What stood there before, under its new names: the data file, and what belonged to it.
+    /// The earlier files under their new names: the data file, and the files that belonged to it.
     pub kept: Vec<PathBuf>,
-    /// How many tables there are in the data file now.
+    /// The number of tables in the data file now.
     pub tables: i64,
     /// When the last of its tables changed.
     pub changed: Option<Timestamp>,
-    /// Whether it is of an older version, which the next start brings up to date.
+    /// Whether it is of an older version. The next start brings it up to date.
     pub older: bool,
 }
 
-/// Puts a copy of a backup in the place of a data file that nobody uses, and keeps what stood there. At every moment
-/// either the one or the other is there, whole.
+/// Puts a copy of a backup in the place of a data file that nobody uses, and keeps the old file. At every
+/// moment either the one or the other is there, complete.
 ///
 /// # Errors
-/// Says why nothing was changed: see [`RestoreError`].
+/// Returns the reason why nothing was changed: see [`RestoreError`].
 pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreError> {
     let path = resolve(path).map_err(RestoreError::Place)?;
     let (mut source, older) = sound(&path, backup).await?;
-    // `SQLite` would take the log of an empty file away: that is not asked what it is.
+    // `SQLite` would remove the log of an empty file, so an empty file is not opened with it.
     let (there, empty) = match look(&path) {
         Err(OpenError::Empty { .. }) => (true, true),
         there => (there.map_err(RestoreError::Place)?, false),
@@ -67,7 +67,7 @@ pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreErro
     }
     let (tables, changed) = told(&mut source).await.map_err(|error| RestoreError::Copy(error.into()))?;
     let new = beside(&path, ".restoring");
-    // What one left that was cut short.
+    // An interrupted restore may have left one.
     let _ = std::fs::remove_file(&new);
     copy(&mut source, &new).await.map_err(RestoreError::Copy)?;
     let _ = source.close().await;
@@ -81,11 +81,12 @@ pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreErro
     })
 }
 
-/// Opens a backup that is whole; whether it is of an older version.
+/// Opens a backup that is complete. Returns whether it is of an older version.
 async fn sound(path: &Path, backup: &Path) -> Result<(SqliteConnection, bool), RestoreError> {
     let same = |one: &Path| std::fs::canonicalize(one).ok();
     let file = resolve(backup).map_err(RestoreError::Backup)?;
-    // A second name is common where backups are kept, as is a mount in containers, and does no harm to who only reads.
+    // A backup often has a second name, or is a mount in a container. That does no harm to a program that
+    // only reads.
     match look(&file) {
         Ok(true) | Err(OpenError::Linked { .. } | OpenError::Mounted { .. }) => {}
         Ok(false) => return Err(RestoreError::Backup(OpenError::Missing { path: file })),
@@ -116,13 +117,13 @@ async fn sound(path: &Path, backup: &Path) -> Result<(SqliteConnection, bool), R
     Ok((connection, version < newest()))
 }
 
-/// How many tables there are, and when the last of them changed.
+/// The number of tables, and when the last of them changed.
 async fn told(connection: &mut SqliteConnection) -> Result<(i64, Option<i64>), sqlx::Error> {
     sqlx::query_as("SELECT count(*), max(changed) FROM tables").fetch_one(connection).await
 }
 
-/// Brings what is in the log of the old file into it, so that it is whole by itself; where that can't be done, because
-/// it is damaged or the log is another's, it stays as it is.
+/// Writes the contents of the old file's log into it, so that it is complete by itself. If that can't be
+/// done, because it is damaged or the log belongs to another file, it stays as it is.
 async fn fold(path: &Path) -> Result<(), RestoreError> {
     let inaccessible =
         |source| RestoreError::Place(OpenError::Inaccessible { path: path.to_owned(), source });
@@ -149,7 +150,8 @@ async fn fold(path: &Path) -> Result<(), RestoreError> {
     }
 }
 
-/// Gives the new file the name of the old one, which gets another; what lay beside it goes with it. Gives the new names.
+/// Gives the new file the name of the old one, and the old one another name, together with the files beside
+/// it. Returns the new names.
 fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, RestoreError> {
     let failed = |source| RestoreError::Rename { path: path.to_owned(), source };
     let time = machine_time().strftime("%Y%m%dT%H%M%SZ").to_string();
@@ -163,8 +165,8 @@ fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, Restor
         alike(path, new).map_err(failed)?;
     }
     let mut names = Vec::new();
-    // What is in a log that could be read is in the old file by now: without the log that is whole, and the new one
-    // must not be seen with it.
+    // The contents of a readable log are in the old file by now: without the log that file is complete, and
+    // the new file must not be seen with it.
     for ending in ["-wal", "-shm", "-journal", LOST] {
         let (old, aside) = (beside(path, ending), beside(&kept, ending));
         match std::fs::rename(&old, &aside) {
@@ -174,7 +176,7 @@ fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, Restor
         }
     }
     if there {
-        // It keeps its own name until the new one takes that, where a file may have two.
+        // The old file keeps its name until the new one takes it, if a file may have two names.
         std::fs::hard_link(path, &kept).or_else(|_| std::fs::rename(path, &kept)).map_err(failed)?;
         names.insert(0, kept);
     }
@@ -183,7 +185,7 @@ fn exchange(path: &Path, new: &Path, there: bool) -> Result<Vec<PathBuf>, Restor
     Ok(names)
 }
 
-/// Lets those use the new file who could use the old one, as far as that is allowed.
+/// Gives the new file the owner and permissions of the old one, as far as that is allowed.
 fn alike(old: &Path, new: &Path) -> io::Result<()> {
     let metadata = std::fs::metadata(old)?;
     std::fs::set_permissions(new, metadata.permissions())?;

@@ -1,5 +1,5 @@
-//! Whether there is room for a new table, and whether what it was decided by still holds: looked at in the transaction
-//! that stores it, so that nobody creates more by being quick.
+//! Checks that there is room for a new table, and that the facts it was decided by still hold. They run in
+//! the transaction that stores the table, so that nobody creates more by being quick.
 
 use super::database::Connection;
 use super::locks::{Lock, lock};
@@ -7,18 +7,18 @@ use super::{Cause, Store, StoreError};
 use liege_table::{Chair, Status, Table};
 use std::collections::BTreeSet;
 
-/// How many tables there may be that have not ended; 0: any number.
+/// Limits on the number of tables that have not ended; 0 is unlimited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Room {
-    /// Of one host.
+    /// The limit for one host.
     pub of_host: u32,
-    /// On the server.
+    /// The limit for the server.
     pub on_server: u32,
-    /// On the server, of those that wait for players.
+    /// The limit for the server's tables that wait for players.
     pub waiting: u32,
 }
 
-/// Of what there is as much as there may be.
+/// The limit that is reached.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Full {
     /// Tables of the host.
@@ -29,19 +29,20 @@ pub enum Full {
     Waiting,
 }
 
-/// What a host has open, as it was seen when it was decided that they may have more.
+/// A host's open tables and challenges, as they were seen when it was decided that the host may have more.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct HostSeen {
-    /// Whom they invite.
+    /// The ids of the people whom they invite.
     pub people: Vec<String>,
-    /// The tables for which they seek players.
+    /// The tables for which they look for players.
     pub seeks: Vec<i64>,
-    /// The challenges that they have made, and those that wait for the answers of whom they invite.
+    /// Their challenges, and the challenges that wait for an answer of the people whom they invite.
     pub challenges: Vec<i64>,
 }
 
 impl Store {
-    /// What there is no room for: a table of a host on a server (`waits`: for players); `None`: there is room.
+    /// The limit that a new table of a host on a server would exceed (`waits`: it waits for players); `None`
+    /// if there is room.
     pub async fn full(
         &self,
         room: &Room,
@@ -51,7 +52,7 @@ impl Store {
         full(&mut self.inner.readers.acquire().await?, room, (host, server), waits).await
     }
 
-    /// What a host has open who invites these people.
+    /// The open tables and challenges of a host who invites these people.
     pub async fn host_seen(&self, host: &str, people: &[String]) -> Result<HostSeen, StoreError> {
         seen(&mut self.inner.readers.acquire().await?, host, people).await
     }
@@ -62,11 +63,11 @@ pub(super) enum Fits {
     Yes,
     /// There is no room for it.
     Full(Full),
-    /// What it was decided by has changed.
+    /// The facts that it was decided by have changed.
     Stale,
 }
 
-/// Whether a new table may be stored. What is looked at here stays so until the end of the transaction.
+/// Whether a new table may be stored. The facts checked here stay true until the end of the transaction.
 pub(super) async fn fits(
     connection: &mut Connection,
     table: &Table,
@@ -136,7 +137,7 @@ async fn full(
 }
 
 async fn seen(connection: &mut Connection, host: &str, people: &[String]) -> Result<HostSeen, StoreError> {
-    // The first of the two conditions is that of the index of hosts.
+    // The first of the two conditions matches the index of hosts.
     let seeks = query_scalar!(
         r#"SELECT t.id AS "id!: i64" FROM tables t JOIN lobbies l ON l.table_id = t.id
            WHERE t.host = $1 AND t.status IN ('lobby', 'playing') AND t.status = 'lobby'
@@ -168,7 +169,7 @@ async fn seen(connection: &mut Connection, host: &str, people: &[String]) -> Res
     Ok(HostSeen { people: people.to_vec(), seeks, challenges })
 }
 
-/// The table that was created to play a game again, unless it was given up.
+/// The table that was created as a rematch, unless it was abandoned.
 async fn rematch_of(connection: &mut Connection, table: i64) -> Result<Option<i64>, StoreError> {
     let next = query_scalar!(
         "SELECT r.next FROM rematches r JOIN tables t ON t.id = r.next

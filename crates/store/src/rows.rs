@@ -1,4 +1,4 @@
-//! Rows to tables and back.
+//! Conversion of rows to tables and back.
 
 use super::database::Connection;
 use super::{Games, StoreError};
@@ -62,8 +62,8 @@ impl TableRow {
         .await
     }
 
-    /// Everything of the table, its seats and its log. The connection has to be in a transaction, so that
-    /// all is of one moment.
+    /// The whole table, with its seats and its log. The connection has to be in a transaction, so that all is
+    /// of one moment.
     pub(super) async fn record(
         &self,
         connection: &mut Connection,
@@ -126,14 +126,14 @@ impl TableRow {
         })
     }
 
-    /// Whether a table in memory is what this row says.
+    /// Whether a table in memory is as this row says.
     pub(super) fn is(&self, table: &Table) -> bool {
         (table.version(), table.record().shown) == (self.version, self.shown)
     }
 }
 
-/// What [`Record::shown`] of a table is now: it grows with whatever changes a table that is loaded and is no new version
-/// of it, and is another one wherever who sits there has changed.
+/// The present [`Record::shown`] of a table. It grows with every change of a loaded table that is not a new
+/// version of it, such as a new name of one of its players.
 pub(super) async fn shown(connection: &mut Connection, table: i64) -> Result<i64, sqlx::Error> {
     query_scalar!(
         r#"SELECT t.shown + m.renamed + CAST((SELECT coalesce(sum(p.renamed), 0) FROM seats s
@@ -145,7 +145,7 @@ pub(super) async fn shown(connection: &mut Connection, table: i64) -> Result<i64
     .await
 }
 
-/// A row of `seats` with the name of whoever it is for.
+/// A row of `seats` with the name of its member.
 pub(super) struct SeatRow {
     pub(super) seat: String,
     pub(super) state: String,
@@ -180,7 +180,7 @@ impl SeatRow {
         .await
     }
 
-    /// Whether two rows say the same, but for the name, which is kept elsewhere.
+    /// Whether two rows are equal apart from the name, which is kept elsewhere.
     pub(super) fn says(&self, other: &SeatRow) -> bool {
         (&self.state, &self.member, self.since, &self.seed)
             == (&other.state, &other.member, other.since, &other.seed)
@@ -259,32 +259,32 @@ pub(super) fn seat_ids(game: &dyn Game, seats: SeatSet) -> String {
     seats.iter().map(|seat| seat_id(game, seat)).collect::<Vec<_>>().join(" ")
 }
 
-/// What `tables.options` has.
+/// The value of `tables.options`.
 pub(super) fn options(table: &Table) -> String {
     let pairs = table.options().iter().map(|(name, value)| (name.to_owned(), Value::from(value)));
     Value::Object(pairs.collect()).to_string()
 }
 
-/// What `tables.terms` has: all of them, so that other defaults of a later program change no table.
+/// The value of `tables.terms`: all of them, so that other defaults of a later program change no table.
 pub(super) fn terms(table: &Table) -> String {
     serde_json::to_string(table.terms()).unwrap_or_else(|_| "{}".to_owned())
 }
 
-/// What `tables.wake` has: when time alone next changes something, before a game or while it is on.
+/// The value of `tables.wake`: when time alone next changes something, before a game or during it.
 pub(super) fn wake(table: &Table) -> Option<i64> {
-    // 0 is kept for "still to be worked out".
+    // 0 means "still to be worked out".
     let wake = table.next_timer().filter(|_| matches!(table.status(), Status::Lobby | Status::Playing));
     wake.map(|wake| wake.as_millisecond().max(1))
 }
 
-/// What `tables.outcome` has.
+/// The value of `tables.outcome`.
 pub(super) fn outcome(table: &Table) -> Option<String> {
     let outcome = table.outcome()?;
     let points = outcome.to_json(table.game().seats());
     Some(serde_json::json!({ "points": points, "drawn": outcome.drawn }).to_string())
 }
 
-/// A stored time. What no clock could have written becomes the beginning of time.
+/// A stored time. A time that no clock could have written becomes 1970.
 pub(super) fn time(millisecond: i64) -> Timestamp {
     Timestamp::from_millisecond(millisecond).unwrap_or(Timestamp::UNIX_EPOCH)
 }
@@ -294,7 +294,7 @@ pub(super) fn stored(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// The ready check that is on at a table.
+/// The ready check in progress at a table.
 pub(super) async fn ready_check(
     connection: &mut Connection,
     id: i64,
@@ -314,7 +314,7 @@ pub(super) async fn ready_check(
     }))
 }
 
-/// What is noted of a table's time before its game; nothing of most.
+/// The notes about a table's time before its game; empty for most.
 pub(super) async fn lobby(connection: &mut Connection, table: i64) -> Result<Lobby, sqlx::Error> {
     let row = query!(
         { sought: Option<i64>, lapsed: Option<i64> },

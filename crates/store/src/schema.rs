@@ -1,4 +1,5 @@
-//! What a database says of its own tables and of itself: the part of the store that every database says otherwise.
+//! Questions to a database about its own tables and about itself: the part of the store that differs for
+//! every database.
 
 use super::StoreError;
 use super::database::Connection;
@@ -23,7 +24,7 @@ pub(super) async fn references_to_members(
     .await
 }
 
-/// The columns of a table with their types, as a data file names them, but for those that follow from others.
+/// The columns of a table with their types, as a data file names them, without those that are generated.
 pub(super) async fn columns(
     connection: &mut Connection,
     table: &str,
@@ -57,7 +58,7 @@ pub(super) async fn number_columns(connection: &mut Connection) -> Result<Vec<(S
     .await
 }
 
-/// All tables, but for those that whoever makes or follows a database keeps in it for itself: their names begin with `_`.
+/// All tables, except the database's and the migrations' own: those names begin with `_`.
 pub(super) async fn tables(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     let found = pairs(
         connection,
@@ -74,7 +75,7 @@ pub(super) async fn tables(connection: &mut Connection) -> Result<Vec<String>, S
     Ok(found.into_iter().map(|(table, _)| table).collect())
 }
 
-/// Which tables refer to which.
+/// The references between tables.
 pub(super) async fn references(connection: &mut Connection) -> Result<Vec<(String, String)>, StoreError> {
     pairs(
         connection,
@@ -114,7 +115,8 @@ pub(super) async fn count(connection: &mut Connection, table: &str) -> Result<i6
     })
 }
 
-/// The last number that a table has given to a row; 0 where it never did, or gives the next after the largest that is there.
+/// The last number that a table has given to a row; 0 if it never did, or gives the next after the largest in
+/// use.
 pub(super) async fn last_number(connection: &mut Connection, table: &str) -> Result<i64, StoreError> {
     let table = table.to_owned();
     let last: Option<i64> = match connection {
@@ -136,7 +138,7 @@ pub(super) async fn last_number(connection: &mut Connection, table: &str) -> Res
     Ok(last.unwrap_or(0))
 }
 
-/// Makes a table go on after this number and the largest that is in its rows, if it gives them numbers.
+/// Makes a table that numbers its rows go on after this number and the largest in use.
 pub(super) async fn go_on_after(
     connection: &mut Connection,
     table: &str,
@@ -144,7 +146,7 @@ pub(super) async fn go_on_after(
 ) -> Result<(), StoreError> {
     match connection {
         Connection::Sqlite(held) => {
-            // Where it is counted, it was while rows came in; there are also tables of which none is left.
+            // A counted table was counted while rows came in; some tables have no rows left.
             let counted = "SELECT name, max($2, coalesce((SELECT seq FROM sqlite_sequence WHERE name = $1), 0))
                            FROM sqlite_master WHERE type = 'table' AND name = $1 AND sql LIKE '%AUTOINCREMENT%'";
             let (name, connection) = (table.to_owned(), held.get());
@@ -183,8 +185,8 @@ pub(super) async fn go_on_after(
     Ok(())
 }
 
-/// Lets a server count what is in tables that were just filled, so that it finds its way through them; a data file needs
-/// none of that.
+/// Makes a server analyse tables that were just filled, so that its queries are planned well. A data file
+/// does not need that.
 #[cfg_attr(not(feature = "postgres"), allow(unused_variables, clippy::unused_async))]
 pub(super) async fn take_stock(
     connection: &mut Connection,
@@ -201,7 +203,7 @@ pub(super) async fn take_stock(
     }
 }
 
-/// What a database says of itself in pairs, as each is asked.
+/// The answers of a database about itself, in pairs, with one statement for each database.
 async fn pairs(
     connection: &mut Connection,
     of_file: &'static str,
@@ -238,7 +240,7 @@ pub(super) async fn rows_as_json(
     let pairs: Vec<String> = wanted.iter().map(|name| format!("'{name}', \"{name}\"")).collect();
     let pairs = pairs.join(", ");
     let value = value.to_owned();
-    // Names from the schema of our own migrations.
+    // The names are from the schema of our own migrations.
     let rows: Vec<String> = match connection {
         Connection::Sqlite(held) => {
             let sql = format!("SELECT json_object({pairs}) FROM \"{table}\" WHERE \"{column}\" = $1");
@@ -281,7 +283,7 @@ pub(super) async fn count_outside(
     (table, column): (&str, &str),
     (first, last): (i64, i64),
 ) -> Result<i64, StoreError> {
-    // Names from the schema of our own migrations.
+    // The names are from the schema of our own migrations.
     let sql = format!("SELECT count(*) FROM \"{table}\" WHERE \"{column}\" NOT BETWEEN $1 AND $2");
     Ok(match connection {
         Connection::Sqlite(held) => {
@@ -294,11 +296,11 @@ pub(super) async fn count_outside(
     })
 }
 
-/// The statements that set the guards of the log and the notes again, once they are lifted.
+/// The statements that restore the guards of the log and the notes.
 pub(super) struct Guards(Vec<String>);
 
-/// Lets the rest of a transaction edit what is otherwise never edited, and look only at its end whether what rows refer
-/// to is there.
+/// Lets the rest of a transaction edit rows that are never edited otherwise. References are checked only at
+/// its end.
 pub(super) async fn lift_guards(connection: &mut Connection) -> Result<Guards, StoreError> {
     match connection {
         Connection::Sqlite(held) => {
@@ -314,7 +316,7 @@ pub(super) async fn lift_guards(connection: &mut Connection) -> Result<Guards, S
             }
             Ok(Guards(guards.into_iter().map(|(_, sql)| sql).collect()))
         }
-        // There a guard asks whether it is lifted: to take it away would make all others wait.
+        // On a server a guard asks whether it is lifted: removing it would make all others wait.
         #[cfg(feature = "postgres")]
         Connection::Postgres(held) => {
             sqlx::query("SET CONSTRAINTS ALL DEFERRED").execute(held.get()).await?;
@@ -341,7 +343,7 @@ impl Guards {
     }
 }
 
-/// What the database finds wrong with itself. A server looks after that on its own.
+/// The faults that the database finds in itself. A server looks after that on its own.
 pub(super) async fn damage(connection: &mut Connection) -> Result<Vec<String>, sqlx::Error> {
     match connection {
         Connection::Sqlite(held) => damage_of_file(held.get()).await,
@@ -350,7 +352,7 @@ pub(super) async fn damage(connection: &mut Connection) -> Result<Vec<String>, s
     }
 }
 
-/// What is found wrong with a data file.
+/// The faults of a data file.
 pub(super) async fn damage_of_file(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut lines: Vec<String> =
         sqlx::query_scalar("PRAGMA integrity_check").fetch_all(&mut *connection).await?;
@@ -366,7 +368,7 @@ pub(super) async fn damage_of_file(connection: &mut SqliteConnection) -> Result<
     Ok(lines)
 }
 
-/// The first of what is found wrong with a data file without comparing indexes with their tables.
+/// The first faults of a data file, found without comparing indexes with their tables.
 pub(super) async fn quick_damage(connection: &mut SqliteConnection) -> Result<Vec<String>, sqlx::Error> {
     let mut lines: Vec<String> = sqlx::query_scalar("PRAGMA quick_check(10)").fetch_all(connection).await?;
     lines.retain(|line| line != "ok");

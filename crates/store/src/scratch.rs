@@ -1,11 +1,11 @@
-//! A place for data that is thrown away, on a server where there is data that is not: for what is measured or tried.
+//! A temporary schema on a server that also has real data, for measurements and trials.
 
 #[cfg(feature = "postgres")]
 use super::server;
 use super::{Location, OpenError, ServerError};
 use crate::secret::Secret;
 
-/// A schema of its own in the database at an address: nothing else in the database is read or touched.
+/// A separate schema in the database at an address: nothing else in the database is read or touched.
 #[derive(Debug)]
 pub struct Scratch {
     /// The address of the database.
@@ -14,10 +14,10 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// Makes one.
+    /// Creates a temporary schema.
     ///
     /// # Errors
-    /// The server can't be used, or lets nobody of that name make a schema.
+    /// Returns an error if the server can't be used, or does not let this user create a schema.
     pub async fn on(database: &Secret) -> Result<Scratch, OpenError> {
         let scratch = Scratch {
             database: database.clone(),
@@ -27,17 +27,17 @@ impl Scratch {
         Ok(scratch)
     }
 
-    /// Where its data is.
+    /// The location of its data.
     pub fn location(&self) -> Location {
         let database = self.database.reveal().unwrap_or_default();
         let more = if database.contains('?') { '&' } else { '?' };
         Location::Server(Secret::new(format!("{database}{more}options[search_path]={}", self.name)))
     }
 
-    /// Throws it away with all that is in it.
+    /// Deletes it with all that is in it.
     ///
     /// # Errors
-    /// The server can't be used.
+    /// Returns an error if the server can't be used.
     pub async fn remove(self) -> Result<(), OpenError> {
         self.run(&format!("DROP SCHEMA {} CASCADE", self.name)).await
     }

@@ -1,4 +1,4 @@
-//! Private notes and whispers encrypted in the data file, where the configuration has a key.
+//! Encryption of private notes and whispers in the data file, if the configuration has a key.
 
 use super::database::Connection;
 use super::heartbeat::note_meta;
@@ -7,20 +7,21 @@ use crate::note_keys::{NoteKeys, Sealed};
 use serde_json::{Map, Value};
 use std::sync::{Arc, PoisonError};
 
-/// Under which the key is noted with which everything is encrypted; empty: with none.
+/// The key of the row in `meta` with the id of the key that encrypts everything; empty if nothing is
+/// encrypted.
 const KEY: &str = "note_key";
 
-/// Where a whisper belongs.
+/// The place of a whisper, for its encryption.
 pub(super) fn of_whisper(id: i64) -> String {
     format!("whisper {id}")
 }
 
-/// Where a member's own note at a table belongs.
+/// The place of a member's own note at a table, for its encryption.
 pub(super) fn of_note(table: i64, member: &str) -> String {
     format!("note {table} {member}")
 }
 
-/// What stands in the columns `text`, `sealed` and `sealed_by` of a text.
+/// The values of the columns `text`, `sealed` and `sealed_by` for a text.
 pub(super) struct Columns<'a> {
     pub(super) text: &'a str,
     pub(super) sealed: Option<Vec<u8>>,
@@ -28,11 +29,11 @@ pub(super) struct Columns<'a> {
 }
 
 impl Store {
-    /// Encrypts private notes and whispers with the first of these keys from now on, and those that are stored in plain
-    /// or with another of them at once; gives the number of these.
+    /// Encrypts private notes and whispers with the first of these keys from now on. Stored ones that are not
+    /// encrypted, or with another key, are encrypted anew at once; returns their number.
     ///
     /// # Errors
-    /// There are some for which none of the keys is the right one. Nothing is changed then.
+    /// Returns an error if none of the keys fits some of them. Nothing is changed then.
     pub async fn use_note_keys(&self, keys: NoteKeys) -> Result<usize, StoreError> {
         let before = self.note_key().await?;
         if let Some(unknown) = before.clone().filter(|key| !keys.has(key)) {
@@ -46,21 +47,21 @@ impl Store {
         }
     }
 
-    /// The id of the key with which everything is encrypted, if it is.
+    /// The id of the key that encrypts everything, if one does.
     pub(super) async fn note_key(&self) -> Result<Option<String>, StoreError> {
         Ok(self.meta(KEY).await?.filter(|key| !key.is_empty()))
     }
 
-    /// What is stored of a text that belongs to a place.
+    /// The column values for a text that belongs to a place.
     pub(super) fn sealed<'a>(&self, text: &'a str, place: &str) -> Columns<'a> {
         match self.note_keys().seal(text, place) {
-            // A text may not be empty everywhere.
+            // The schema forbids an empty text.
             Some(Sealed { by, bytes }) => Columns { text: "*", sealed: Some(bytes), sealed_by: Some(by) },
             None => Columns { text, sealed: None, sealed_by: None },
         }
     }
 
-    /// The text that is stored so.
+    /// The text of stored column values.
     pub(super) fn opened(
         &self,
         (text, sealed, sealed_by): (String, Option<Vec<u8>>, Option<String>),
@@ -74,7 +75,7 @@ impl Store {
         Arc::clone(&self.inner.note_keys.read().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Stores as the keys have it now what was stored otherwise, in one transaction.
+    /// Encrypts every stored text with the present keys, in one transaction.
     async fn seal_anew(&self, first: Option<String>) -> Result<usize, StoreError> {
         let whispers = query!(
             { id: i64, text: String, sealed: Option<Vec<u8>>, sealed_by: Option<String> },
@@ -96,7 +97,7 @@ impl Store {
         .await?;
         let count = whispers.len() + notes.len();
         let mut transaction = self.write().await?;
-        // What is otherwise never edited is edited here, in nothing but how it is stored.
+        // These rows are never edited otherwise. Here only their encryption changes.
         let guards = schema::lift_guards(&mut transaction).await?;
         for row in whispers {
             let place = of_whisper(row.id);
@@ -135,7 +136,8 @@ impl Store {
         Ok(count)
     }
 
-    /// Puts the texts into rows of `notes` or `jottings` as a member is given them, in place of what is stored.
+    /// Puts the decrypted texts into rows of `notes` or `jottings` that a member is given, in place of the
+    /// stored values.
     pub(super) async fn open_rows(
         &self,
         connection: &mut Connection,

@@ -1,4 +1,4 @@
-//! What is never shown: tokens.
+//! Texts that are never shown, such as tokens.
 
 use serde::Deserialize;
 use std::fmt;
@@ -9,13 +9,13 @@ use std::fmt;
 pub struct Secret(String);
 
 impl Secret {
-    /// Keeps a text to itself.
+    /// Wraps a text.
     #[must_use]
     pub fn new(text: impl Into<String>) -> Secret {
         Secret(text.into())
     }
 
-    /// The text, if there is any.
+    /// The text, unless it is empty.
     pub fn reveal(&self) -> Option<&str> {
         (!self.0.is_empty()).then_some(self.0.as_str())
     }

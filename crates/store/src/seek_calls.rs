@@ -1,9 +1,9 @@
-//! Who wants to be told when players are sought for a game.
+//! Members who want to be told when somebody looks for players for a game.
 
 use super::{Store, StoreError};
 
 impl Store {
-    /// The games for which a member wants to be told on a server that players are sought.
+    /// The games for which a member wants to be told when somebody on a server looks for players.
     pub async fn seek_calls_of(&self, member: &str, server: &str) -> Result<Vec<String>, StoreError> {
         let games = query_scalar!(
             "SELECT game FROM seek_calls WHERE member = $1 AND server = $2 ORDER BY game",
@@ -13,7 +13,8 @@ impl Store {
         Ok(games.fetch_all(&self.inner.readers).await?)
     }
 
-    /// The members who want to be told on a server that players are sought for a game; at most `limit`.
+    /// The members who want to be told when somebody on a server looks for players for a game; at most
+    /// `limit`.
     pub async fn seek_calls_for(
         &self,
         server: &str,
@@ -30,8 +31,8 @@ impl Store {
         Ok(members.fetch_all(&self.inner.readers).await?)
     }
 
-    /// Notes that a member, who is known already ([`Store::meet`]), wants to be told on a server that players are sought for
-    /// a game, or no longer; for all games where none is named.
+    /// Stores whether a known member ([`Store::meet`]) wants to be told when somebody on a server looks for
+    /// players for a game, or for all games if none is named.
     pub async fn set_seek_call(
         &self,
         member: &str,

@@ -1,7 +1,7 @@
-//! Opening the data on a `PostgreSQL` server, and refusing to.
+//! Opening the data on a `PostgreSQL` server, and the reasons to refuse it.
 //!
-//! The server is asked as any other program would ask it: what must not happen twice or at the same time is held by rows
-//! and their locks alone, so that one of its relatives with the same protocol may take its place.
+//! Only ordinary rows and their locks keep things from happening twice or at the same time, so another
+//! database with the same protocol may be used instead.
 
 use super::address::options;
 use super::database::{Connection, Held, Readers};
@@ -20,28 +20,30 @@ use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Postgres, Transa
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
-/// Those of a server: one that makes all that a data file had by then, and one for each of its later ones.
+/// The migrations of a server: one that creates everything that a data file had by then, and one for each
+/// later one.
 pub(super) static MIGRATIONS: Migrator = sqlx::migrate!("../../migrations/postgres");
 
-/// Connections that write, and connections that read; more wait their turn.
+/// The numbers of connections that write and that read; more requests wait their turn.
 const WRITERS: u32 = 6;
 const READERS: u32 = 6;
 
-/// A connection that came back no longer ago than this is there: it was asked when it came back.
+/// A connection that was returned within this time is not tested again: it was tested when it was returned.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// How long a connection is waited for.
+/// How long a task waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The oldest version that has what the statements need, as the server numbers it.
+/// The oldest version with the features that the statements need, as the server numbers it.
 const OLDEST: i32 = 140_000;
 
 impl Store {
-    /// Writes to the data at an address (`postgres://user@host/database`), to a share of it, once nobody else does that
-    /// (`patient`) or if nobody does; makes it where there is nothing yet.
+    /// Opens a share of the data at an address (`postgres://user@host/database`) for writing. If another
+    /// process writes to it, it waits (`patient`) or refuses. Creates the data if it does not exist yet.
     ///
     /// # Errors
-    /// Anything but a database of this program on a server that can be trusted: see [`ServerError`].
+    /// Returns an error unless it is a database of this program on a server that can be trusted: see
+    /// [`ServerError`].
     pub(super) async fn connect(
         url: &str,
         games: Games,
@@ -51,12 +53,13 @@ impl Store {
         let options = options(url)?;
         let mut connection = connect(&options).await?;
         let found = look(&mut connection).await?;
-        // Nobody writes yet where nothing is.
+        // Nobody writes yet to data that does not exist.
         if found == 0 {
             migrate(&mut connection).await?;
         }
         let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
-        // A connection of its own: however long those that write wait for one another, it is prolonged.
+        // A separate connection prolongs the right to write, however long the writing connections wait for
+        // one another.
         let keeping = pool(1).connect_with(options.clone()).await.map_err(ServerError::Database)?;
         let (tenure, older) = in_turn(&keeping, share, terms, patient).await?;
         if older {
@@ -82,18 +85,18 @@ impl Store {
         Ok(store)
     }
 
-    /// Writes to a share of the data at an address, for as long as these terms say.
+    /// Opens a share of the data at an address for writing, with these terms.
     ///
     /// # Errors
-    /// Those of [`Store::open_in_turn`].
+    /// Returns the errors of [`Store::open_in_turn`].
     pub async fn open_share(url: &str, share: Share, terms: Terms) -> Result<Store, OpenError> {
         Box::pin(Store::connect(url, liege_game::by_id, (share, terms), true)).await
     }
 
-    /// Reads the data at an address.
+    /// Opens the data at an address for reading.
     ///
     /// # Errors
-    /// Those of [`Store::connect`], and data of an older version.
+    /// Returns the errors of [`Store::connect`], and an error for data of an older version.
     pub(super) async fn connect_read_only(url: &str, games: Games) -> Result<Store, OpenError> {
         let options = options(url)?;
         let mut connection = connect(&options).await?;
@@ -107,16 +110,17 @@ impl Store {
     }
 }
 
-/// Reads the data at an address in one transaction, for who has the right to write meanwhile, so that nobody else writes.
+/// Opens the data at an address for reading in one transaction, and takes the right to write meanwhile, so
+/// that nobody else writes.
 ///
 /// # Errors
-/// Those of [`Store::connect_read_only`], and that another process writes to it.
+/// Returns the errors of [`Store::connect_read_only`], and an error if another process writes to it.
 pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenError> {
-    // What goes through everything takes long, and nobody need be warned of that.
+    // A statement that reads everything takes long, and nobody need be warned of that.
     let options = options(url)?.disable_statement_logging();
     let mut connection = connect(&options).await?;
     is_up_to_date(&mut connection).await?;
-    // One that reads, and one by which the right to write is prolonged.
+    // One connection reads, and one prolongs the right to write.
     let pool = pool(2).connect_with(options).await.map_err(ServerError::Database)?;
     let tenure = Tenure::begin(pool.clone(), Share::All, Terms::USUAL).await;
     let tenure = tenure.map_err(ServerError::Database)?;
@@ -130,13 +134,13 @@ pub(super) async fn open_alone(url: &str) -> Result<(Connection, Tenure), OpenEr
     Ok((Connection::Postgres(Held::Begun(transaction)), tenure))
 }
 
-/// Makes all tables in a database in which there is nothing yet, in a transaction: until that is committed there is still
-/// nothing. `None`: there is something.
+/// Creates all tables in an empty database, in a transaction: until that is committed it stays empty. Returns
+/// `None` if it is not empty.
 ///
 /// # Errors
-/// Those of [`Store::connect`].
+/// Returns the errors of [`Store::connect`].
 pub(super) async fn begin_new(url: &str) -> Result<Option<Transaction<'static, Postgres>>, OpenError> {
-    // What goes through everything takes long, and nobody need be warned of that.
+    // A statement that writes everything takes long, and nobody need be warned of that.
     let options = options(url)?.disable_statement_logging();
     let mut connection = connect(&options).await?;
     if look(&mut connection).await? > 0 {
@@ -153,15 +157,15 @@ pub(super) async fn begin_new(url: &str) -> Result<Option<Transaction<'static, P
     Ok(Some(transaction))
 }
 
-/// Lets a transaction that goes through everything take its time.
+/// Removes the time limit of statements for a transaction that reads or writes everything.
 async fn be_patient(transaction: &mut PgConnection) -> Result<(), sqlx::Error> {
     sqlx::query("SET LOCAL statement_timeout = 0").execute(&mut *transaction).await?;
     sqlx::query("SET LOCAL idle_in_transaction_session_timeout = 0").execute(transaction).await?;
     Ok(())
 }
 
-/// The right to write to a share, once nobody else has it; whether the tables are those of an older program. For to change
-/// them, it is the right to write to everything: all older programs have ended then.
+/// The right to write to a share, once nobody else has it, and whether the tables are those of an older
+/// program. To change them, it takes the right to write to everything: all older programs have ended then.
 async fn in_turn(
     pool: &PgPool,
     share: Share,
@@ -191,7 +195,7 @@ async fn in_turn(
                 );
                 waits = true;
             }
-            // Whoever waits outlasts a server that is started anew.
+            // A waiting process outlasts a restart of the server.
             Err(ServerError::Database(error)) if waits => tracing::warn!(%error, "the server doesn't answer"),
             Err(error) => return Err(error),
         }
@@ -199,7 +203,7 @@ async fn in_turn(
     }
 }
 
-/// Gives the server at an address a command about the database as a whole.
+/// Sends the server at an address a command about the database as a whole.
 pub(super) async fn run(url: &str, command: &str) -> Result<(), ServerError> {
     let mut connection = connect(&options(url)?).await?;
     let command = AssertSqlSafe(command.to_owned());
@@ -229,7 +233,7 @@ fn newest() -> i64 {
 
 fn pool(connections: u32) -> PgPoolOptions {
     let pool = PgPoolOptions::new().max_connections(connections).acquire_timeout(PATIENCE);
-    // Asking whether it is there costs as long on the way as a statement.
+    // Testing a connection takes as long as a statement.
     pool.test_before_acquire(false).before_acquire(|connection, since| {
         Box::pin(async move {
             if since.idle_for > FRESH {
@@ -240,13 +244,13 @@ fn pool(connections: u32) -> PgPoolOptions {
     })
 }
 
-/// A connection for what is done once, which may take its time: nobody is told that a migration is a slow statement, with all
-/// of its text.
+/// A connection for a single task, which may take its time: the log does not report a migration as a slow
+/// statement, with all of its text.
 async fn connect(options: &PgConnectOptions) -> Result<PgConnection, ServerError> {
     options.clone().disable_statement_logging().connect().await.map_err(|error| unreached(error, options))
 }
 
-/// What is in the database: the newest migration that was done, 0 if there is nothing.
+/// The newest migration that was applied to the database; 0 if it is empty.
 async fn look(connection: &mut PgConnection) -> Result<i64, ServerError> {
     let ask = async |connection: &mut PgConnection, what: &'static str| {
         sqlx::query_scalar::<_, String>(what).fetch_one(connection).await.map_err(ServerError::Database)
@@ -260,7 +264,7 @@ async fn look(connection: &mut PgConnection) -> Result<i64, ServerError> {
     if encoding != "UTF8" {
         return Err(ServerError::Encoding { encoding });
     }
-    // Another process may be about to make the tables: it makes the list of what it has made first.
+    // Another process may be about to create the tables: it creates the list of migrations first.
     let things: i64 = sqlx::query_scalar(
         "SELECT count(*) FROM pg_class WHERE relnamespace = current_schema()::regnamespace
          AND NOT starts_with(relname, '_sqlx_migrations')",

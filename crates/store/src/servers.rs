@@ -1,4 +1,4 @@
-//! Servers: what the people who manage them have settled.
+//! Servers, and the settings that their managers chose.
 
 use super::database::Connection;
 use super::locks::{Lock, lock};
@@ -7,7 +7,7 @@ use jiff::Timestamp;
 use liege_table::reminding::Zone;
 use liege_words::Language;
 
-/// Who may open tables on a server. Those who manage it always may.
+/// The people who may open tables on a server. Those who manage it always may.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Openers {
     /// Everybody.
@@ -37,35 +37,35 @@ impl Openers {
     }
 }
 
-/// What is settled for a server; the default is what holds where nobody has settled anything.
+/// The settings of a server. The default applies to a server without settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Server {
-    /// The ids of the channels in which tables may be opened; none: in all.
+    /// The ids of the channels in which tables may be opened; empty for all.
     pub channels: Vec<String>,
-    /// Who may open them.
+    /// The people who may open them.
     pub openers: Openers,
-    /// The language of posts; `None`: as the server tells the transport.
+    /// The language of posts; `None` for the server's own language on Discord.
     pub language: Option<Language>,
     /// The settings of new tables, as they are typed after `new`; empty: the usual ones.
     pub defaults: String,
-    /// Whether tables get threads; `None`: as the program is configured.
+    /// Whether tables get threads; `None` for the program's configuration.
     pub threads: Option<bool>,
     /// The time zone of those who have not named their own.
     pub zone: Option<Zone>,
-    /// How many tables may be unfinished there; `None`: as many as the program allows.
+    /// The largest number of unfinished tables there; `None` for the program's limit.
     pub tables: Option<u32>,
     /// Whether all channels in which tables might be opened were deleted: they are opened nowhere then.
     pub closed: bool,
 }
 
 impl Store {
-    /// What is settled for a server.
+    /// The settings of a server.
     pub async fn server(&self, id: &str) -> Result<Server, StoreError> {
         server(&mut self.inner.readers.acquire().await?, id).await
     }
 
-    /// Changes what is settled for a server, by a member who is known already ([`Store::meet`]); gives what is settled
-    /// now. Where `change` refuses, nothing is stored.
+    /// Changes the settings of a server, by a known member ([`Store::meet`]). Returns the new settings. If
+    /// `change` refuses, nothing is stored.
     pub async fn change_server<E: Send>(
         &self,
         id: &str,
@@ -139,7 +139,7 @@ impl Store {
     }
 }
 
-/// What is settled for a server.
+/// The settings of a server.
 pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Server, StoreError> {
     let row = query!(
         {

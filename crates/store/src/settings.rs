@@ -1,4 +1,4 @@
-//! What members settle for themselves, once for all tables.
+//! Settings of members that apply to all tables.
 
 use super::database::Connection;
 use super::dues::replan;
@@ -9,16 +9,16 @@ use jiff::Timestamp;
 use liege_table::reminding::{ReminderSettings, digest_after, hour_text};
 use liege_words::Language;
 
-/// Something that a member settles.
+/// A setting of a member.
 #[derive(Clone, Debug)]
 pub enum Setting<'a> {
-    /// The language they are spoken to in; `None`: that of their client again.
+    /// The language in which the bot speaks to them; `None` for the language of their client.
     Language(Option<Language>),
     /// Whether there are letters on the pieces of their boards.
     Letters(bool),
-    /// Whether they are asked before a move of theirs is played.
+    /// Whether the bot asks them before it plays a move of theirs.
     Asks(bool),
-    /// Whether they are on no leaderboard.
+    /// Whether they are kept off the leaderboards.
     Unlisted(bool),
     /// Whether they take challenges and may be named for seats.
     TakesChallenges(bool),
@@ -26,12 +26,12 @@ pub enum Setting<'a> {
     Forced(bool),
     /// Whether their only move is played for them at this table.
     ForcedAt(i64, bool),
-    /// When they are reminded of what; the reminders of what they owe are set anew.
+    /// Their settings for reminders. Their reminders are set anew.
     Reminders(&'a ReminderSettings),
 }
 
 impl Store {
-    /// Settles something for a member. Unknown members are left unknown: [`Store::meet`] them first.
+    /// Stores a setting of a member. An unknown member is ignored: call [`Store::meet`] first.
     pub async fn set(&self, member: &str, setting: Setting<'_>, now: Timestamp) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         lock(&mut transaction, Lock::Member(member)).await?;
@@ -108,7 +108,7 @@ impl Store {
     }
 }
 
-/// Notes when a member is reminded of what, and sets the reminders of what they owe anew.
+/// Stores a member's settings for reminders, and sets their reminders anew.
 async fn remind(
     connection: &mut Connection,
     member: &str,
@@ -117,7 +117,7 @@ async fn remind(
 ) -> Result<(), sqlx::Error> {
     let before = reminder_settings(connection, member).await?;
     let digests = digests(connection, member).await?;
-    // A digest that was put off, or comes late, still comes if it was not about the digests.
+    // A digest that was put off, or is late, still comes unless the change was about digests.
     let hour = |of: &ReminderSettings| (of.digest, of.weekends, of.zone.clone());
     let next = match digests.next.filter(|_| hour(&before) == hour(chosen)) {
         Some(next) => Some(next),

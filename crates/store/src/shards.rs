@@ -1,5 +1,6 @@
-//! The shards of the connection to Discord: each tells of the servers that are its own, and may be lost alone. Several
-//! processes may share them; what is due at the tables of a shard is done by the process that has it.
+//! The shards of the connection to Discord. Each receives the events of its own servers, and may be cut off
+//! alone. Several processes may share the shards; the due work at the tables of a shard is done by the
+//! process that has it.
 
 use super::Store;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +13,7 @@ use std::sync::{Mutex, PoisonError};
 pub struct Shard {
     /// Its number, from 0.
     pub id: u32,
-    /// How many there are.
+    /// The number of shards.
     pub count: u32,
 }
 
@@ -26,8 +27,8 @@ impl Shard {
         (0..count).map(move |id| Shard { id, count })
     }
 
-    /// The one of so many that tells of a server, or of direct messages (`None`). What is no server of Discord's
-    /// is the first one's.
+    /// The shard (out of `count`) that receives the events of a server, or direct messages (`None`). The
+    /// first shard has everything that is not a server of Discord.
     #[must_use]
     pub fn of(server: Option<&str>, count: u32) -> Shard {
         Shard::of_id(server.and_then(|server| server.parse().ok()).unwrap_or_default(), count)
@@ -41,25 +42,25 @@ impl Shard {
     }
 }
 
-/// Which shards are a process's own.
+/// The shards that a process has.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Share {
     /// All of them, however many there are.
     #[default]
     All,
-    /// Those from one to another, both included, of so many: `0-3/16`.
+    /// Those from one to another, both included, out of a number of shards: `0-3/16`.
     Some {
         /// The first of them.
         first: u32,
         /// The last of them.
         last: u32,
-        /// How many there are.
+        /// The number of all shards.
         count: u32,
     },
 }
 
 impl Share {
-    /// How many shards there are, where that is settled.
+    /// The number of all shards, if it is fixed.
     #[must_use]
     pub fn count(self) -> Option<u32> {
         match self {
@@ -68,7 +69,7 @@ impl Share {
         }
     }
 
-    /// Its shards, where there are so many.
+    /// Its shards, if there are `count` in all.
     pub fn shards(self, count: u32) -> impl Iterator<Item = Shard> {
         Shard::all(count).filter(move |shard| self.has(*shard))
     }
@@ -82,7 +83,8 @@ impl Share {
         }
     }
 
-    /// Whether the first shard belongs to it, which tells of direct messages: what is of no server is done there.
+    /// Whether it has the first shard, which receives direct messages: work that belongs to no server is done
+    /// there.
     pub fn has_first(self) -> bool {
         matches!(self, Share::All | Share::Some { first: 0, .. })
     }
@@ -98,13 +100,13 @@ impl fmt::Display for Share {
     }
 }
 
-/// What is wrong with a share that was typed.
+/// The error in a share that was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoShare {
     /// It is not written as one.
     #[error("shards are written as 0-3/16: the first four of sixteen, which have the numbers 0 to 15")]
     Form,
-    /// There are not so many shards.
+    /// There are fewer shards.
     #[error("of {count} shards the last has the number {}", .count - 1)]
     Beyond {
         /// How many there are.
@@ -116,9 +118,9 @@ pub enum NoShare {
     /// The last is before the first.
     #[error("the shards from {first} to {last} are none: the lower number comes first")]
     Backwards {
-        /// What was named first.
+        /// The first number.
         first: u32,
-        /// What was named last.
+        /// The last number.
         last: u32,
     },
 }
@@ -140,16 +142,16 @@ impl FromStr for Share {
     }
 }
 
-/// Where nothing is done that is due: at the tables of shards that other processes have; and, where people must be heard
-/// for it, at those of shards by which nobody is heard, or whose tables still get time back.
+/// The shards at whose tables due work is not done here: those of other processes; and, for work that needs
+/// people to be heard, those that cannot hear, or whose tables are still to get time back.
 #[derive(Debug, Default)]
 pub(super) struct LeftAlone {
     share: Share,
-    /// The shards by which nobody is heard, and how many there are.
+    /// The shards that cannot hear, and the number of all shards.
     deaf: Mutex<(BTreeSet<u32>, u32)>,
 }
 
-/// Shards as statements take them: how many there are, and the numbers of some of them, each between commas.
+/// Shards as statements take them: the number of all, and the numbers of some of them, each between commas.
 pub(super) type Listed = (i64, String);
 
 impl LeftAlone {
@@ -170,7 +172,7 @@ impl LeftAlone {
         )
     }
 
-    /// Those, and the deaf ones.
+    /// The shards of other processes, and those that cannot hear.
     pub(super) fn unheard(&self) -> Listed {
         let deaf = self.deaf.lock().unwrap_or_else(PoisonError::into_inner);
         let count = self.share.count().unwrap_or(deaf.1).max(1);
@@ -178,7 +180,8 @@ impl LeftAlone {
         (i64::from(count), listed(Shard::all(count).filter(unheard).map(|shard| shard.id)))
     }
 
-    /// Whether nothing is done in direct messages, of which the first shard tells, since nobody is heard there by this process.
+    /// Whether no work is done in direct messages because this process does not hear the first shard, which
+    /// receives them.
     pub(super) fn hears_no_direct_messages(&self) -> bool {
         let deaf = self.deaf.lock().unwrap_or_else(PoisonError::into_inner);
         !self.share.has_first() || deaf.0.contains(&0)
@@ -189,27 +192,27 @@ fn listed(shards: impl Iterator<Item = u32>) -> String {
     shards.fold(String::new(), |listed, id| format!("{listed},{id},"))
 }
 
-/// What was noted of a shard last; `None`: nothing was.
+/// The last notes of a shard; `None` if there are none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LastAlive {
-    /// When people were heard by it.
+    /// When it could last hear people.
     pub at: Option<jiff::Timestamp>,
-    /// Up to which message everything was heard by it.
+    /// The last messages up to which it has heard everything.
     pub heard: Option<Watermark>,
 }
 
-/// Up to which message everything was heard on Discord.
+/// The last messages up to which everything was heard on Discord.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Watermark {
-    /// The newest one.
+    /// The id of the newest one.
     pub message: u64,
-    /// The places where it is less, by name, each with its own.
+    /// The places that are behind, by name, each with its own message id.
     pub behind: BTreeMap<String, u64>,
 }
 
 impl LastAlive {
-    /// What is known of a shard from what was noted of all. Were there as many, it is what was noted of it; else nobody
-    /// knows which servers were whose, and it is the least of everything.
+    /// The notes of a shard. If the number of shards has changed since, nobody knows which servers were
+    /// whose, and the earliest of all notes is used.
     #[must_use]
     pub fn of(shard: Shard, noted: &[LastAlive]) -> LastAlive {
         if noted.len() == shard.count as usize {
@@ -231,13 +234,13 @@ impl LastAlive {
 }
 
 impl Store {
-    /// Leaves alone what is due at the tables of these of so many shards, as long as nothing else is said.
+    /// Sets the shards that cannot hear: due work at their tables is not done until the next call.
     pub fn leave_alone(&self, deaf: impl IntoIterator<Item = u32>, count: u32) {
         let mut known = self.inner.left_alone.deaf.lock().unwrap_or_else(PoisonError::into_inner);
         *known = (deaf.into_iter().collect(), count);
     }
 
-    /// The shards at whose tables this process does what is due.
+    /// The shards at whose tables this process does the due work.
     pub fn share(&self) -> Share {
         self.inner.left_alone.share()
     }

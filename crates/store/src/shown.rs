@@ -1,5 +1,5 @@
-//! What is shown under a text: pictures, files, buttons. The chat makes them, transports show them, the local chat stores
-//! them.
+//! The things shown under a text: pictures, files, buttons. The chat makes them, transports show them, the
+//! local chat stores them.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ pub enum Media {
 }
 
 impl Media {
-    /// What these bytes are; anything unknown is taken for a still picture.
+    /// The kind of these bytes; unknown ones count as a still picture.
     #[must_use]
     pub fn of(bytes: &[u8]) -> Media {
         if bytes.starts_with(b"GIF8") { Media::Gif } else { Media::Png }
@@ -28,7 +28,7 @@ impl Media {
         }
     }
 
-    /// How its files' names end, without the dot.
+    /// The ending of its files' names, without the dot.
     #[must_use]
     pub fn extension(self) -> &'static str {
         match self {
@@ -37,7 +37,7 @@ impl Media {
         }
     }
 
-    /// Width and height in pixels, from the first 24 bytes; zeros where there are too few.
+    /// Width and height in pixels, from the first 24 bytes; zeros if there are fewer.
     #[must_use]
     pub fn size(head: &[u8]) -> (u32, u32) {
         let wide = |at: usize| {
@@ -67,29 +67,29 @@ pub struct Picture {
 }
 
 impl Picture {
-    /// What it is, still or moving.
+    /// The format, still or moving.
     pub fn media(&self) -> Media {
         Media::of(&self.bytes)
     }
 }
 
-/// A file to hand over.
+/// A file to send.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct File {
     /// Its name: `table-12.liege.txt`.
     pub name: String,
     /// Its media type.
     pub media: &'static str,
-    /// What is in it.
+    /// The bytes of the file.
     pub bytes: Arc<[u8]>,
 }
 
-/// How a button looks.
+/// The look of a button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ButtonStyle {
-    /// The thing most people want.
+    /// The choice of most people.
     Main,
-    /// Another thing.
+    /// An ordinary choice.
     Plain,
     /// Agreement.
     Good,
@@ -100,9 +100,9 @@ pub enum ButtonStyle {
 /// A button under an answer or post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// What comes back as a press; at most 100 characters.
+    /// The text that a press sends back; at most 100 characters.
     pub id: String,
-    /// At most 80 characters.
+    /// The text on it; at most 80 characters.
     pub label: String,
     /// How it looks.
     pub style: ButtonStyle,
@@ -111,25 +111,26 @@ pub struct Button {
 /// A menu under an answer: choosing from it is pressing a button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Menu {
-    /// What it asks for, in a few words.
+    /// The prompt, in a few words.
     pub hint: String,
-    /// What can be chosen, at most [`Menu::MOST`].
+    /// The options, at most [`Menu::MOST`].
     pub options: Vec<MenuOption>,
-    /// Whether it holds what the buttons have no room for: then it stands below them, else above.
+    /// Whether it holds the controls that did not fit among the buttons: then it is below them, otherwise
+    /// above.
     pub below: bool,
 }
 
 impl Menu {
-    /// How much a menu holds.
+    /// The largest number of options.
     pub const MOST: usize = 25;
 }
 
-/// One of the things that a menu offers.
+/// An option of a menu.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MenuOption {
-    /// What comes back when it is chosen, as of a button.
+    /// The text that choosing it sends back, as with a button.
     pub id: String,
-    /// At most 100 characters.
+    /// The text of it; at most 100 characters.
     pub label: String,
     /// A line below it, perhaps empty.
     pub about: String,

@@ -1,13 +1,14 @@
-//! What shows the state of tables and is kept up to date: the standing messages of channels, the names of threads.
+//! Displays of the state of tables that are kept up to date: the standing messages of channels, the names of
+//! threads.
 //!
-//! Nothing is queued for them: what is due follows from when tables last changed, so that many changes lead to one edit,
-//! and one more is always harmless.
+//! Nothing is queued for them: the due edits follow from when tables last changed, so that many changes lead
+//! to one edit, and one more is always harmless.
 
 use super::{Store, StoreError};
 use jiff::{SignedDuration, Timestamp};
 use liege_words::Language;
 
-/// A change older than this is no news that a thread would show.
+/// The age after which a change is no longer worth showing in a thread.
 const NEWS: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// The standing message of a channel.
@@ -19,11 +20,11 @@ pub struct StandingMessage {
     pub server: String,
     /// The language it is written in.
     pub language: Language,
-    /// As which message it was posted.
+    /// The id of the message, if it was posted.
     pub message: Option<String>,
-    /// What it says.
+    /// Its text.
     pub text: String,
-    /// Whether it was tried to post or edit it before.
+    /// Whether there was an attempt to post or edit it.
     pub tried: bool,
     /// Whether it is still wanted.
     pub kept: bool,
@@ -34,12 +35,12 @@ pub struct StandingMessage {
 pub struct ThreadState {
     /// The table.
     pub table: i64,
-    /// What the thread shows; `None`: it is new.
+    /// The state that the thread shows; `None` if it is new.
     pub state: Option<String>,
 }
 
 impl Store {
-    /// Begins or ends (`language`: none) to keep a standing message in a channel.
+    /// Starts or ends (`language` is `None`) the standing message of a channel.
     pub async fn keep_standing_message(
         &self,
         channel: &str,
@@ -68,7 +69,7 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Another language for whatever the channels of a server have again and again: standing messages, daily puzzles.
+    /// Changes the language of a server's recurring messages: standing messages, daily puzzles.
     pub async fn speak_in(&self, server: &str, language: Language) -> Result<(), StoreError> {
         let language = language.code();
         let mut transaction = self.write().await?;
@@ -128,8 +129,9 @@ impl Store {
         Ok(messages.collect())
     }
 
-    /// Notes as which message a standing message, as it was read, stands there, what it says, up to which moment changes are
-    /// in it, and from when on it is tried again. One that is to speak another language by now is still due.
+    /// Notes the message id and the text of a standing message (as it was read), the time up to which it
+    /// shows changes, and when it may be tried again. One whose language has been changed meanwhile is still
+    /// due.
     pub async fn note_standing_message(
         &self,
         standing: &StandingMessage,
@@ -164,8 +166,9 @@ impl Store {
         transaction.commit().await
     }
 
-    /// The tables with a thread that have changed since it was last looked and whose threads were not tried since a time,
-    /// and those that have been over since another and whose threads are still open; at most `limit`.
+    /// The tables whose threads are due, at most `limit`: those that have changed since the last look and
+    /// whose threads were not tried since a time, and those that ended before another time and whose threads
+    /// are still open.
     pub async fn threads_due(
         &self,
         now: Timestamp,
@@ -195,7 +198,8 @@ impl Store {
         Ok(rows.into_iter().map(|row| ThreadState { table: row.id, state: row.state }).collect())
     }
 
-    /// Notes what a table's thread shows, up to which moment changes are in it, and from when on it is tried again.
+    /// Notes what a table's thread shows, the time up to which it shows changes, and when it may be tried
+    /// again.
     pub async fn note_thread(
         &self,
         table: i64,

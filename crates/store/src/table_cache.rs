@@ -7,17 +7,17 @@ use quick_cache::{DefaultHashBuilder, OptionsBuilder, UnitWeighter};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// How many tables are kept.
+/// The number of tables kept.
 const ROOM: usize = 512;
 
-/// Tables as they were when last seen.
+/// Tables as they were when last loaded or stored.
 pub(super) struct TableCache(Cache<i64, Arc<Table>>);
 
 impl Default for TableCache {
     fn default() -> TableCache {
         let mut options = OptionsBuilder::new();
         options.weight_capacity(ROOM as u64).estimated_items_capacity(ROOM);
-        // Half of it for what is new: a table is looked at again soon, or not for days.
+        // Half of it is for new tables: a table is looked at again soon, or not for days.
         let options = options.shards(1).hot_allocation(0.5).build().expect("all is set");
         let hasher = DefaultHashBuilder::default();
         TableCache(Cache::with_options(options, UnitWeighter, hasher, DefaultLifecycle::default()))
@@ -25,8 +25,8 @@ impl Default for TableCache {
 }
 
 impl TableCache {
-    /// The table of a row: as it is kept, if it is still the same, or as `load` makes it, once for all who want it
-    /// at the same time.
+    /// The table of a row: the kept one, if it is still current, or else the one that `load` makes, once for
+    /// all who want it at the same time.
     pub(super) async fn get<E>(
         &self,
         row: &TableRow,
@@ -34,7 +34,7 @@ impl TableCache {
     ) -> Result<Arc<Table>, E> {
         let look = |_: &i64, known: &mut Arc<Table>| match row.is(known) {
             true => EntryAction::Retain(Some(Arc::clone(known))),
-            // What is older replaces nothing newer.
+            // An older table never replaces a newer one.
             false if state(known) > (row.version, row.shown) => EntryAction::Retain(None),
             false => EntryAction::ReplaceWithGuard,
         };
@@ -45,13 +45,13 @@ impl TableCache {
         };
         let table = load.await?;
         if let Some(place) = place {
-            // Not taken where it was put there or forgotten meanwhile.
+            // The table is not kept if another was put there or it was forgotten meanwhile.
             let _ = place.insert(Arc::clone(&table));
         }
         Ok(table)
     }
 
-    /// Keeps a table. What is older replaces nothing newer.
+    /// Keeps a table, unless a newer state of it is kept.
     pub(super) fn put(&self, table: &Arc<Table>) {
         let look = |_: &i64, known: &mut Arc<Table>| {
             if state(known) <= state(table) {
@@ -61,13 +61,14 @@ impl TableCache {
         };
         match self.0.entry(&table.id(), Some(Duration::ZERO), look) {
             EntryResult::Vacant(place) => drop(place.insert(Arc::clone(table))),
-            // Somebody is loading it, perhaps as it was before.
+            // Another task is loading it, perhaps in an older state.
             EntryResult::Timeout => self.0.insert(table.id(), Arc::clone(table)),
             _ => {}
         }
     }
 
-    /// A table is played elsewhere than it is kept as, which is no new version of it, but another state that is shown.
+    /// Changes the kept place where a table is played. That is not a new version of the table, but another
+    /// shown state.
     pub(super) fn moved(&self, id: i64, change: impl Fn(&mut Venue)) {
         let look = |_: &i64, known: &mut Arc<Table>| {
             let mut venue = known.venue().clone();
@@ -77,19 +78,19 @@ impl TableCache {
             EntryAction::Retain(())
         };
         match self.0.entry(&id, Some(Duration::ZERO), look) {
-            // Somebody is loading it, perhaps from where it was.
+            // Another task is loading it, perhaps with its old place.
             EntryResult::Timeout => self.forget(id),
             EntryResult::Vacant(place) => drop(place),
             _ => {}
         }
     }
 
-    /// The tables kept that are wanted, without waiting for any.
+    /// The kept tables that `wanted` accepts, without waiting for any.
     pub(super) fn those(&self, wanted: impl Fn(&Table) -> bool) -> Vec<Arc<Table>> {
         self.0.iter().map(|(_, table)| table).filter(|table| wanted(table)).collect()
     }
 
-    /// A table as it is kept, if it is: without waiting, and maybe not as it is by now.
+    /// The kept table, if there is one. It does not wait, and may be out of date.
     pub(super) fn peek(&self, id: i64) -> Option<Arc<Table>> {
         self.0.peek(&id)
     }
@@ -98,7 +99,7 @@ impl TableCache {
         self.0.remove(&id);
     }
 
-    /// Forgets the tables that have the name of a member.
+    /// Forgets the tables that show the name of a member.
     pub(super) fn forget_those_of(&self, member: &str) {
         let named = |table: &Table| {
             let chairs = table.chairs().iter();
@@ -112,7 +113,7 @@ impl TableCache {
     }
 }
 
-/// Which state of a table it is: the later, the greater.
+/// The state of a table, as numbers that grow: its version, and the version of what it shows.
 fn state(table: &Table) -> (i64, i64) {
     (table.version(), table.record().shown)
 }

@@ -8,7 +8,7 @@ use liege_table::Table;
 use std::sync::Arc;
 use std::time::Instant;
 
-/// How often a table was changed, and when last.
+/// The number of changes of a table, and the time of the last one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TableState {
     pub(super) id: i64,
@@ -20,11 +20,11 @@ impl Store {
     /// A table with its seats and its whole log, replayed (from memory when it has not changed).
     ///
     /// # Errors
-    /// [`StoreError::Broken`] for a table whose game is unknown or no longer takes its log.
+    /// Returns [`StoreError::Broken`] for a table whose game is unknown or no longer accepts its log.
     pub async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, StoreError> {
         faults::outside(Point::Read).await?;
         let since = Instant::now();
-        // One transaction, so that the log is that of the row.
+        // One transaction, so that the log belongs to the row.
         let mut transaction = self.inner.readers.begin().await?;
         let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };
         let load = async {
@@ -38,19 +38,20 @@ impl Store {
         table.map(Some)
     }
 
-    /// The tables in memory that are wanted, as they were when last seen: nothing is read, and nobody waits.
+    /// The tables in memory that `wanted` accepts, as they were when last loaded or stored. It reads nothing
+    /// and does not wait.
     pub fn tables_in_memory(&self, wanted: impl Fn(&Table) -> bool) -> Vec<Arc<Table>> {
         self.inner.table_cache.those(wanted)
     }
 
-    /// A table as it is in memory, if that is no older.
+    /// The table as it is in memory, unless that is older than `seen`.
     #[must_use]
     pub fn newest_in_memory(&self, seen: &Arc<Table>) -> Arc<Table> {
         let kept = self.inner.table_cache.peek(seen.id());
         kept.filter(|kept| kept.version() >= seen.version()).unwrap_or_else(|| Arc::clone(seen))
     }
 
-    /// The states of all tables of ids above `after`, in order, at most `limit` of them.
+    /// The states of the tables with ids above `after`, in order, at most `limit` of them.
     pub(super) async fn table_states(&self, after: i64, limit: u32) -> Result<Vec<TableState>, StoreError> {
         let limit = i64::from(limit);
         Ok(query_as!(

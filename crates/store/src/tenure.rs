@@ -1,9 +1,10 @@
-//! Which processes write to the data on a server: for each of Discord's shards one at a time, and another as soon as that one
-//! falls silent.
+//! The processes that write to the data on a server. For each shard of Discord there is one at a time, and
+//! another takes over as soon as that one falls silent.
 //!
-//! The tenure is a row with whose it is, for which shards, and until when, by the server's clock. Who has it prolongs it; who
-//! wants it waits until it has run out, and then replaces the row. Every transaction that writes holds the row until its
-//! end, so that nothing can be written by a process whose tenure another has taken, however long it was stopped or cut off.
+//! A tenure is a row with its owner, its shards, and the time when it runs out, by the server's clock. Its
+//! owner prolongs it. A process that wants it waits until it has run out, and then replaces the row. Every
+//! transaction that writes locks the row until its end, so a process that has lost its tenure can write
+//! nothing, however long it was stopped or cut off.
 
 use super::boot_clock::{BootClock, Prolonged};
 use super::{Loss, Share, StoreError};
@@ -13,36 +14,37 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
-/// How long tenures last.
+/// The lengths of time of tenures.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
-    /// From when it was last prolonged.
+    /// How long a tenure lasts after it was last prolonged.
     pub lasts: Duration,
     /// How often it is prolonged.
     pub every: Duration,
-    /// How often whoever waits looks.
+    /// How often a waiting process looks.
     pub look: Duration,
 }
 
 impl Terms {
-    /// Those of programs. Much shorter than Discord knows a message again that is sent twice ([`Tenure::is_sure`]).
+    /// The terms of programs. A tenure is much shorter than the time in which Discord recognises a message
+    /// that is sent twice ([`Tenure::is_sure`]).
     pub const USUAL: Terms =
         Terms { lasts: Duration::from_secs(30), every: Duration::from_secs(5), look: Duration::from_secs(1) };
 }
 
-/// The right to write, as long as it is this process's.
+/// The right to write, as long as this process has it.
 pub(super) struct Tenure {
     owner: String,
     pool: PgPool,
     terms: Terms,
     taken: Arc<watch::Sender<bool>>,
-    /// When it was last prolonged, as far as is known.
+    /// When it was last prolonged, as far as this process knows.
     prolonged: Arc<Prolonged>,
     prolonging: JoinHandle<()>,
 }
 
 impl Tenure {
-    /// Takes the right to write for a share of the shards, and keeps it; `None` where another has it.
+    /// Takes the right to write for a share of the shards, and keeps it; `None` if another process has it.
     pub(super) async fn begin(
         pool: PgPool,
         share: Share,
@@ -73,15 +75,15 @@ impl Tenure {
         Ok(())
     }
 
-    /// Whether it is still this process's, by the server.
+    /// Whether this process still has the right, according to the server.
     pub(super) async fn is_own(&self) -> Result<bool, sqlx::Error> {
         prolong_once(&self.pool, &self.owner, self.terms, &self.prolonged).await
     }
 
-    /// Whether nobody else can have begun to write, nor will for a while: what is told to others than the server now, is
-    /// told by one alone. Asks the server where that isn't known.
+    /// Whether nobody else can have started to write, or will for a while. If so, this process alone may tell
+    /// the outside world something now. Asks the server if that isn't known.
     pub(super) async fn is_sure(&self) -> bool {
-        // A third of it is left for what is about to be done.
+        // A third of the time is left for the work that is about to be done.
         self.prolonged.is_within(self.terms.lasts * 2 / 3) || self.is_own().await.unwrap_or(false)
     }
 
@@ -98,19 +100,19 @@ impl Tenure {
         Ok(())
     }
 
-    /// Whether another process writes now.
+    /// Whether another process has the right to write now.
     pub(super) fn is_taken(&self) -> bool {
         *self.taken.borrow()
     }
 
-    /// Waits until another process writes.
+    /// Waits until another process has the right to write.
     pub(super) async fn taken(&self) {
         let mut taken = self.taken.subscribe();
-        // It is not dropped while this is borrowed.
+        // The sender is not dropped while it is borrowed here.
         let _ = taken.wait_for(|taken| *taken).await;
     }
 
-    /// Gives the right to write back, so that the next need not wait.
+    /// Gives the right to write back, so that the next process need not wait.
     pub(super) async fn end(&self) {
         self.prolonging.abort();
         let given =
@@ -128,7 +130,7 @@ impl Drop for Tenure {
     }
 }
 
-/// A share as it is stored: its first and last shard, and how many there are.
+/// A share as it is stored: its first and last shard, and the number of all shards.
 fn stored(share: Share) -> (i64, i64, i64) {
     match share {
         Share::All => (0, 0, 1),
@@ -136,13 +138,15 @@ fn stored(share: Share) -> (i64, i64, i64) {
     }
 }
 
-/// Takes the right to write, if it is nobody's any more. Who counts other shards may not write beside.
+/// Takes the right to write, if nobody has it any more. A process that counts another number of shards may
+/// not write at the same time.
 async fn take(pool: &PgPool, owner: &str, share: Share, terms: Terms) -> Result<bool, sqlx::Error> {
     let ((first, last, shards), lasts) = (stored(share), terms.lasts.as_millis() as i64);
     let mut transaction = pool.begin().await?;
-    // One looks at a time. Nobody is kept from writing, or from prolonging what is their own.
+    // One process looks at a time. This keeps nobody from writing, or from prolonging their own tenure.
     sqlx::query("LOCK TABLE tenures IN SHARE UPDATE EXCLUSIVE MODE").execute(&mut *transaction).await?;
-    // What its owner is still writing is not waited for here, where others would wait too: the row stays until then.
+    // This does not wait for a transaction of the old owner, because others would wait too: the row stays
+    // until then.
     sqlx::query(
         "DELETE FROM tenures WHERE owner IN (
              SELECT owner FROM tenures WHERE until < (extract(epoch FROM clock_timestamp()) * 1000)::bigint
@@ -151,7 +155,7 @@ async fn take(pool: &PgPool, owner: &str, share: Share, terms: Terms) -> Result<
     .execute(&mut *transaction)
     .await?;
     let taken = match share {
-        // Also where an older program has made the table.
+        // Also if an older program has made the table.
         Share::All => {
             let taken = sqlx::query(
                 "INSERT INTO tenures (owner, until)
@@ -174,7 +178,7 @@ async fn take(pool: &PgPool, owner: &str, share: Share, terms: Terms) -> Result<
     Ok(taken.rows_affected() == 1)
 }
 
-/// Prolongs it until another has it.
+/// Prolongs the right to write until another process has it.
 async fn prolong(
     pool: PgPool,
     owner: String,
@@ -194,7 +198,7 @@ async fn prolong(
     }
 }
 
-/// Prolongs it once; whether it is still its own.
+/// Prolongs the right to write once. Returns whether this process still has it.
 async fn prolong_once(
     pool: &PgPool,
     owner: &str,
@@ -218,7 +222,7 @@ async fn prolong_once(
 
 #[cfg(test)]
 impl Tenure {
-    /// As if it had last been prolonged so long before.
+    /// Acts as if the right had last been prolonged `long` earlier.
     pub(super) fn set_back(&self, long: Duration) {
         self.prolonged.set_back(long);
     }

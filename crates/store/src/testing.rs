@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use std::path::Path;
 use tokio::sync::OnceCell;
 
-/// Where the data of this path is.
+/// The location of the data for this path.
 pub fn location(path: &Path) -> Location {
     #[cfg(feature = "postgres")]
     if let Some(address) = server::address() {
@@ -17,7 +17,8 @@ pub fn location(path: &Path) -> Location {
     Location::File(path.to_owned())
 }
 
-/// Whether the data of tests is on a server; says so once for each test, of which those about a data file end then.
+/// Whether the data of tests is on a server. If so, it prints once for each test that the test is skipped:
+/// tests of a data file end then.
 pub fn is_on_server() -> bool {
     let on_server = matches!(location(Path::new("")), Location::Server(_));
     if on_server {
@@ -26,7 +27,8 @@ pub fn is_on_server() -> bool {
     on_server
 }
 
-/// Whether there is a server to try what is for servers alone; says that it is not tried where there is none.
+/// Whether there is a server for the tests that need one. If there is none, it prints that the test is
+/// skipped.
 #[cfg(feature = "postgres")]
 pub fn has_server() -> bool {
     let there = server::address().is_some();
@@ -36,14 +38,15 @@ pub fn has_server() -> bool {
     there
 }
 
-/// An empty database on the server, for the path of a file that is not there.
+/// An empty database on the server, for the path of a file that does not exist.
 #[cfg(feature = "postgres")]
 pub async fn empty_on_server(path: &Path) -> Location {
     server::create_empty(path).await;
     location(path)
 }
 
-/// Makes empty data: a copy of what was made by the migrations, but for its mark, which its first opening makes.
+/// Creates empty data: a copy of data that the migrations made, without its mark, which its first opening
+/// makes.
 pub async fn create_file(path: &Path) {
     static LAID: OnceCell<Vec<u8>> = OnceCell::const_new();
     #[cfg(feature = "postgres")]
@@ -78,8 +81,8 @@ pub async fn read_with(path: &Path, games: Games) -> Store {
     }
 }
 
-/// The rows that a statement gives, of two columns that are texts. It is in `SQLite`'s words where others have others:
-/// `sqlite_master`, `json_array`.
+/// The rows that a statement returns, of two text columns. The statement uses `SQLite`'s names where the
+/// databases differ: `sqlite_master`, `json_array`.
 pub async fn rows(path: &Path, sql: &str) -> Vec<(String, String)> {
     rows_in(path, sql, matches!(location(path), Location::File(_))).await
 }
@@ -105,7 +108,7 @@ pub async fn open_file(path: &Path) -> Store {
     open_with(path, liege_game::by_id).await
 }
 
-/// Runs statements behind the store's back.
+/// Runs statements without the store's knowledge.
 pub async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Error> {
     use sqlx::{AssertSqlSafe, Connection as _};
     let sql = sql.into();
@@ -119,13 +122,13 @@ pub async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Err
     connection.close().await
 }
 
-/// A connection of one's own to the database of a path.
+/// A separate connection to the database of a path.
 #[cfg(feature = "postgres")]
 pub async fn connection(path: &Path) -> sqlx::PgConnection {
     server::connect(&server::name(path)).await
 }
 
-/// Whether a text stands anywhere in the data of a path.
+/// Whether a text occurs anywhere in the data of a path.
 pub async fn holds(path: &Path, text: &str) -> bool {
     #[cfg(feature = "postgres")]
     if server::address().is_some() {
@@ -136,10 +139,10 @@ pub async fn holds(path: &Path, text: &str) -> bool {
     files.iter().any(|bytes| bytes.windows(text.len()).any(|part| part == text.as_bytes()))
 }
 
-/// What becomes of changes that are refused.
+/// The error message of refused changes.
 const FULL: &str = "database or disk is full";
 
-/// Refuses a sort of change of a table (`INSERT`, `UPDATE`) from now on, as if the disk were full.
+/// Refuses one kind of change of a table (`INSERT`, `UPDATE`) from now on, as if the disk were full.
 pub async fn refuse(path: &Path, change: &str, table: &str) {
     #[cfg(feature = "postgres")]
     if server::address().is_some() {
@@ -152,21 +155,21 @@ pub async fn refuse(path: &Path, change: &str, table: &str) {
     tamper(path, sql).await.unwrap();
 }
 
-/// Refuses it no longer.
+/// Allows the change again.
 pub async fn allow(path: &Path, change: &str, table: &str) {
     let of_table = if matches!(location(path), Location::File(_)) { "" } else { &format!(" ON {table}") };
     tamper(path, format!("DROP TRIGGER refused_{change}_{table}{of_table}")).await.unwrap();
 }
 
 impl Store {
-    /// How many tables are in memory, and then none.
+    /// Forgets the tables in memory. Returns how many there were.
     pub fn forget_tables_in_memory(&self) -> usize {
         let kept = self.inner.table_cache.those(|_| true).len();
         self.inner.table_cache.clear();
         kept
     }
 
-    /// Settles everything for a server anew.
+    /// Sets all settings of a server.
     pub async fn set_server(
         &self,
         id: &str,
@@ -215,10 +218,11 @@ mod server {
         sqlx::raw_sql(AssertSqlSafe(sql)).execute(connection).await.map(drop)
     }
 
-    /// The databases that were made, each with the folder of its path.
+    /// The databases that were created, each with the folder of its path.
     static MADE: Mutex<Vec<(PathBuf, String)>> = Mutex::new(Vec::new());
 
-    /// Those whose tests have ended, for their folders are gone: a thousand databases are a million files.
+    /// The databases whose tests have ended, because their folders are gone: a thousand databases are a
+    /// million files.
     fn done_with() -> Vec<String> {
         let mut made = MADE.lock().unwrap();
         made.extract_if(.., |(folder, _)| !folder.exists()).map(|(_, name)| name).collect()
@@ -251,7 +255,7 @@ mod server {
         connection.close().await.unwrap();
     }
 
-    /// What `SQLite` says of its tables and triggers, as a server says it.
+    /// A server's answer in the shape of `SQLite`'s list of tables and triggers.
     const SCHEMA: &str = "(SELECT table_name::text AS name, 'table' AS type, '' AS sql FROM information_schema.tables
         WHERE table_schema = current_schema()
         UNION ALL SELECT tgname::text, 'trigger', pg_get_triggerdef(oid) FROM pg_trigger WHERE NOT tgisinternal) AS master";
@@ -272,7 +276,7 @@ mod server {
         connection.close().await
     }
 
-    /// The statements that refuse a sort of change of a table.
+    /// The statements that make the server refuse one kind of change of a table.
     pub(super) fn refusal(change: &str, table: &str) -> String {
         let full = super::FULL;
         format!(
@@ -283,9 +287,9 @@ mod server {
         )
     }
 
-    /// Looks through all rows of all tables.
+    /// Searches all rows of all tables.
     pub(super) async fn holds(path: &Path, text: &str) -> bool {
-        // Bytes are written as their numbers.
+        // Bytes are written in hexadecimal.
         let bytes = hex(text.as_bytes());
         let tables = "SELECT name, '' FROM sqlite_master WHERE type = 'table'";
         for (table, _) in rows(path, tables).await {

@@ -1,4 +1,4 @@
-//! Which tables time alone changes next: a limit of an offer or order, the end of a pause.
+//! The tables that time alone changes next, by the limit of an offer or order or the end of a pause.
 
 use super::database::Connection;
 use super::dues;
@@ -7,7 +7,8 @@ use super::{Store, StoreError};
 use jiff::Timestamp;
 
 impl Store {
-    /// The tables whose time has come and that are not left alone, the earliest first, at most `limit`.
+    /// The tables whose time has come, the earliest first, at most `limit`, except those of shards that
+    /// cannot hear.
     pub(super) async fn timers_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         let (shards, unheard) = self.inner.left_alone.unheard();
         Ok(query_scalar!(
@@ -23,7 +24,7 @@ impl Store {
         .await?)
     }
 
-    /// When the next table's time comes; `None` while time changes nothing.
+    /// The time at which the next table changes; `None` if time changes none.
     pub(super) async fn next_timer(&self) -> Result<Option<i64>, StoreError> {
         let (shards, unheard) = self.inner.left_alone.unheard();
         let next = query_scalar!(
@@ -36,20 +37,21 @@ impl Store {
         Ok(next.fetch_optional(&self.inner.readers).await?)
     }
 
-    /// Works out anew from a table's log when its time comes and what its seats owe; whether that is later than now.
+    /// Works out anew from a table's log the time of its next change and the deadlines of its seats. Returns
+    /// whether that time is later than now.
     ///
     /// # Errors
-    /// [`StoreError::Broken`] for a table that cannot be replayed.
+    /// Returns [`StoreError::Broken`] for a table that cannot be replayed.
     pub(super) async fn ticked(&self, id: i64, now: Timestamp) -> Result<bool, StoreError> {
         let Some(table) = self.table(id).await? else { return Ok(true) };
         let (wake, version) = (rows::wake(&table), table.version());
         let mut transaction = self.write().await?;
-        // A change stored meanwhile has brought its own.
+        // A change that was stored meanwhile has set its own time.
         let same = query!("UPDATE tables SET wake = $3 WHERE id = $1 AND version = $2", id, version, wake)
             .execute(&mut *transaction)
             .await?;
         if same.rows_affected() > 0 {
-            // No clock here: of reminders whose moment has passed the worker finds out.
+            // This has no clock: the worker finds out which reminders are past.
             let known = dues::of_table(&mut transaction, id).await?;
             dues::write(&mut transaction, id, &known, dues::owed(id, &table), Timestamp::UNIX_EPOCH).await?;
         }
@@ -57,8 +59,8 @@ impl Store {
         Ok(wake.is_none_or(|wake| wake > now.as_millisecond()))
     }
 
-    /// Works out when the tables wake that a migration left open. A table that cannot be replayed stays
-    /// as it is: it does not wake, and the next start tries it again.
+    /// Works out the times of tables that a migration left open. A table that cannot be replayed stays as it
+    /// is: it does not wake, and the next start tries it again.
     pub(super) async fn work_out_timers(&self) -> Result<(), sqlx::Error> {
         let ids = query_scalar!("SELECT id FROM tables WHERE wake = 0 ORDER BY id")
             .fetch_all(&self.inner.readers)

@@ -1,4 +1,5 @@
-//! Tokens by which programs act for members. A token itself is stored nowhere: only its hash, by which it is found.
+//! Tokens by which programs act for members. The token itself is not stored: only its hash, by which it is
+//! found.
 
 use super::rows::time;
 use super::{Store, StoreError};
@@ -8,31 +9,31 @@ use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
 use std::fmt::{self, Write as _};
 
-/// What tokens begin with, so that whoever finds one knows what it is.
+/// The beginning of every token, so that a person who finds one knows what it is.
 const BEGINS: &str = "liege_";
-/// How many tokens a member may have.
+/// The number of tokens that a member may have.
 pub const MOST_TOKENS: i64 = 10;
-/// How exactly it is known when a token was used last: a program asks every few seconds.
+/// The precision of the time when a token was last used: a program asks every few seconds.
 const USED_EVERY: SignedDuration = SignedDuration::from_hours(1);
 
-/// What a program may do for a member.
+/// A thing that a program may do for a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
-    /// Look at what the member may see.
+    /// See what the member may see.
     Read,
-    /// Move, and whatever else a player does with their own seat.
+    /// Move, and do everything else that a player does with their own seat.
     Play,
-    /// Deal with others: offers and answers, proposals, private notes.
+    /// Negotiate with others: offers and answers, proposals, private notes.
     Talk,
-    /// Be told by HTTP of what happens.
+    /// Be told of events by HTTP.
     Hooks,
 }
 
 impl Scope {
-    /// All.
+    /// All scopes.
     pub const ALL: [Scope; 4] = [Scope::Read, Scope::Play, Scope::Talk, Scope::Hooks];
 
-    /// The word by which data and programs name it.
+    /// The word for it in the data and for programs.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -43,35 +44,35 @@ impl Scope {
         }
     }
 
-    /// The one of that word.
+    /// The scope with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Scope> {
         Scope::ALL.into_iter().find(|scope| scope.code() == code)
     }
 }
 
-/// Several of them.
+/// A set of scopes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Scopes(u8);
 
 impl Scopes {
-    /// Whether this is among them.
+    /// Whether this scope is in the set.
     #[must_use]
     pub fn has(self, scope: Scope) -> bool {
         self.0 & bit(scope) != 0
     }
 
-    /// They, in their order.
+    /// The scopes, in their order.
     pub fn iter(self) -> impl Iterator<Item = Scope> {
         Scope::ALL.into_iter().filter(move |scope| self.has(*scope))
     }
 
-    /// As they are stored, and as programs write them.
+    /// The scopes as they are stored, and as programs write them: words with spaces between them.
     pub fn codes(self) -> String {
         self.iter().map(Scope::code).collect::<Vec<_>>().join(" ")
     }
 
-    /// Those of a stored text.
+    /// The scopes in a stored text.
     #[must_use]
     pub fn of_codes(codes: &str) -> Scopes {
         codes.split_whitespace().filter_map(Scope::of_code).collect()
@@ -94,17 +95,17 @@ fn bit(scope: Scope) -> u8 {
     1 << scope as u8
 }
 
-/// A token as whoever made it sees it, once.
+/// A token's text. Its owner sees it once, when it is made.
 pub struct TokenText(String);
 
 impl TokenText {
-    /// One that nobody can guess.
+    /// A new token that nobody can guess.
     #[must_use]
     pub fn drawn() -> TokenText {
         TokenText(format!("{BEGINS}{}", secret()))
     }
 
-    /// What was sent as one.
+    /// A token that a program sent.
     #[must_use]
     pub fn given(text: &str) -> TokenText {
         TokenText(text.to_owned())
@@ -115,7 +116,7 @@ impl TokenText {
         &self.0
     }
 
-    /// What is stored of it.
+    /// The hash that is stored.
     fn hash(&self) -> String {
         hex(&Sha256::digest(self.0.as_bytes()))
     }
@@ -139,16 +140,16 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
-/// What is known of a token.
+/// A stored token, without its text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Token {
     /// Its id.
     pub id: i64,
-    /// Whose it is.
+    /// The id of its owner.
     pub member: String,
-    /// What they call it.
+    /// The name that its owner gave it.
     pub name: String,
-    /// What it is good for.
+    /// Its scopes.
     pub scopes: Scopes,
     /// When it was made.
     pub made: Timestamp,
@@ -156,14 +157,14 @@ pub struct Token {
     pub used: Option<Timestamp>,
 }
 
-/// What became of a new token.
+/// The outcome of making a new token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TokenMade {
     /// It is stored.
     Yes,
-    /// The member has one of that name.
+    /// The member has one with that name.
     NameTaken,
-    /// The member has [`MOST_TOKENS`].
+    /// The member has [`MOST_TOKENS`] already.
     Full,
 }
 
@@ -185,7 +186,7 @@ impl From<TokenRow> for Token {
 }
 
 impl Store {
-    /// Stores the hash of a new token of a member who is known already ([`Store::meet`]).
+    /// Stores the hash of a new token of a known member ([`Store::meet`]).
     pub async fn make_token(
         &self,
         text: &TokenText,
@@ -229,7 +230,7 @@ impl Store {
         Ok(rows.into_iter().map(Token::from).collect())
     }
 
-    /// Takes a token of a member back, with the hooks that it made; whether there was one of that name.
+    /// Revokes a member's token, with the hooks that it made. Returns whether there was one of that name.
     pub async fn revoke_token(&self, member: &str, name: &str) -> Result<bool, StoreError> {
         let mut transaction = self.write().await?;
         let gone = query!("DELETE FROM tokens WHERE member = $1 AND name = $2", member, name)
@@ -239,9 +240,9 @@ impl Store {
         Ok(gone.rows_affected() > 0)
     }
 
-    /// The token that was sent, if it is one, and that it was used now.
+    /// The token with this text, if there is one. Notes that it was used now.
     pub async fn token(&self, text: &TokenText, now: Timestamp) -> Result<Option<Token>, StoreError> {
-        // What is compared is the hash of what was sent: how long that takes tells nothing of any token.
+        // The hash of the sent text is compared, so the time that this takes reveals nothing about any token.
         let hash = text.hash();
         let row = query_as!(
             TokenRow,

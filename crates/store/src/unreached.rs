@@ -1,14 +1,14 @@
-//! Why a server could not be connected with, for people.
+//! The reason why a server could not be reached, for people.
 
 use super::error::ServerError;
 use sqlx::Error;
 use sqlx::postgres::PgConnectOptions;
 use std::io::ErrorKind;
 
-/// How whoever checks certificates begins to complain.
+/// The beginning of an error about a certificate.
 const REFUSED: &str = "invalid peer certificate: ";
 
-/// What is wrong with a certificate, and what would be right: what is complained of, what it means.
+/// Errors about certificates: the text of the error, and its meaning with a remedy.
 const COMPLAINTS: [(&str, &str); 5] = [
     (
         "UnknownIssuer",
@@ -37,7 +37,7 @@ const COMPLAINTS: [(&str, &str); 5] = [
     ),
 ];
 
-/// What it means that nobody could be connected with.
+/// The meaning of a failed connection.
 pub(super) fn unreached(error: Error, options: &PgConnectOptions) -> ServerError {
     let host = options.get_host().to_owned();
     let said = error.to_string();

@@ -1,8 +1,9 @@
-//! Whispers between the seats of a table. They are kept with it and never edited; who got one may
-//! report it, once, and the administrators then read it.
+//! Whispers between the seats of a table. They are kept with it and never edited; the member who got one may
+//! report it, once, and the administrators can then read it.
 //!
-//! Ids grow with time but are not counted: from the ids of one's own whispers nobody can tell how many others
-//! exchange. People are shown another number, which counts the whispers that they have received themselves.
+//! Ids grow with time but are not consecutive: nobody can tell from the ids of their own whispers how many
+//! others exchange. People are shown another number, which counts the whispers that they have received
+//! themselves.
 
 use super::commit::hear;
 use super::locks::{Lock, lock};
@@ -21,85 +22,85 @@ use rand::Rng;
 pub struct NewWhisper<'a> {
     /// The table.
     pub table: &'a Table,
-    /// Who writes it.
+    /// The member who writes it.
     pub author: &'a Player,
     /// The seat they write as.
     pub from: Seat,
     /// The seat it is for.
     pub to: Seat,
-    /// What it says.
+    /// Its text.
     pub text: &'a str,
 }
 
 /// A stored whisper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Whisper {
-    /// The id: grows with time, with chance gaps; unique among all tables.
+    /// The id: it grows with time, with random gaps, and is unique among all tables.
     pub id: i64,
     /// The table.
     pub table: i64,
-    /// Who wrote it.
+    /// The member who wrote it.
     pub author: Player,
     /// The id of the seat it is from.
     pub from: String,
     /// The id of the seat it is for.
     pub to: String,
-    /// Who held that seat when it was written.
+    /// The member who held that seat when it was written.
     pub recipient: Option<Player>,
-    /// What it says.
+    /// Its text.
     pub text: String,
     /// When it was written.
     pub at: Timestamp,
-    /// That it was reported, if it was.
+    /// The report, if the whisper was reported.
     pub complaint: Option<Complaint>,
 }
 
-/// That a whisper was reported.
+/// The report of a whisper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Complaint {
-    /// Who reported it.
+    /// The member who reported it.
     pub by: Player,
-    /// When.
+    /// When it was reported.
     pub at: Timestamp,
-    /// Why, in their words.
+    /// The reason, in the member's words.
     pub reason: Option<String>,
 }
 
-/// By what a whisper is known.
+/// A key that identifies a whisper.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhisperKey<'a> {
     /// Its id.
     Id(i64),
-    /// A member, and the number by which they know it among those that they have received.
+    /// A member, and the number that the whisper has among those that they have received.
     Received(&'a str, i64),
 }
 
-/// Which whispers.
+/// A selection of whispers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WhichWhispers<'a> {
-    /// The last `limit` that a member has written or received at a table, with ids below `before` (`None`: the last of
-    /// all), oldest first. A whisper is between two people: whoever holds a seat later reads nothing of what went from or
-    /// to it before.
+    /// The last `limit` that a member has written or received at a table, with ids below `before` (`None` for
+    /// the last of all), the oldest first. A whisper is between two people: a later holder of a seat can't
+    /// read earlier whispers from it or to it.
     Of {
         /// The table's id.
         table: i64,
         /// The member's id.
         member: &'a str,
-        /// An id.
+        /// The id below which whispers are selected.
         before: Option<i64>,
-        /// How many at most.
+        /// The largest number of whispers.
         limit: u32,
     },
-    /// Those that were reported, the first reported first.
+    /// Those that were reported, in the order of the reports.
     Reported,
 }
 
-/// What became of a new whisper.
+/// The outcome of storing a whisper.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whispered {
     /// It is stored for good, with its id.
     Done(Box<Whisper>),
-    /// The message behind it was obeyed before; nothing is stored.
+    /// The message behind it was handled before; nothing is stored.
     HeardBefore,
 }
 
@@ -147,8 +148,9 @@ impl Store {
 }
 
 impl Store {
-    /// Stores a whisper and queues what must be announced of it, in one transaction. `announce` is given the
-    /// whisper with its id; `heard`: the id of the message that asked for it, which is obeyed only once.
+    /// Stores a whisper and queues its announcements, in one transaction. `announce` is called with the
+    /// whisper and its id. `heard` is the id of the message that asked for it; each message is handled only
+    /// once.
     pub async fn write_whisper(
         &self,
         new: &NewWhisper<'_>,
@@ -205,7 +207,7 @@ impl Store {
         Ok(Whispered::Done(Box::new(note)))
     }
 
-    /// A whisper.
+    /// Returns one whisper.
     pub async fn whisper(&self, key: WhisperKey<'_>) -> Result<Option<Whisper>, StoreError> {
         let id = match key {
             WhisperKey::Id(id) => id,
@@ -229,8 +231,8 @@ impl Store {
         row.map(|row| self.whisper_of(row)).transpose()
     }
 
-    /// How many whispers a member had received, at all tables, with the one of that id: the number by which they
-    /// know it.
+    /// The number of whispers that a member had received, at all tables, up to the one with this id. The
+    /// member knows the whisper by that number.
     pub async fn number_of_whisper(&self, recipient: &str, id: i64) -> Result<i64, StoreError> {
         let number = query_scalar!(
             r#"SELECT count(*) AS "number!: i64" FROM notes WHERE recipient = $1 AND id <= $2"#,
@@ -242,7 +244,7 @@ impl Store {
         Ok(number)
     }
 
-    /// The id of the whisper that a member knows by that number; `None` if they have not received so many.
+    /// The id of the whisper that a member knows by this number; `None` if they have not received as many.
     async fn received(&self, recipient: &str, number: i64) -> Result<Option<i64>, StoreError> {
         let Some(before) = number.checked_sub(1).filter(|before| *before >= 0) else { return Ok(None) };
         let id = query_scalar!(
@@ -255,7 +257,7 @@ impl Store {
         Ok(id)
     }
 
-    /// Several whispers.
+    /// Returns the whispers of a selection.
     pub async fn whispers(&self, which: WhichWhispers<'_>) -> Result<Vec<Whisper>, StoreError> {
         match which {
             WhichWhispers::Of { table, member, before, limit } => {
@@ -293,8 +295,8 @@ impl Store {
         rows.into_iter().map(|row| self.whisper_of(row)).collect()
     }
 
-    /// When a member wrote the whisper at a table after which they have written `others` more; `None` if
-    /// they have not written so many.
+    /// When a member wrote the whisper at a table after which they wrote `others` more; `None` if they have
+    /// not written as many.
     pub async fn whisper_time(
         &self,
         table: i64,
@@ -314,8 +316,8 @@ impl Store {
         Ok(at.map(time))
     }
 
-    /// Notes that a whisper is reported, and queues what must be announced of it, in one transaction; `false`,
-    /// with nothing stored, if there is no such whisper or it was reported before.
+    /// Notes that a whisper is reported, and queues the announcements, in one transaction. Returns `false`,
+    /// with nothing stored, if the whisper does not exist or was reported before.
     pub async fn report_whisper(
         &self,
         id: i64,
@@ -361,14 +363,14 @@ impl Store {
     }
 }
 
-/// The id of the next whisper, after the one of id `last`: the time in milliseconds, so that ids grow, with twelve
-/// random bits, so that they are not counted. It fits what the numbers of JavaScript hold exactly (53 bits).
+/// The id of the whisper after the one with id `last`: the time in milliseconds, so that ids grow, with
+/// twelve random bits, so that they are not consecutive. JavaScript's numbers hold it exactly (53 bits).
 fn next_id(last: i64, now: Timestamp) -> i64 {
     /// 2025-01-01T00:00:00Z.
     const SINCE: i64 = 1_735_689_600_000;
     const BITS: u32 = 12;
     let random = || i64::from(rand::rng().next_u32() >> (u32::BITS - BITS));
     let by_time = (now.as_millisecond().saturating_sub(SINCE).max(0) << BITS) | random();
-    // Two within a millisecond, or a clock that was put back.
+    // Two whispers in one millisecond, or a clock that was put back.
     if by_time > last { by_time } else { last.saturating_add(1).saturating_add(random()) }
 }

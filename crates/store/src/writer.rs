@@ -1,4 +1,4 @@
-//! The one way in which anything is written.
+//! The one way in which the store writes.
 
 use super::backups::copy;
 use super::database::{Connection, Held};
@@ -26,19 +26,19 @@ pub(super) enum Writer {
 /// The only connection that writes to a data file.
 pub(super) struct FileWriter {
     pool: SqlitePool,
-    /// Keeps the log where it is when the writer is thrown away, and both files open when they are lost.
+    /// Keeps the log in place when the writer is dropped, and both files open when they are lost.
     keeper: Mutex<Option<SqliteConnection>>,
-    /// Where the file is; after the connections, for its lock must outlive them.
+    /// The place of the file. It comes after the connections, because its lock must outlive them.
     pub(super) place: Arc<DataFile>,
-    /// The newest mark of the data file; `None` where it must be asked for, as after a transaction that may have been
-    /// undone.
+    /// The newest mark of the data file; `None` if it must be read, as after a transaction that may have been
+    /// rolled back.
     mark: Arc<std::sync::Mutex<Option<i32>>>,
 }
 
-/// A transaction that writes; undone unless it is committed.
+/// A transaction that writes. It is rolled back unless it is committed.
 pub(super) struct WriteTransaction {
     connection: Connection,
-    /// The data file, where it is in one, and the mark that it gets.
+    /// The data file, if the data is in one, and the mark that it gets.
     place: Option<(Arc<DataFile>, NewMark)>,
     begun: Instant,
 }
@@ -50,47 +50,48 @@ struct NewMark {
 }
 
 impl NewMark {
-    /// Its transaction was stored.
+    /// Notes that its transaction was stored.
     fn is_stored(&self) {
         *self.newest.lock().unwrap_or_else(PoisonError::into_inner) = Some(self.mark);
     }
 }
 
 impl Store {
-    /// Begins a transaction that writes. In a data file all of them wait here for one another; on a server they wait where
-    /// they lock the same ([`super::locks`]).
+    /// Begins a transaction that writes. In a data file they wait here for one another; on a server they wait
+    /// where they take the same lock ([`super::locks`]).
     pub(super) async fn write(&self) -> Result<WriteTransaction, StoreError> {
         Box::pin(self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)?.begin()).await
     }
 }
 
-/// Takes a little more than the write-ahead log has before it is begun anew (`wal_autocheckpoint`, with the largest
-/// change); undone, it stays the log's.
+/// Takes a little more room than the write-ahead log has before it starts anew (`wal_autocheckpoint`, with
+/// the largest change). When this is rolled back, the log keeps the room.
 const ROOM: &str = "INSERT INTO meta (key, value) VALUES ('room', hex(zeroblob(4000000)))";
 
 impl Store {
-    /// Takes the room on the disk that the write-ahead log needs, for a program that runs long: a commit that makes a
-    /// file longer waits ten times as long for the disk.
+    /// Takes the disk space that the write-ahead log needs, for a program that runs long: a commit that makes
+    /// a file longer waits ten times as long for the disk.
     pub async fn make_room(&self) -> Result<(), StoreError> {
         let mut transaction = self.write().await?;
         match &mut transaction.connection {
             Connection::Sqlite(held) => {
                 sqlx::query(ROOM).execute(held.get()).await?;
             }
-            // A server sees to that.
+            // A server does that itself.
             #[cfg(feature = "postgres")]
             Connection::Postgres(_) => {}
         }
-        // Nothing of it is ever in the file.
+        // These bytes never reach the file.
         Ok(transaction.connection.roll_back().await?)
     }
 }
 
 impl Store {
-    /// What writes to the data file.
+    /// The writer of the data file.
     ///
     /// # Errors
-    /// [`StoreError::ReadOnly`] in a store opened for reading; [`StoreError::OnServer`] where there is no file.
+    /// Returns [`StoreError::ReadOnly`] in a store opened for reading, and [`StoreError::OnServer`] if there
+    /// is no file.
     pub(super) fn file_writer(&self) -> Result<&FileWriter, StoreError> {
         match self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)? {
             Writer::File(writer) => Ok(writer),
@@ -101,11 +102,11 @@ impl Store {
 }
 
 impl Writer {
-    /// What has become of the data since it was opened, if nothing can be stored any more.
+    /// The loss that the data has suffered since it was opened, if nothing can be stored any more.
     pub(super) fn loss(&self) -> Option<Loss> {
         match self {
             Writer::File(writer) => {
-                // What can't be seen now may be there.
+                // If the file can't be seen now, it may still be there.
                 let _ = writer.place.check();
                 writer.place.loss()
             }
@@ -114,7 +115,7 @@ impl Writer {
         }
     }
 
-    /// Waits until it is found that nothing can be stored any more.
+    /// Waits until nothing can be stored any more.
     pub(super) async fn lost(&self) -> Loss {
         match self {
             Writer::File(writer) => writer.place.lost().await,
@@ -126,7 +127,7 @@ impl Writer {
         }
     }
 
-    /// Whether nobody else writes in its place, nor will for a while.
+    /// Whether nobody else writes instead of this process, or will for a while.
     #[cfg_attr(not(feature = "postgres"), allow(clippy::unused_async, reason = "a server would be asked"))]
     pub(super) async fn is_sure(&self) -> bool {
         match self {
@@ -153,7 +154,7 @@ impl Writer {
         }
     }
 
-    /// Ends the use of it.
+    /// Closes the writer.
     pub(super) async fn close(&self) {
         match self {
             Writer::File(writer) => writer.close().await,
@@ -178,10 +179,10 @@ impl FileWriter {
     }
 
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
-        // Before a connection is opened by the file's name.
+        // The check comes before a connection is opened by the file's name.
         self.place.check()?;
-        // At once the writer's lock: a transaction that reads first could find at its first write that
-        // what it read is old.
+        // It takes the writer's lock at once: a transaction that reads first could find at its first write
+        // that its data is old.
         let waits = Instant::now();
         let rival = faults::before(&self.pool, &self.place.path).await?;
         let mut transaction = self.pool.begin_with("BEGIN IMMEDIATE").await?;
@@ -195,7 +196,7 @@ impl FileWriter {
         };
         let mark = next(known);
         self.place.begin(mark);
-        // Another text each time.
+        // The text differs each time.
         let marking = sqlx::query(AssertSqlSafe(statement(mark))).persistent(false);
         marking.execute(&mut *transaction).await?;
         let connection = Connection::Sqlite(Held::Begun(transaction));
@@ -203,10 +204,11 @@ impl FileWriter {
         Ok(WriteTransaction { connection, place: Some((Arc::clone(&self.place), mark)), begun })
     }
 
-    /// Closes the writer last: what is in the log then gets into the file.
+    /// Closes the writer last, so that the contents of the log get into the file.
     async fn close(&self) {
         match self.keeper.lock().await.take() {
-            // Not into another one: as long as this one has both open, the log stays as it is.
+            // They must not get into another file: as long as this connection has both open, the log stays as
+            // it is.
             Some(keeper) if matches!(self.place.loss(), Some(Loss::Overwritten(_) | Loss::Cut(_))) => {
                 std::mem::forget(keeper);
             }
@@ -216,7 +218,7 @@ impl FileWriter {
         self.pool.close().await;
     }
 
-    /// Copies what there is in the files that were opened first, whatever has their names now.
+    /// Copies the files that were opened first, whatever files have their names now.
     pub(super) async fn save(&self, to: &Path) -> Result<(), StoreError> {
         if let Some(loss) = self.place.loss().filter(|loss| !self.place.is_saved(loss)) {
             return Err(StoreError::Lost(loss));
@@ -227,7 +229,8 @@ impl FileWriter {
 }
 
 impl WriteTransaction {
-    /// Stores it for good. What is acknowledged after this is in the file that has the data file's name.
+    /// Commits the transaction. Everything acknowledged after this is in the file that has the data file's
+    /// name.
     pub(super) async fn commit(mut self) -> Result<(), StoreError> {
         if let Some((place, _)) = &self.place {
             place.check()?;
@@ -239,7 +242,7 @@ impl WriteTransaction {
         }
         measures::database(Database::Write, self.begun);
         faults::outside(Point::Stored).await?;
-        // It may have been stored in a file that lost its name at that moment.
+        // The file may have lost its name at that moment.
         match &self.place {
             Some((place, _)) => place.check(),
             None => Ok(()),

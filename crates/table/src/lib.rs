@@ -1,15 +1,16 @@
-//! One sitting of a game as a pure state machine: who sits where, what was played, what it led to.
+//! One sitting of a game as a pure state machine: its players, its log, and the state that the log leads to.
 //!
-//! A [`Table`] knows the [`liege_game`] traits, not a game; it neither reads nor writes anything and
-//! has no clock. Everything that changes a table is a method on `&self` which gives a [`Step`]: the
-//! table *after* the change and what happened on the way. Nothing has changed until the caller has
-//! stored the step (`store::Store::commit`), so a refusal or a lost race costs nothing.
+//! A [`Table`] knows the [`liege_game`] traits, not a game; it neither reads nor writes anything and has no
+//! clock. Everything that changes a table is a method on `&self` which returns a [`Step`]: the table *after*
+//! the change and the events on the way. Nothing has changed until the caller has stored the step
+//! (`store::Store::commit`), so a refusal or a lost race costs nothing.
 //!
 //! The log of actions in canonical notation is the table: [`Table::restore`] replays it, and
-//! [`Table::view_at`] gives any past point. The rooms, from the ground up; each uses only those before it:
-//! `time` and `stored` (what a table is made of), `log` and `entering` (what a log leads to), `sitting` (the table
-//! itself), `view` (its past, and who sees what), `play`, `lobby`, `diplomacy`, `deadlines` and `host` (what people and
-//! time do), `ahead` and `member` (plans, what waits for whom), `machines`, `rating`, `record`, `reminding`.
+//! [`Table::view_at`] returns any past point. The modules, from the ground up; each uses only those before
+//! it: `time` and `stored` (the parts of a table), `log` and `entering` (the state that a log leads to),
+//! `sitting` (the table itself), `view` (its past, and who sees it), `play`, `lobby`, `diplomacy`,
+//! `deadlines` and `host` (actions of people and of time), `ahead` and `member` (plans, and news for
+//! members), `machines`, `rating`, `record`, `reminding`.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 mod ahead;

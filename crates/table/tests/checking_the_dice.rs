@@ -1,5 +1,5 @@
-//! The handbook's "Checking the dice" (`docs/play/dice.md`), done in another way than the program does it: `ChaCha20`
-//! written out from its definition.
+//! The handbook's "Checking the dice" (`docs/play/dice.md`), checked independently of the program: with
+//! `ChaCha20` written out from its definition.
 
 use liege_table::Seed;
 

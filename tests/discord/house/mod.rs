@@ -15,10 +15,10 @@ use std::thread::JoinHandle;
 use std::time::Duration;
 use tokio::sync::{oneshot, watch};
 
-/// Where the clock stands, if it does, the limits, and how long it takes until Discord can be reached.
+/// The time at which the clock stands, if it does, the limits, and how long Discord can't be reached.
 type Held = (Option<Timestamp>, Limits, SignedDuration);
 
-/// The program, in a runtime of its own, so that it can be killed.
+/// The program, in a separate runtime, so that it can be killed.
 pub struct Program {
     stop: watch::Sender<bool>,
     kill: oneshot::Sender<()>,
@@ -31,21 +31,21 @@ impl Program {
         Program::start_ahead(standin, data, SignedDuration::ZERO).await
     }
 
-    /// The same with a clock that is ahead of the machine's.
+    /// Starts the program with a clock that is ahead of the machine's.
     pub async fn start_ahead(standin: &Standin, data: &Path, ahead: SignedDuration) -> Program {
         // A test says in a moment what people say in a week.
         let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
         Program::start_as(standin, data, ahead, held).await
     }
 
-    /// The same with a network that is there only so much later.
+    /// Starts the program with a network that is there only later.
     pub async fn start_cut_off(standin: &Standin, data: &Path, late: SignedDuration) -> Program {
         standin.fail("GET", "/users/@me", 503, 0, 3);
         let held = (None, Limits::default().unhurried(), late);
         Program::start_as(standin, data, SignedDuration::ZERO, held).await
     }
 
-    /// The same with limits, and a clock that stands: budgets do not grow.
+    /// Starts the program with limits, and with a clock that stands still: budgets do not grow.
     pub async fn start_limited(standin: &Standin, data: &Path, limits: Limits) -> Program {
         let stands = Some(Timestamp::now());
         Program::start_as(standin, data, SignedDuration::ZERO, (stands, limits, SignedDuration::ZERO)).await
@@ -58,7 +58,7 @@ impl Program {
         program
     }
 
-    /// One of several that have their data on a server; it is not waited for.
+    /// Starts one of several programs with their data on a server; does not wait for it.
     pub fn start_share(standin: &Standin, server: &str, share: Share) -> Program {
         let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
         let at = (Location::Server(Secret::new(server.to_owned())), share);
@@ -85,25 +85,25 @@ impl Program {
         Program { stop, kill, thread, clock }
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub fn wait(&self, by: SignedDuration) {
         assert!(self.clock.advance(by));
     }
 
-    /// Ends it as Ctrl-C does.
+    /// Ends the program as Ctrl-C does.
     pub async fn stop(self) {
         self.stop.send(true).unwrap();
         tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
     }
 
-    /// Ends it in the middle of whatever it is doing.
+    /// Ends the program during its work.
     pub async fn kill(self) {
         self.kill.send(()).unwrap();
         tokio::task::spawn_blocking(|| self.thread.join().unwrap()).await.unwrap();
     }
 }
 
-/// What `liege` does on Discord.
+/// Runs the program on Discord.
 async fn life(
     settings: DiscordSettings,
     at: &(Location, Share),
@@ -124,13 +124,13 @@ async fn life(
     renderer.leave_blank(true);
     let keeps_time = Arc::clone(&clock) as Arc<dyn liege_chat::clock::Clock>;
     let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), keeps_time, talk);
-    // As if the time had passed while it was up: what passes before it listens would be given back.
+    // The time passes while the program runs: time before it listens would be given back.
     assert!(clock.advance(ahead));
     if !ahead.is_zero() {
         store.note_alive(Shard::ONLY, Alive::At(liege_chat::clock::Clock::now(&*clock))).await.unwrap();
     }
     tokio::spawn(async move {
-        // While it asks in vain.
+        // It asks in vain meanwhile.
         tokio::time::sleep(Duration::from_secs(1)).await;
         assert!(late.is_zero() || clock.advance(late - ahead));
     });
@@ -138,7 +138,7 @@ async fn life(
     store.close().await;
 }
 
-/// The data; a file that a killed program held is free a moment later.
+/// Opens the data; a file that a killed program held is free a moment later.
 async fn open((location, share): &(Location, Share)) -> Store {
     for _ in 0..200 {
         match Store::open_in_turn(location, *share).await {
@@ -157,25 +157,25 @@ pub struct House {
     pub red: u64,
     pub white: u64,
     pub black: u64,
-    /// The channel in which the table was laid.
+    /// The channel in which the table was created.
     pub hall: u64,
     /// The table's thread.
     pub thread: u64,
 }
 
-/// The sentence that says who is to move.
+/// The sentence that says whose turn it is.
 pub fn to_move(seat: &str) -> String {
     liege_testing::english("board-turn", &[("seats", seat)])
 }
 
 impl House {
-    /// Three people sit down at a table with these options of `/new`, and the game begins.
+    /// Seats three people at a table with these options of `/new`, and starts the game.
     pub async fn seated(standin: Standin, data: &Path, options: &[(&str, &str)]) -> (House, Program) {
         let program = Program::start(&standin, data).await;
         (House::sit_down(standin, data, options).await, program)
     }
 
-    /// The same with the program that is there.
+    /// Seats three people, with the running program.
     pub async fn sit_down(standin: Standin, data: &Path, options: &[(&str, &str)]) -> House {
         let red = standin.user("Ada", "en-US");
         let (white, black) = (standin.user("Bob", "en-US"), standin.user("Cyd", "en-US"));
@@ -199,12 +199,12 @@ impl House {
         house
     }
 
-    /// Waits for the post in the table's thread under which an offer can be answered, and gives it.
+    /// Waits for the post in the table's thread under which an offer can be answered, and returns it.
     pub async fn card(&self, deal: usize) -> Message {
         self.card_in(self.thread, &deal.to_string()).await
     }
 
-    /// The same anywhere; private offers are called otherwise than by a number (`a0.0.R=W`).
+    /// Waits for such a post in any channel. Private offers have another name than a number (`a0.0.R=W`).
     pub async fn card_in(&self, channel: u64, deal: &str) -> Message {
         let ids = [format!("deal:1:s{deal}:"), format!("deal:1:{deal}:")];
         let find = |world: &World| {
@@ -221,7 +221,7 @@ impl House {
         self.standin.until(&format!("the card of offer {deal}"), find).await
     }
 
-    /// Waits until a post has no buttons of an offer any more, and gives it.
+    /// Waits until a post has no buttons for an offer any more, and returns it.
     pub async fn decided(&self, card: u64) -> Message {
         let find = |world: &World| {
             let done =
@@ -236,26 +236,26 @@ impl House {
         self.standin.change(|world| world.direct(who))
     }
 
-    /// A slash command in the table's thread; what it is answered, all of it private.
+    /// A slash command in the table's thread. Returns the answers, which must be private.
     pub async fn slash(&self, who: u64, name: &str, given: &[(&str, &str)]) -> String {
         let answers = self.standin.slash(who, self.thread, name, given).await;
         assert!(answers.iter().all(|answer| answer.ephemeral), "{answers:?}");
         answers.iter().map(|answer| answer.content.as_str()).collect::<Vec<_>>().join("\n")
     }
 
-    /// A press of a button; what it is answered, all of it private.
+    /// A press of a button. Returns the answers, which must be private.
     pub async fn press(&self, who: u64, message: u64, button: &str) -> String {
         let answers = self.standin.press(who, message, button).await;
         assert!(answers.iter().all(|answer| answer.ephemeral), "{answers:?}");
         answers.iter().map(|answer| answer.content.as_str()).collect::<Vec<_>>().join("\n")
     }
 
-    /// What the log says, from the data file beside the running program.
+    /// The log, from the data file of the running program.
     pub async fn log(&self) -> Vec<String> {
         self.log_of(1).await
     }
 
-    /// The same of any table.
+    /// The log of any table.
     pub async fn log_of(&self, table: i64) -> Vec<String> {
         let store = Store::open_read_only(&self.data).await.unwrap();
         let table = store.table(table).await.unwrap().unwrap();
@@ -273,7 +273,7 @@ impl House {
         }
     }
 
-    /// Waits for the board after so many actions.
+    /// Waits for the board after this number of actions.
     pub async fn board(&self, number: usize) -> Message {
         let find = |world: &World| {
             let here =
@@ -287,7 +287,7 @@ impl House {
         self.standin.posts(self.thread).iter().filter_map(number_of).collect()
     }
 
-    /// Something typed in the table's thread, addressed to the bot.
+    /// Types something in the table's thread, addressed to the bot.
     pub fn type_in_thread(&self, who: u64, text: &str) -> u64 {
         self.standin.say(who, self.thread, &format!("{} {text}", self.standin.mention()))
     }
@@ -301,21 +301,21 @@ impl House {
         self.restart_ahead(program, kindly, SignedDuration::ZERO).await
     }
 
-    /// The same, so much later.
+    /// Restarts the program with a clock that is ahead.
     pub async fn restart_ahead(&self, program: Program, kindly: bool, ahead: SignedDuration) -> Program {
         if kindly {
             program.stop().await;
             self.standin.gone().await;
         } else {
             program.kill().await;
-            // A killed program says no good-bye; its session is nobody's.
+            // A killed program does not close its connection; its session is lost.
             self.standin.change(|world| world.session = None);
         }
         Program::start_ahead(&self.standin, &self.data, ahead).await
     }
 }
 
-/// After how many actions a post tells of a table: its button *More* says it.
+/// The number of actions after which a post shows a table, from its button *More*.
 pub fn number_of(message: &Message) -> Option<usize> {
     message.button_ids().iter().find_map(|id| id.strip_prefix("more:1:"))?.parse().ok()
 }

@@ -1,4 +1,4 @@
-//! What people do at the stand-in: say things, give slash commands, press buttons.
+//! Actions of people at the stand-in: saying things, giving slash commands, pressing buttons.
 
 use super::payloads;
 use super::world::{File, Interaction, Kind, Message, OPTION, Version, World};
@@ -7,7 +7,7 @@ use liege_words::Language;
 use serde_json::{Value, json};
 use std::time::Instant;
 
-/// A message as the bot may read it: its content only where it is meant for the bot.
+/// A message in the form for the bot: with its content only if it is meant for the bot.
 fn readable(world: &World, message: &Message) -> Value {
     let readable = is_direct(world, message)
         || message.author == world.bot
@@ -20,7 +20,7 @@ fn is_direct(world: &World, message: &Message) -> bool {
     matches!(world.channels[&message.channel].kind, Kind::Direct { .. })
 }
 
-/// A message that is asked for: less is told than in its event, and its nonce only to the bot that posts.
+/// A message that is read later: it has less than its event, and a nonce only for its author.
 pub fn read_later(world: &World, message: &Message) -> Value {
     readable(world, &Message { nonce: None, ..message.clone() })
 }
@@ -44,7 +44,7 @@ pub fn event_of(world: &World, message: &Message) -> Value {
     shown
 }
 
-/// The number that stands for a choice, or is typed.
+/// The number of a choice, or the typed one.
 fn integer(spec: &Value, value: &str) -> i64 {
     let choices = spec["choices"].as_array().into_iter().flatten();
     let chosen = choices.clone().find(|c| c["name"] == *value).and_then(|c| c["value"].as_i64());
@@ -58,14 +58,14 @@ fn integer(spec: &Value, value: &str) -> i64 {
 }
 
 impl World {
-    /// The bot is removed from the server: it sees nothing of it any more.
+    /// Removes the bot from the server: it sees nothing of it any more.
     pub fn remove_bot(&mut self) {
         self.left = true;
         self.hide(true);
         self.dispatch("GUILD_DELETE", &json!({ "id": self.guild.to_string() }));
     }
 
-    /// The bot is invited again.
+    /// Invites the bot again.
     pub fn invite_bot(&mut self) {
         self.left = false;
         self.hide(false);
@@ -73,7 +73,7 @@ impl World {
         self.dispatch("GUILD_CREATE", &guild);
     }
 
-    /// Discord's own trouble: the server cannot be reached for a while.
+    /// Makes the server unreachable for a while, as in an outage of Discord.
     pub fn outage(&mut self) {
         self.dispatch("GUILD_DELETE", &json!({ "id": self.guild.to_string(), "unavailable": true }));
     }
@@ -85,7 +85,7 @@ impl World {
         }
     }
 
-    /// A channel is deleted with its threads, or a thread alone.
+    /// Deletes a channel with its threads, or a thread alone.
     pub fn delete_channel(&mut self, id: u64) {
         let gone = self.channels[&id].clone();
         let shown = payloads::channel(self, &gone);
@@ -95,7 +95,8 @@ impl World {
         self.dispatch(event, &shown);
     }
 
-    /// Somebody types a message; gives its id. A reply notifies whom it replies to, if `ping`.
+    /// Somebody types a message. Returns its id. A reply notifies the author of the other message if `ping`
+    /// is true.
     pub fn say(&mut self, user: u64, channel: u64, text: &str, reply_to: Option<u64>, ping: bool) -> u64 {
         let place = self.channels.get_mut(&channel).expect("a channel");
         if place.archived {
@@ -106,7 +107,7 @@ impl World {
         self.say_all(user, channel, text, Vec::new(), reply_to, ping)
     }
 
-    /// Somebody writes a message of theirs anew, so many seconds after it was written.
+    /// Somebody edits a message of theirs, this number of seconds after it was written.
     pub fn rewrite(&mut self, id: u64, text: &str, after: i64) {
         let message = self.messages.iter_mut().find(|message| message.id == id).expect("a message");
         let old = std::mem::replace(&mut message.content, text.to_owned());
@@ -120,7 +121,7 @@ impl World {
         self.dispatch("MESSAGE_UPDATE", &told);
     }
 
-    /// Somebody types a message with files; gives its id.
+    /// Somebody types a message with files. Returns its id.
     pub fn say_with(&mut self, user: u64, channel: u64, text: &str, files: Vec<File>) -> u64 {
         self.say_all(user, channel, text, files, None, false)
     }
@@ -158,7 +159,7 @@ impl World {
         message.id
     }
 
-    /// An interaction begins: its id, and its event (to be completed with `type` and `data`).
+    /// Begins an interaction. Returns its id and its event (to be completed with `type` and `data`).
     fn interact(&mut self, user: u64, channel: u64) -> (u64, Value) {
         let id = self.id();
         let token = format!("interaction-token-{id}");
@@ -203,15 +204,15 @@ impl World {
         (id, event)
     }
 
-    /// The registered command of that name, as a client would offer it.
+    /// The registered command with this name, as a client would offer it.
     pub fn command(&self, name: &str) -> Value {
         let lists = [Some(self.guild), None].map(|guild| self.commands.get(&guild));
         let known = lists.into_iter().flatten().flatten().find(|command| command["name"] == name);
         known.unwrap_or_else(|| panic!("/{name} is not registered")).clone()
     }
 
-    /// The options of a command as an interaction carries them. Like Discord's client it takes only what
-    /// is registered; `focused` is what is being typed.
+    /// The options of a command in the form of an interaction. Like Discord's client it accepts only
+    /// registered ones; `focused` is the one being typed.
     fn options(
         &self,
         name: &str,
@@ -297,7 +298,7 @@ impl World {
         given: &[(&str, &str)],
         focused: Option<&str>,
     ) -> u64 {
-        // In a group, if the program has put it there.
+        // The command is in a group, if the program has put it there.
         let grouped = liege_chat::command(name).and_then(|command| Some((command, command.group?)));
         let (top, inner) = match grouped {
             Some((command, group)) => (group, Some(slash(Language::default(), command).1)),
@@ -324,12 +325,12 @@ impl World {
         id
     }
 
-    /// A slash command; gives the interaction.
+    /// A slash command. Returns the interaction.
     pub fn slash(&mut self, user: u64, channel: u64, name: &str, given: &[(&str, &str)]) -> u64 {
         self.command_event((user, channel), name, given, None)
     }
 
-    /// An entry is chosen in the menu beside a message or a member, whose id that is; gives the interaction.
+    /// A choice in the menu beside a message or a member with this id. Returns the interaction.
     pub fn beside(&mut self, user: u64, channel: u64, name: &str, target: u64) -> u64 {
         let command = self.command(name);
         let resolved = match command["type"].as_u64() {
@@ -355,7 +356,7 @@ impl World {
         id
     }
 
-    /// An option is being typed; gives the interaction.
+    /// Types an option. Returns the interaction.
     pub fn typing(
         &mut self,
         user: u64,
@@ -367,7 +368,7 @@ impl World {
         self.command_event((user, channel), name, given, Some(focused))
     }
 
-    /// A press of a button under a message, or a choice from its menu; gives the interaction.
+    /// Presses a button under a message, or chooses from its menu. Returns the interaction.
     pub fn press(&mut self, user: u64, message: u64, button: &str) -> u64 {
         let under = self.message(message).expect("a message").clone();
         let mut shown = under.buttons.iter().flatten();
@@ -385,7 +386,7 @@ impl World {
         id
     }
 
-    /// Somebody fills in the form that a press has shown them; gives the interaction.
+    /// Fills in the form that a press has shown. Returns the interaction.
     pub fn fill(&mut self, pressed: u64, text: &str) -> u64 {
         let before = self.interactions[&pressed].clone();
         let form = before.form.expect("a form");

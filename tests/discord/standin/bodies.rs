@@ -1,4 +1,4 @@
-//! Bodies of requests: read, and checked for what Discord would refuse.
+//! Bodies of requests: they are read, and checked for faults that Discord would refuse.
 
 use super::world::{Button, File, OPTION};
 use axum::body::Bytes;
@@ -47,7 +47,7 @@ pub async fn read(request: Request) -> Result<Body, String> {
     Ok(body)
 }
 
-/// What a menu offers, as a row of buttons in a style that buttons don't have, if Discord would take it.
+/// The options of a menu as a row of buttons with a special style, if Discord would accept it.
 fn options(menu: &Value, ids: &mut BTreeSet<String>) -> Result<Vec<Button>, String> {
     let is = |text: &Value, most: usize| (1..=most).contains(&length(text));
     let options = menu["options"].as_array().cloned().unwrap_or_default();
@@ -76,8 +76,8 @@ fn length(text: &Value) -> usize {
 }
 
 impl Body {
-    /// The files with their alt texts; complains of files without a description of theirs and the
-    /// other way round.
+    /// The files with their alt texts; an error for a file without a description, or a description without a
+    /// file.
     pub fn attachments(&self) -> Result<Vec<File>, String> {
         let mut files = Vec::new();
         let described = self.json["attachments"].as_array().cloned().unwrap_or_default();
@@ -101,7 +101,7 @@ impl Body {
         if described.len() == self.files.len() { Ok(files) } else { Err("a file is not described".into()) }
     }
 
-    /// The buttons, row by row, if Discord would take them.
+    /// The buttons, row by row, if Discord would accept them.
     pub fn buttons(&self) -> Result<Vec<Vec<Button>>, String> {
         let empty = Vec::new();
         let rows = self.json["components"].as_array().unwrap_or(&empty);

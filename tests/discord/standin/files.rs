@@ -1,4 +1,4 @@
-//! The files of messages, as they lie with Discord.
+//! The files of messages, as Discord keeps them.
 
 use super::Shared;
 use super::world::World;
@@ -6,13 +6,13 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use std::sync::Arc;
 
-/// Where a file of a message lies.
+/// The address of a file of a message.
 pub fn address(world: &World, message: u64, name: &str) -> String {
     let here = world.gateway.replacen("ws://", "http://", 1);
     format!("{here}/attachments/{message}/{name}")
 }
 
-/// Gives it out, to anybody who knows the address; what is called `lost.txt` is lost.
+/// Serves a file to everybody who knows the address; `lost.txt` is missing.
 pub async fn given(
     State(shared): State<Arc<Shared>>,
     Path((message, name)): Path<(u64, String)>,

@@ -8,7 +8,7 @@ use super::rights;
 use super::world::{Kind, Tag, World};
 use serde_json::{Value, json};
 
-/// A message begins a thread.
+/// Starts a thread with a message.
 pub fn begin(world: &mut World, forum: u64, body: &Body) -> Outcome {
     let channel = visible(world, forum)?;
     if channel.kind != Kind::Forum || !body.json["message"].is_object() {
@@ -39,7 +39,7 @@ pub fn begin(world: &mut World, forum: u64, body: &Body) -> Outcome {
     Ok((201, shown))
 }
 
-/// A thread is given these tags.
+/// Sets the tags of a thread.
 pub fn apply(world: &mut World, forum: u64, thread: u64, tags: &Value) -> Result<(), Refusal> {
     let there = world.channels[&forum].clone();
     let applied: Vec<u64> = tags.as_array().into_iter().flatten().map(at).collect();
@@ -56,7 +56,7 @@ pub fn apply(world: &mut World, forum: u64, thread: u64, tags: &Value) -> Result
     Ok(())
 }
 
-/// The tags of a forum are changed: those that are not listed are gone.
+/// Changes the tags of a forum: those that are not listed are removed.
 pub fn change(world: &mut World, forum: u64, body: &Body) -> Outcome {
     let channel = visible(world, forum)?;
     if !world.may(&channel, rights::MANAGE_CHANNELS) {

@@ -71,7 +71,7 @@ async fn close(socket: &mut WebSocket, code: u16) {
     let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
-/// A connection ended; after a proper good-bye its session is over too.
+/// Ends a connection; after a proper close its session is over too.
 fn left(world: &mut World, wire: &mpsc::UnboundedSender<Wire>, good_bye: bool) {
     world.waiting.retain(|(_, waiting)| !waiting.same_channel(wire));
     for known in [&mut world.session, &mut world.second] {
@@ -85,7 +85,7 @@ fn left(world: &mut World, wire: &mpsc::UnboundedSender<Wire>, good_bye: bool) {
     }
 }
 
-/// What the bot says; gives the code with which the connection must be closed, if it must.
+/// Handles a payload of the bot. Returns the code with which the connection must be closed, if it must.
 fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) -> Option<u16> {
     let answer = |payload: Value| {
         let _ = wire.send(Wire::Send(payload));
@@ -121,7 +121,7 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             world.dispatch_by(shard, "RESUMED", &json!({ "_trace": [] }));
             None
         }
-        // Presence updates are nobody's business here.
+        // Presence updates are ignored here.
         Some(3) => None,
         other => {
             world.problems.push(format!("the gateway heard op {other:?}"));
@@ -135,7 +135,7 @@ fn token(data: &Value) -> &str {
     token.strip_prefix("Bot ").unwrap_or(token)
 }
 
-/// Begins a session, unless it is to wait.
+/// Begins a session, unless it has to wait.
 pub fn begin(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>) -> Option<u16> {
     if world.second_held && data["shard"][0].as_u64() == Some(1) {
         world.waiting.push((data.clone(), wire.clone()));
@@ -171,7 +171,7 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
     bot["email"] = json!(null);
     bot["mfa_enabled"] = json!(true);
     bot["flags"] = json!(0);
-    // Of two the second tells of the server.
+    // Of two shards the second one has the server.
     let tells = !world.left && shard + 1 == world.shards;
     let guilds = match tells {
         false => json!([]),

@@ -1,10 +1,10 @@
 //! A stand-in for Discord on loopback: REST and gateway, as far as Liege uses them, and stricter.
 //!
-//! [`Standin::start`] opens it; people are added and act through [`Standin::change`] and the methods
-//! beside it; [`Standin::finish`] fails the test if anything was asked that Discord does not know or
-//! would refuse, if serenity could not read an event, or if anybody beyond loopback was contacted.
+//! [`Standin::start`] opens it; people are added and act through [`Standin::change`] and the methods beside
+//! it; [`Standin::finish`] fails the test if a request is unknown to Discord or would be refused, if serenity
+//! could not read an event, or if any address beyond loopback was contacted.
 
-// Each test program uses another part of it.
+// Each test program uses other parts of it.
 #![allow(dead_code)]
 
 pub mod acts;
@@ -33,12 +33,12 @@ pub use world::{Fault, File, Kind, Message, Wire, World};
 /// How long anything may take before a test gives up.
 const PATIENCE: Duration = Duration::from_mins(1);
 
-/// An id written as Discord writes it; 0 if there is none.
+/// An id in Discord's form; 0 if there is none.
 pub fn at(value: &Value) -> u64 {
     value.as_str().and_then(|text| text.parse().ok()).unwrap_or(0)
 }
 
-/// What REST and gateway share.
+/// The shared state of REST and the gateway.
 pub struct Shared {
     world: Mutex<World>,
     changed: change::Sender<()>,
@@ -71,13 +71,13 @@ pub struct Standin {
 }
 
 impl Standin {
-    /// Opens a stand-in of its own, with a server and nobody in it but the bot.
+    /// Opens a separate stand-in, with a server that has nobody in it but the bot.
     pub async fn start() -> Standin {
         watch::start();
         Standin::open(false).await
     }
 
-    /// The same without watchmen, and trusting: for measurements, which are of the program and not of the stand-in.
+    /// Opens a stand-in without watchers and checks, for measurements of the program alone.
     pub async fn unwatched() -> Standin {
         Standin::open(true).await
     }
@@ -101,7 +101,7 @@ impl Standin {
         Standin { shared, address }
     }
 
-    /// Settings that lead here in the plain way: by `api_url`.
+    /// Settings that lead here in the simple way: by `api_url`.
     pub fn settings(&self) -> DiscordSettings {
         let token = self.read(|world| world.token.clone());
         DiscordSettings { api_url: Some(format!("http://{}", self.address)), ..DiscordSettings::new(&token) }
@@ -123,7 +123,7 @@ impl Standin {
         self.change(|world| world.add_channel(name, Kind::Text))
     }
 
-    /// Waits until there is what `look` looks for.
+    /// Waits until `look` finds something.
     pub async fn until<T>(&self, what: &str, mut look: impl FnMut(&World) -> Option<T>) -> T {
         let mut changes = self.shared.changed.subscribe();
         let wait = async {
@@ -182,7 +182,7 @@ impl Standin {
         })
     }
 
-    /// The bot, as it is mentioned.
+    /// A mention of the bot.
     pub fn mention(&self) -> String {
         self.read(|world| format!("<@{}>", world.bot))
     }
@@ -213,8 +213,8 @@ impl Standin {
         self.answers(id).await
     }
 
-    /// Waits until an interaction is answered or its answer taken away, and gives what only its user
-    /// sees.
+    /// Waits until an interaction is answered or its answer deleted, and returns the messages that only its
+    /// user sees.
     pub async fn answers(&self, interaction: u64) -> Vec<Message> {
         self.until("an answer to an interaction", |world| {
             let state = &world.interactions[&interaction];
@@ -229,7 +229,7 @@ impl Standin {
         })
     }
 
-    /// What is offered while an option is typed: labels and values.
+    /// The completions of an option that is being typed: labels and values.
     pub async fn completions(
         &self,
         user: u64,
@@ -242,7 +242,7 @@ impl Standin {
         self.until("completions", |world| world.interactions[&id].choices.clone()).await
     }
 
-    /// What everybody sees in a channel, oldest first.
+    /// The public messages in a channel, the oldest first.
     pub fn messages(&self, channel: u64) -> Vec<Message> {
         self.read(|world| {
             let public = |message: &&Message| message.channel == channel && !message.ephemeral;
@@ -250,13 +250,13 @@ impl Standin {
         })
     }
 
-    /// What the bot has posted in a channel for everybody, oldest first.
+    /// The bot's public messages in a channel, the oldest first.
     pub fn posts(&self, channel: u64) -> Vec<Message> {
         let bot = self.read(|world| world.bot);
         self.messages(channel).into_iter().filter(|message| message.author == bot).collect()
     }
 
-    /// Waits until the bot has posted at least so many messages in a channel, and gives them.
+    /// Waits until the bot has posted at least this number of messages in a channel, and returns them.
     pub async fn posted(&self, channel: u64, count: usize) -> Vec<Message> {
         self.until(&format!("{count} posts"), |world| {
             let own = |message: &&Message| {
@@ -268,12 +268,12 @@ impl Standin {
         .await
     }
 
-    /// A message as it is now.
+    /// The present state of a message.
     pub fn message(&self, id: u64) -> Message {
         self.read(|world| world.message(id).cloned()).expect("a message")
     }
 
-    /// Waits until a message has been edited so many times, and gives it.
+    /// Waits until a message has been edited this number of times, and returns it.
     pub async fn edited(&self, id: u64, times: usize) -> Message {
         self.until(&format!("edit {times} of a message"), |world| {
             world.message(id).filter(|message| message.earlier.len() >= times).cloned()
@@ -281,7 +281,7 @@ impl Standin {
         .await
     }
 
-    /// Makes the next requests fail that match: `times` of them, with that status.
+    /// Makes the next `times` matching requests fail, with this status.
     pub fn fail(&self, method: &'static str, path: &str, status: u16, code: i64, times: u32) {
         self.fault(Fault {
             method,
@@ -306,7 +306,7 @@ impl Standin {
         });
     }
 
-    /// Cuts the second shard off, and its session is lost.
+    /// Cuts the second shard off, with the loss of its session.
     pub fn cut_second_off(&self) {
         self.change(|world| {
             world.second_held = true;
@@ -315,7 +315,7 @@ impl Standin {
         });
     }
 
-    /// The second shard may connect again.
+    /// Lets the second shard connect again.
     pub fn let_second_in(&self) {
         self.change(|world| {
             world.second_held = false;
@@ -325,7 +325,7 @@ impl Standin {
         });
     }
 
-    /// Ends the test: nothing may have been asked wrongly, lost, or sent elsewhere.
+    /// Ends the test: no request may have been wrong, lost, or sent elsewhere.
     pub fn finish(&self) {
         let problems = self.read(|world| world.problems.clone());
         assert!(problems.is_empty(), "{problems:#?}");
@@ -343,7 +343,7 @@ impl Standin {
     }
 }
 
-/// What can be said when a test waits in vain.
+/// A summary for a test that waits in vain.
 fn summary(world: &World) -> String {
     let mut lines = vec![format!("problems: {:#?}", world.problems)];
     for message in world.messages.iter().rev().take(15).rev() {

@@ -121,7 +121,7 @@ pub fn guild(world: &World) -> Value {
     };
     let mut guild: Value = serde_json::from_str(GUILD).unwrap();
     guild["id"] = json!(world.guild.to_string());
-    // Somebody who never speaks.
+    // The owner never speaks.
     guild["owner_id"] = json!("1");
     guild["roles"] = json!([
         role(world, world.guild, "@everyone"),
@@ -137,7 +137,7 @@ pub fn guild(world: &World) -> Value {
     guild
 }
 
-/// What is the same of every server.
+/// The common fields of every server.
 const GUILD: &str = r#"{
     "name": "The Court", "icon": null, "icon_hash": null, "splash": null, "discovery_splash": null,
     "region": null, "afk_channel_id": null, "afk_timeout": 300, "widget_enabled": false,
@@ -153,7 +153,8 @@ const GUILD: &str = r#"{
     "guild_scheduled_events": [], "soundboard_sounds": []
 }"#;
 
-/// A message, as the gateway and REST show it. `hidden`: without what only the privileged intent shows.
+/// A message in the form of the gateway and REST. With `hidden`, without the parts that need the privileged
+/// intent.
 pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
     let author = &world.users[&message.author];
     let mentioned = mentioned(world, message);
@@ -215,12 +216,13 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
     shown
 }
 
-/// The id of the file of that number (from 1) of a message.
+/// The id of the file with this number (from 1) of a message.
 pub fn file_id(message: u64, number: u64) -> u64 {
     message + number
 }
 
-/// The users whom a message mentions, whoever is notified: in its text, and the author it replies to.
+/// The users whom a message mentions, notified or not: in its text, and the author of the message that it
+/// replies to.
 pub fn mentioned(world: &World, message: &Message) -> Vec<u64> {
     let mut mentioned: Vec<u64> = Vec::new();
     for id in world.users.keys() {

@@ -1,4 +1,4 @@
-//! REST: the requests that Liege makes, and how Discord answers them. Anything else is a problem.
+//! REST: the requests that Liege makes, and Discord's answers. Any other request is a problem.
 
 use super::acts;
 use super::bodies::{self, Body};
@@ -126,7 +126,7 @@ fn whole_answer(
     reply
 }
 
-/// Counts the request against the limits: that of all together, and that of its route.
+/// Counts the request for the limits: that of all requests, and that of its route.
 fn limits(world: &mut World, method: &str, path: &str) -> Result<Vec<(&'static str, String)>, Reply> {
     // Interactions' first answers have no limit.
     if path.starts_with("/interactions/") {
@@ -146,8 +146,8 @@ fn limits(world: &mut World, method: &str, path: &str) -> Result<Vec<(&'static s
     ])
 }
 
-/// Counts a request of those that share a limit; how many came in this window, and how many seconds of it are left. Only
-/// the latter, as an error, where it is one too many.
+/// Counts a request with a shared limit. Returns the number in this window and the remaining seconds of the
+/// window; an error with the latter if it is one too many.
 fn count(world: &mut World, bucket: &str, (most, window): Limit) -> Result<(u32, f64), f64> {
     let used = world.used.entry(bucket.to_owned()).or_insert_with(|| (Instant::now(), 0));
     if used.0.elapsed() >= window {
@@ -238,7 +238,7 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             }
             let past = world.may(&channel, rights::PAST);
             let there = world.messages.iter().filter(|m| past && m.channel == channel.id && !m.ephemeral);
-            // After a message: those that came next. Without: the newest. Either way the newest first.
+            // After a message: the next ones. Without one: the newest. The newest always come first.
             let mut found: Vec<&Message> = match after {
                 Some(after) => there.filter(|m| m.id > after).take(usize::try_from(limit).unwrap()).collect(),
                 None => there.rev().take(usize::try_from(limit).unwrap()).collect(),
@@ -322,7 +322,7 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             let id = interaction(world, token)?;
             let interaction = world.interactions.get_mut(&id).unwrap();
             interaction.deleted = true;
-            // What was pressed under a message may be answered by it.
+            // A press under a message may be answered by changing that message.
             let under = interaction.under.filter(|_| interaction.acknowledged == Some(6));
             world.messages.retain(|message| Some(message.id) != under);
             Ok((204, Value::Null))
@@ -368,7 +368,7 @@ pub fn visible(world: &World, id: u64) -> Result<Channel, Refusal> {
     }
 }
 
-/// A thread is woken, put to sleep, locked, or given another name.
+/// Opens, archives, locks or renames a thread.
 fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
     let channel = visible(world, id)?;
     let given = body.json.as_object().cloned().unwrap_or_default();
@@ -404,7 +404,7 @@ fn change_thread(world: &mut World, id: u64, body: &Body) -> Outcome {
     Ok((200, shown))
 }
 
-/// In so long a channel is given two other names at most.
+/// The time in which a channel can be renamed twice.
 const RENAMED: Duration = Duration::from_mins(10);
 
 #[derive(Clone, Copy)]
@@ -445,7 +445,7 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
         && let Some(nonce) = nonce
     {
         let recent = |m: &&Message| m.posted.elapsed() < Duration::from_mins(3);
-        // Discord's documentation says nothing of channels here, so none is looked at.
+        // Discord's documentation does not mention channels here, so channels are ignored.
         let same = |m: &&Message| m.author == world.bot && m.nonce.as_deref() == Some(nonce);
         if let Some(first) = world.messages.iter().filter(recent).find(same) {
             return Ok((200, payloads::message(world, first, false)));
@@ -456,7 +456,7 @@ fn post(world: &mut World, id: u64, body: &Body) -> Outcome {
     Ok((200, put(world, Where::Channel(id), body)?))
 }
 
-/// What a message is made of: text, files, rows of buttons.
+/// The parts of a message: text, files, rows of buttons.
 type Parts = (String, Vec<File>, Vec<Vec<Button>>);
 
 /// The text, the files and the buttons of a body.
@@ -468,7 +468,7 @@ fn parts(world: &mut World, body: &Body) -> Result<Parts, Refusal> {
     })
 }
 
-/// Makes a message of the bot's.
+/// Creates a message of the bot's.
 pub fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusal> {
     let (content, files, buttons) = parts(world, body)?;
     if content.is_empty() && files.is_empty() {
@@ -517,8 +517,8 @@ pub fn put(world: &mut World, place: Where, body: &Body) -> Result<Value, Refusa
     Ok(shown)
 }
 
-/// Edits a message of the bot's. What the body does not name stays as it is; files it lists are kept,
-/// others are lost.
+/// Edits a message of the bot's. Parts that the body does not name stay; files that it lists are kept, others
+/// are lost.
 fn edit(world: &mut World, channel: u64, id: u64, body: &Body) -> Outcome {
     let place = visible(world, channel)?;
     let Some(old) = world.message(id).filter(|m| m.channel == channel && !m.ephemeral).cloned() else {
@@ -674,7 +674,7 @@ fn edit_original(world: &mut World, token: &str, body: &Body) -> Outcome {
     Ok((200, shown))
 }
 
-/// The message under which something was pressed becomes another: what is not told of it stays.
+/// Changes the message with the pressed button; parts that the body does not name stay.
 fn replace(world: &mut World, state: &Interaction, body: &Body) -> Outcome {
     let Some(old) = state.under.and_then(|under| world.message(under)).cloned() else {
         return refuse(404, 10008, "Unknown Message");

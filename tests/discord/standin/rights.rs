@@ -1,4 +1,4 @@
-//! What the bot may do, and how that changes.
+//! The bot's permissions, and changes of them.
 
 use super::payloads;
 use super::world::{Channel, Kind, World};
@@ -13,7 +13,7 @@ pub const PAST: u64 = 1 << 16;
 pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const OPEN_THREADS: u64 = 1 << 35;
 pub const WRITE_IN_THREADS: u64 = 1 << 38;
-/// What it is invited with.
+/// The permissions of its invitation.
 pub const INVITED: u64 = REACT | SEE | WRITE | 1 << 14 | FILES | PAST | OPEN_THREADS | WRITE_IN_THREADS;
 
 impl World {
@@ -24,33 +24,33 @@ impl World {
             Kind::Text | Kind::Forum => channel.denied,
             Kind::Thread { parent } => self.channels.get(&parent).map_or(0, |parent| parent.denied),
         };
-        // Everybody sees channels; nobody else has a role that allows more.
+        // Everybody sees channels; no other role allows more.
         let allowed = SEE | if self.users[&self.bot].roles.contains(&self.role) { self.allowed } else { 0 };
         allowed & !denied & right == right
     }
 
-    /// Somebody changes what a channel denies to the bot's role.
+    /// Sets the permissions that a channel denies to the bot's role.
     pub fn deny(&mut self, channel: u64, denied: u64) {
         self.channels.get_mut(&channel).expect("a channel").denied = denied;
         let shown = payloads::channel(self, &self.channels[&channel]);
         self.dispatch("CHANNEL_UPDATE", &shown);
     }
 
-    /// Somebody closes a channel to a member.
+    /// Closes a channel to a member.
     pub fn close_to(&mut self, channel: u64, member: u64) {
         self.channels.get_mut(&channel).expect("a channel").closed_to.push(member);
         let shown = payloads::channel(self, &self.channels[&channel]);
         self.dispatch("CHANNEL_UPDATE", &shown);
     }
 
-    /// Somebody changes what the bot's role allows.
+    /// Sets the permissions of the bot's role.
     pub fn allow(&mut self, allowed: u64) {
         self.allowed = allowed;
         let role = payloads::role(self, self.role, "Liege");
         self.dispatch("GUILD_ROLE_UPDATE", &json!({ "guild_id": self.guild.to_string(), "role": role }));
     }
 
-    /// The bot is given its role, or it is taken away.
+    /// Gives the bot its role, or takes it away.
     pub fn dress(&mut self, with: bool) {
         let (bot, role) = (self.bot, self.role);
         self.users.get_mut(&bot).expect("the bot").roles = if with { vec![role] } else { Vec::new() };

@@ -1,5 +1,5 @@
-//! Discord's own description of its REST interface, where it lies beside the project: request bodies are
-//! checked against it.
+//! Discord's own description of its REST interface, if it is beside the project: request bodies are checked
+//! against it.
 
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -20,7 +20,7 @@ static DESCRIPTION: LazyLock<Option<Value>> = LazyLock::new(|| {
 type Validators = HashMap<(&'static str, &'static str), Arc<Validator>>;
 static VALIDATORS: LazyLock<Mutex<Validators>> = LazyLock::new(Mutex::default);
 
-/// What is wrong with the body of a request, `path` being as in the description.
+/// The faults of the body of a request. `path` is written as in the description.
 pub fn complaints(method: &'static str, path: &'static str, body: &Value) -> Vec<String> {
     let Some(description) = &*DESCRIPTION else { return Vec::new() };
     let validator = {

@@ -1,5 +1,5 @@
-//! TLS before the stand-in, with a certificate for `discord.com` from an authority of its own: the way
-//! the program meets the real Discord.
+//! TLS before the stand-in, with a certificate for `discord.com` from a separate authority: the program
+//! connects as to the real Discord.
 
 #[path = "../../certificates/mod.rs"]
 mod certificates;
@@ -9,14 +9,14 @@ use std::path::PathBuf;
 use tempfile::TempDir;
 use tokio::net::{TcpListener, TcpStream};
 
-/// A TLS door: its address, and the file of the authority that vouches for it.
+/// A TLS listener: its address, and the file of its authority.
 pub struct Door {
     pub address: SocketAddr,
     pub ca_file: PathBuf,
     _folder: TempDir,
 }
 
-/// Opens a TLS door before a plain one.
+/// Opens a TLS listener before a plain one.
 pub async fn before(plain: SocketAddr) -> Door {
     let folder = TempDir::new().unwrap();
     let ca_file = folder.path().join("ca.pem");

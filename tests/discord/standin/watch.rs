@@ -1,5 +1,5 @@
-//! Two watchmen of the whole test program: one over serenity's log (events that it could not read vanish
-//! with a debug line only), one over the sockets (nothing but loopback may ever be contacted).
+//! Two watchers for the whole test program: one for serenity's log (events that it could not read only leave
+//! a debug line), one for the sockets (only loopback may ever be contacted).
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -17,14 +17,14 @@ static LOST: LazyLock<Mutex<Vec<String>>> = LazyLock::new(Mutex::default);
 static LOG: LazyLock<Arc<Mutex<Vec<u8>>>> = LazyLock::new(Arc::default);
 static STRANGERS: LazyLock<Mutex<BTreeSet<String>>> = LazyLock::new(Mutex::default);
 
-/// Stands in events that a test breaks on purpose.
+/// A text in events that a test breaks on purpose.
 pub const DELIBERATE: &str = "broken on purpose";
 
-/// Sets the watchmen; once is enough, more do no harm.
+/// Starts the watchers; further calls have no effect.
 pub fn start() {
     static STARTED: Once = Once::new();
     STARTED.call_once(|| {
-        // What an operator's log would hold.
+        // The contents of an operator's log.
         let filter = EnvFilter::new(format!("info,{}", liege_discord::LOG_FILTER));
         let log = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Log).with_filter(filter);
         let lost = LostEvents.with_filter(filter_fn(|meta: &Metadata<'_>| {
@@ -36,7 +36,8 @@ pub fn start() {
             loop {
                 let began = Instant::now();
                 watch_sockets();
-                // With many places in the kernel's tables a look takes long: most of the machine is left to the tests.
+                // With many entries in the kernel's tables a look takes long: most of the machine is left to
+                // the tests.
                 std::thread::sleep(Duration::from_millis(5).max(4 * began.elapsed()));
             }
         });
@@ -93,7 +94,7 @@ impl<S: Subscriber> Layer<S> for LostEvents {
     }
 }
 
-/// Notes the remote ends of this program's own sockets (on Linux; elsewhere nothing is seen).
+/// Notes the remote ends of this program's own sockets (on Linux; elsewhere nothing is noted).
 fn watch_sockets() {
     let Ok(files) = std::fs::read_dir("/proc/self/fd") else { return };
     let own: BTreeSet<String> = files
@@ -114,7 +115,7 @@ fn watch_sockets() {
     }
 }
 
-/// Reads the kernel's way of writing addresses: hexadecimal words in the machine's byte order.
+/// Reads an address in the kernel's form: hexadecimal words in the machine's byte order.
 fn address(text: &str) -> Option<IpAddr> {
     let (address, _port) = text.split_once(':')?;
     let words: Vec<[u8; 4]> = (0..address.len() / 8)

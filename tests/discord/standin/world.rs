@@ -1,4 +1,4 @@
-//! What there is at the stand-in: people, channels, messages, interactions, and what was asked of it.
+//! The state of the stand-in: people, channels, messages, interactions, and requests.
 
 use super::rights;
 use serde_json::{Value, json};
@@ -6,16 +6,16 @@ use std::collections::{BTreeMap, HashMap};
 use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::mpsc;
 
-/// The first millisecond of Discord's ids, since 1970.
+/// The beginning of the times in Discord's ids, in milliseconds since 1970.
 const EPOCH: u128 = 1_420_070_400_000;
 
-/// Ids tell when they were given.
+/// The first id; ids contain their time.
 fn first_id() -> u64 {
     let now = SystemTime::UNIX_EPOCH.elapsed().expect("a clock that is set").as_millis();
     u64::try_from(now - EPOCH).expect("a time in this age") << 22
 }
 
-/// Every moment of this little world.
+/// The time of every event at the stand-in.
 pub const NOW: &str = "2026-11-20T12:00:00.000000+00:00";
 
 /// A person or bot.
@@ -26,7 +26,7 @@ pub struct User {
     pub nick: Option<String>,
     pub locale: String,
     pub bot: bool,
-    /// Takes no direct messages.
+    /// Whether they accept no direct messages.
     pub closed: bool,
     /// Roles on the server.
     pub roles: Vec<u64>,
@@ -34,7 +34,7 @@ pub struct User {
     pub gone: bool,
 }
 
-/// What sort of channel.
+/// The kind of a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     Text,
@@ -52,22 +52,22 @@ pub struct Channel {
     pub kind: Kind,
     pub archived: bool,
     pub locked: bool,
-    /// The bot may not post here.
+    /// Whether the bot may not post here.
     pub forbidden: bool,
-    /// The bot may not even see it.
+    /// Whether the bot may not even see it.
     pub hidden: bool,
-    /// The bot may not open threads here.
+    /// Whether the bot may not open threads here.
     pub no_threads: bool,
     /// The permissions that the channel denies to the bot's role.
     pub denied: u64,
     /// The members who may not see it.
     pub closed_to: Vec<u64>,
-    /// When it was given another name.
+    /// When it was renamed.
     pub named: Vec<Instant>,
-    /// Of a forum: its tags, and whether it takes no post without one.
+    /// The tags of a forum.
     pub tags: Vec<Tag>,
     pub tag_required: bool,
-    /// Of a post of a forum: the tags it has.
+    /// The tags of a forum's post.
     pub applied: Vec<u64>,
 }
 
@@ -89,7 +89,7 @@ pub struct File {
     pub alt: Option<String>,
 }
 
-/// What a failing test prints of a file is short.
+/// A failing test prints only a short form of a file.
 impl std::fmt::Debug for File {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} ({}, {} bytes, alt {:?})", self.name, self.kind, self.bytes.len(), self.alt)
@@ -107,9 +107,9 @@ pub struct Message {
     pub author: u64,
     pub content: String,
     pub files: Vec<File>,
-    /// Rows of buttons; a menu is a row of what it offers, in a style of its own.
+    /// Rows of buttons; a menu is a row of its options, with a special style.
     pub buttons: Vec<Vec<Button>>,
-    /// Who was notified by it.
+    /// The users whom it notified.
     pub notified: Vec<u64>,
     pub reply_to: Option<u64>,
     pub nonce: Option<String>,
@@ -120,14 +120,14 @@ pub struct Message {
     pub ephemeral: bool,
     pub has_thread: bool,
     pub posted: Instant,
-    /// What it said before its edits, oldest first.
+    /// Its earlier versions, the oldest first.
     pub earlier: Vec<Version>,
 }
 
-/// The style of what a menu offers.
+/// The style of a menu's options.
 pub const OPTION: u64 = 0;
 
-/// What a message said at one time.
+/// The content of a message at one time.
 #[derive(Clone, Debug)]
 pub struct Version {
     pub content: String,
@@ -135,13 +135,13 @@ pub struct Version {
 }
 
 impl Message {
-    /// All buttons' ids, row by row.
+    /// The ids of all buttons, row by row.
     pub fn button_ids(&self) -> Vec<&str> {
         self.buttons.iter().flatten().map(|(id, _, _)| id.as_str()).collect()
     }
 }
 
-/// An interaction and what became of it.
+/// An interaction and its outcome.
 #[derive(Clone, Debug)]
 pub struct Interaction {
     pub id: u64,
@@ -149,21 +149,21 @@ pub struct Interaction {
     pub user: u64,
     pub channel: u64,
     pub started: Instant,
-    /// The message under which something was pressed.
+    /// The message under which a button was pressed.
     pub under: Option<u64>,
     /// The type of the first answer, when it came.
     pub acknowledged: Option<u64>,
     pub ephemeral: bool,
-    /// The message `@original`, once it has something in it.
+    /// The message `@original`, when it has content.
     pub original: Option<u64>,
     pub deleted: bool,
     /// The form that was shown.
     pub form: Option<Value>,
-    /// What an autocompletion answered.
+    /// The choices of an autocompletion.
     pub choices: Option<Vec<(String, Value)>>,
 }
 
-/// So many requests in such a time.
+/// A number of requests in a time.
 pub type Limit = (u32, Duration);
 
 /// A fault to be made on purpose.
@@ -176,11 +176,11 @@ pub struct Fault {
     pub code: i64,
     pub retry_after: Option<f64>,
     pub times: u32,
-    /// Do what was asked first, and only lose the answer.
+    /// Whether the request is carried out first, and only its answer lost.
     pub after_doing: bool,
 }
 
-/// A request that came.
+/// A request that was received.
 #[derive(Clone, Debug)]
 pub struct Asked {
     pub method: String,
@@ -190,7 +190,7 @@ pub struct Asked {
     pub at: Instant,
 }
 
-/// What the gateway does to a connection.
+/// An action of the gateway on a connection.
 #[derive(Clone, Debug)]
 pub enum Wire {
     Send(Value),
@@ -208,7 +208,7 @@ pub struct Session {
     pub intents: u64,
 }
 
-/// Everything.
+/// The whole state.
 #[derive(Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a thing of its own that can be the case")]
 pub struct World {
@@ -226,7 +226,7 @@ pub struct World {
     pub unavailable: bool,
     /// The role that came with the bot.
     pub role: u64,
-    /// What it allows.
+    /// The permissions of that role.
     pub allowed: u64,
     /// The role that may manage the server.
     pub managers: u64,
@@ -235,34 +235,34 @@ pub struct World {
     pub channels: BTreeMap<u64, Channel>,
     pub messages: Vec<Message>,
     pub interactions: BTreeMap<u64, Interaction>,
-    /// Registered commands, by server (none: everywhere).
+    /// The registered commands, by server (`None`: everywhere).
     pub commands: HashMap<Option<u64>, Vec<Value>>,
     pub faults: Vec<Fault>,
     pub asked: Vec<Asked>,
-    /// Whether bodies are believed to be as Discord describes them.
+    /// Whether bodies are not checked against Discord's description.
     pub trusting: bool,
-    /// Requests of each route.
+    /// The limit of each route.
     pub limit: Limit,
-    /// Requests of all routes together.
+    /// The limit of all routes together.
     pub limit_of_all: Option<Limit>,
     pub used: HashMap<String, (Instant, u32)>,
-    /// Of the first shard, which hears direct messages.
+    /// The session of the first shard, which hears direct messages.
     pub session: Option<Session>,
-    /// How many shards Discord asks for: one, or two, of which the second tells of the server.
+    /// The number of shards that Discord asks for: one, or two, of which the second has the server.
     pub shards: u64,
     pub second: Option<Session>,
-    /// Whether whoever would begin or take up a session of the second shard is left waiting, and who does.
+    /// Whether connections that begin or resume a session of the second shard have to wait.
     pub second_held: bool,
     pub waiting: Vec<(Value, mpsc::UnboundedSender<Wire>)>,
     /// Identifies and resumes seen.
     pub identified: u32,
     pub resumed: u32,
-    /// While true, new connections are left waiting.
+    /// Whether new connections have to wait.
     pub held: bool,
     pub heartbeats: u32,
-    /// What a real Discord would not have been asked, or what it would have refused.
+    /// Requests that the real Discord would not have got or would have refused.
     pub problems: Vec<String>,
-    /// The signs that the bot has set under messages, as routes have them.
+    /// The signs that the bot has set under messages, in the form of routes.
     pub signs: Vec<(u64, String)>,
 }
 
@@ -308,7 +308,7 @@ impl World {
         };
         world.guild = world.id();
         if (world.guild >> 22).is_multiple_of(2) {
-            // Of two shards it is the second one's.
+            // Of two shards it belongs to the second.
             world.guild = world.id();
         }
         world.role = world.id();
@@ -387,8 +387,8 @@ impl World {
         self.messages.iter().find(|message| message.id == id)
     }
 
-    /// Hands an event to the bot's session (connected or not); without a session it is lost, as it is
-    /// for a bot that is not running.
+    /// Sends an event to the bot's session (connected or not); without a session it is lost, as for a bot
+    /// that is not running.
     pub fn dispatch(&mut self, kind: &str, data: &Value) {
         let of_guild = kind.starts_with("GUILD_") || data["guild_id"].is_string();
         let shard = u64::from(of_guild && self.shards > 1);
@@ -400,7 +400,7 @@ impl World {
         if shard == 0 { &mut self.session } else { &mut self.second }
     }
 
-    /// The same, to the session of a shard.
+    /// Sends an event to the session of a shard.
     pub fn dispatch_by(&mut self, shard: u64, kind: &str, data: &Value) {
         let Some(session) = self.session_of(shard) else { return };
         session.sequence += 1;

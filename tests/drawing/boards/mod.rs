@@ -1,4 +1,4 @@
-//! Pictures of boards that belong to no game: each shows what several games want to say.
+//! Pictures of boards that belong to no game: each has features of several games.
 
 use liege_game::scene::{
     Align, Army, Art, BOARD_TOP, Board, Caption, Colour, Corners, Facing, Figure, Frame, Grid, Icon, Label,
@@ -28,7 +28,7 @@ fn caption(frame: Frame, align: Align, army: Army, text: &str, below: &str) -> C
     Caption { frame, align, army: Some(army), text: text.to_owned(), below: below.to_owned() }
 }
 
-/// Pieces by a diagram, from the last rank down: a letter a square, upper case for the first army.
+/// Pieces in a diagram, from the last rank down: a letter for each square, upper case for the first army.
 fn figures(grid: Grid, rows: &[&str], armies: [Army; 2], kinds: &[(char, Art)]) -> Vec<Figure> {
     let mut all = Vec::new();
     for (rank, row) in rows.iter().rev().enumerate() {
@@ -91,7 +91,7 @@ const UNDERWORLD: [&str; 8] = [
     "......E...B.",
 ];
 
-/// Three boards, stacked, and how they stand on the canvas.
+/// Three boards, stacked, with their places on the canvas.
 struct Levels {
     grids: [Grid; 3],
     scene: Scene,
@@ -377,12 +377,12 @@ pub fn lettered(bottom: Side) -> Scene {
     }
 }
 
-/// Every kind in every army, as it is, frozen, as a ghost, under another commander.
+/// Every kind in every army: normal, frozen, as a ghost, and under another commander.
 pub fn all_kinds() -> Scene {
     const SIZE: i32 = 80;
     let tints = [Tint::Chess, Tint::Land, Tint::BlueQuarter, Tint::RedQuarter, Tint::Air, Tint::Underworld];
     let armies = [Army::White, Army::Yellow, Army::Blue, Army::Red, Army::Scarlet, Army::Black];
-    // Draughtsmen that carry others differ by a ring, and the faces of Reversi have pictures of their own.
+    // Draughtsmen that carry others differ by a ring, and the faces of Reversi have separate pictures.
     let others = [Art::LadenDraughtsman, Art::HeavyDraughtsman, Art::NotchedDisc, Art::Ring];
     let arts: Vec<Art> = Art::ALL.into_iter().filter(|art| !others.contains(art)).collect();
     let kinds = arts.len() as i32;

@@ -1,21 +1,21 @@
-//! A GIF file as those see it to whom it is shown: picture after picture, each for its time.
+//! A decoder of GIF files that gives the pictures as people see them, each with its time.
 
 use gif::{ColorOutput, DecodeOptions, DisposalMethod, Repeat};
 use image::{Rgb, RgbImage};
 
 /// A picture of a film.
 pub struct Seen {
-    /// What is on the screen.
+    /// The pixels on the screen.
     pub screen: RgbImage,
-    /// For how long, in hundredths of a second.
+    /// The time that it is shown, in hundredths of a second.
     pub hold: u16,
     /// The box that was written for it: left, top, width, height.
     pub written: [u32; 4],
-    /// How many different colours the whole film has.
+    /// The number of different colours of the whole film.
     pub colours: usize,
 }
 
-/// All pictures of a film, which is to be played so often.
+/// All pictures of a film, which must be repeated in this way.
 pub fn decode(bytes: &[u8], repeat: Repeat) -> Vec<Seen> {
     let mut options = DecodeOptions::new();
     options.set_color_output(ColorOutput::Indexed);

@@ -1,5 +1,5 @@
-//! Games shown again: films against the stills they are made of, within their limits; a sheet of key
-//! positions against a stored one.
+//! Games shown again: films against the still pictures that they are made of, within their limits; a sheet of
+//! key positions against a stored one.
 
 pub mod decode;
 use crate::stored;
@@ -26,7 +26,7 @@ fn renderer() -> &'static Renderer {
     RENDERER.get_or_init(|| Renderer::new().unwrap())
 }
 
-/// The pictures of a random game with its talk.
+/// The pictures of a random game with its negotiation.
 fn scenes(game: &dyn Game, actions: usize, seed: u64) -> Vec<Scene> {
     let none: [(&str, &str); 0] = [];
     let mut state: Box<dyn State> = game.start(&Options::check(game.options(), none).unwrap(), None).unwrap();
@@ -72,8 +72,8 @@ fn film(scenes: &[Scene], width: u32, most: usize) -> Film {
     renderer().film(&reel(scenes), width, most).unwrap()
 }
 
-/// The share of pixels that look another way altogether: pictures that are made smaller in two ways differ a
-/// little along all edges.
+/// The share of pixels that look entirely different: pictures that are reduced in two ways differ a little
+/// along all edges.
 fn unlike(one: &RgbImage, other: &RgbImage) -> f64 {
     assert_eq!(one.dimensions(), other.dimensions());
     let far = |(one, other): &(&Rgb<u8>, &Rgb<u8>)| {
@@ -114,7 +114,7 @@ fn a_film_of_every_game_is_its_stills() {
             let still = renderer().image_at(&scene, NARROW).unwrap();
             let difference = unlike(&still, &seen.screen);
             assert!(difference < 0.004, "{} picture {index}: {difference}", game.id());
-            // What is seen as long as several were to be seen stands for all of these.
+            // A picture that is shown as long as several equal ones together replaces all of these.
             let mut hold = 0;
             while hold < usize::from(seen.hold) {
                 hold += 100 + shown;
@@ -124,7 +124,7 @@ fn a_film_of_every_game_is_its_stills() {
         }
         assert_eq!(shown, scenes.len());
         for pair in seen.windows(2) {
-            // Nothing is written but what changes.
+            // Only changes are written.
             assert_eq!(change(&pair[0].screen, &pair[1].screen), Some(pair[1].written), "{}", game.id());
         }
         assert!(seen[0].colours <= 256);
@@ -238,7 +238,7 @@ async fn a_sheet_is_as_stored() {
     stored::compare_file("enochian-chess", "sheet-enochian", &picture.bytes);
 }
 
-/// A film as it is sent, what is said with it, and its pictures.
+/// A film in the form in which it is sent, the text with it, and its pictures.
 async fn sent(sitting: &Sitting, typed: &str) -> (Arc<[u8]>, String, Vec<Seen>) {
     let mut answers = sitting.say(typed).await;
     if let Some(later) = answers[0].later.take() {

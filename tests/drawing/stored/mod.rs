@@ -1,8 +1,8 @@
 //! Pictures compared with those stored in `tests/pictures/`.
 //!
 //! `LIEGE_BLESS=1` writes the stored ones anew: look at them before you commit them. With
-//! `LIEGE_PICTURES=<folder>` all of them are drawn there at full size as well. `LIEGE_GAME=<id>` leaves the pictures of
-//! all other games alone.
+//! `LIEGE_PICTURES=<folder>` all of them are also drawn there at full size. `LIEGE_GAME=<id>` leaves the
+//! pictures of all other games alone.
 
 #![allow(dead_code, reason = "not every test needs all of it")]
 
@@ -13,12 +13,12 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
-/// As wide as a phone shows a picture, in pixels.
+/// The width of a picture on a phone, in pixels.
 pub const PHONE: u32 = 400;
 /// Rounding differs between machines by a few pixels of an edge; a moved pawn is 300 pixels.
 const TOLERANCE: f64 = 0.0005;
 
-/// The share of pixels that differ visibly; of pictures of different sizes all do.
+/// The share of pixels that differ visibly; 1 for pictures of different sizes.
 pub fn difference(one: &RgbImage, other: &RgbImage) -> f64 {
     if one.dimensions() != other.dimensions() {
         return 1.0;
@@ -30,26 +30,26 @@ pub fn difference(one: &RgbImage, other: &RgbImage) -> f64 {
     visible.count() as f64 / f64::from(one.width() * one.height())
 }
 
-/// A picture's file, once it is drawn.
+/// A picture's file, as soon as it is drawn.
 type Drawn = Arc<OnceLock<Arc<Vec<u8>>>>;
 
-/// The scene of a name at full size, drawn once for all tests.
+/// The scene with this name at full size, drawn once for all tests.
 pub fn large(renderer: &Renderer, name: &'static str, scene: &Scene) -> Arc<Vec<u8>> {
     static ALL: Mutex<BTreeMap<&str, Drawn>> = Mutex::new(BTreeMap::new());
     let drawn = Arc::clone(ALL.lock().unwrap_or_else(PoisonError::into_inner).entry(name).or_default());
     Arc::clone(drawn.get_or_init(|| Arc::new(renderer.png(scene).unwrap())))
 }
 
-/// Whether pictures of a game are looked at.
+/// Whether pictures of a game are tested.
 fn is_wanted(game: &str) -> bool {
     std::env::var("LIEGE_GAME").map_or(true, |only| only == game)
 }
 
-/// A picture: of which game it is (none: of no single one), its name, how wide it is drawn.
+/// A picture: its game (empty for none), its name, its width, its scene.
 pub type Shown = (&'static str, &'static str, u32, Scene);
 
-/// Compares each scene, drawn so many pixels wide, with the stored picture of its name. What was drawn
-/// otherwise is kept to be looked at.
+/// Compares each scene, drawn with this width in pixels, with the stored picture of its name. A different
+/// picture is kept, so that you can look at it.
 pub fn compare(renderer: &Renderer, shown: impl IntoIterator<Item = Shown>) {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/pictures");
     let bless = std::env::var_os("LIEGE_BLESS").is_some();

@@ -17,10 +17,10 @@ use tempfile::TempDir;
 const CHROMIUM: &str = "/usr/bin/chromium";
 const CHROMEDRIVER: &str = "/usr/bin/chromedriver";
 
-/// How long anything may take to show.
+/// The longest time until anything is shown.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// Whether there is a browser. Where tests run for everybody there must be one.
+/// Whether there is a browser. In CI there must be one.
 pub fn present() -> bool {
     let missing: Vec<&str> =
         [CHROMIUM, CHROMEDRIVER].into_iter().filter(|path| !Path::new(path).exists()).collect();
@@ -41,7 +41,7 @@ pub struct Driver {
     _turn: MutexGuard<'static, ()>,
 }
 
-/// A browser wants a core for itself: there are two at a time, however many tests there are.
+/// A browser needs a core: there are two at a time, however many tests there are.
 fn turn() -> MutexGuard<'static, ()> {
     static TURNS: [Mutex<()>; 2] = [Mutex::new(()), Mutex::new(())];
     static NEXT: AtomicUsize = AtomicUsize::new(0);
@@ -65,7 +65,7 @@ impl Driver {
                 break port.trim_end_matches('.').parse().expect("a port");
             }
         };
-        // Whatever else it says must not fill the pipe.
+        // The rest of its output must not fill the pipe.
         std::thread::spawn(move || lines.for_each(drop));
         Driver { child, port, folder: tempfile::tempdir().expect("a folder"), _turn: turn }
     }
@@ -83,7 +83,7 @@ impl Driver {
             "--disable-component-update",
             "--disable-sync",
             "--hide-scrollbars",
-            // The browser's own errands (updates, the time) get nowhere: no name is looked up at all.
+            // The browser's own requests (updates, the time) get nowhere: no name is looked up at all.
             "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
         ]
         .map(str::to_owned)
@@ -102,7 +102,7 @@ impl Driver {
             "prefs": { "intl.accept_languages": language },
         });
         if size.0 < 500 {
-            // No window is as narrow as a phone; an emulated screen is.
+            // No window is as narrow as a phone, but an emulated screen is.
             options["mobileEmulation"] = json!({
                 "deviceMetrics": { "width": size.0, "height": size.1, "pixelRatio": 1.0, "touch": false },
             });
@@ -121,7 +121,7 @@ impl Driver {
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        // Asked to end, it ends its browsers too.
+        // If it is asked to end, it ends its browsers too.
         let id = self.child.id().to_string();
         let _ = Command::new("kill").args(["-TERM", &id]).status();
         let _ = self.child.wait();
@@ -139,7 +139,7 @@ impl Browser {
         self.client.goto(address).await.expect("the page opens");
     }
 
-    /// Runs a piece of JavaScript whose value is given back.
+    /// Runs a piece of JavaScript and returns its value.
     pub async fn js(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script}: {error}"))
     }
@@ -166,14 +166,14 @@ impl Browser {
         self.until(&format!("document.getElementById('log').innerText.includes({text})")).await;
     }
 
-    /// Types into whatever has the focus; the keyboard only.
+    /// Types into the focused element, with the keyboard only.
     pub async fn keys(&self, text: &str) {
         let since = Instant::now();
         loop {
             let focus = self.client.active_element().await.expect("something has the focus");
             match focus.send_keys(text).await {
                 Ok(()) => return,
-                // What had the focus a moment before was drawn anew, or is not there to be typed into yet.
+                // The focused element was drawn anew a moment before, or is not ready yet.
                 Err(error) => {
                     let soon = error.is_stale_element_reference() || error.is_element_not_interactable();
                     assert!(soon && since.elapsed() < PATIENCE, "{error}");
@@ -183,7 +183,7 @@ impl Browser {
         }
     }
 
-    /// Types a line into whatever has the focus, and Enter.
+    /// Types a line into the focused element, and Enter.
     pub async fn line(&self, text: &str) {
         self.keys(text).await;
         self.keys(&char::from(Key::Enter).to_string()).await;
@@ -226,7 +226,7 @@ impl Browser {
         panic!("Tab never comes to {selector}");
     }
 
-    /// Keeps what is on the screen as a file beside the other results of the build.
+    /// Saves a screenshot as a file beside the other results of the build.
     pub async fn picture(&self, name: &str) {
         let png = self.client.screenshot().await.expect("a screenshot");
         let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("local-page");
@@ -247,14 +247,14 @@ impl Browser {
             .await
     }
 
-    /// Closes the browser and asserts from its network log that no connection left this computer and
-    /// that pages asked for nothing but what is at `host`.
+    /// Closes the browser and asserts from its network log that no connection left this computer and that
+    /// pages only asked `host`.
     pub async fn close(self, host: &str) {
         self.client.close().await.expect("the browser closes");
         let since = Instant::now();
         let text = loop {
             let text = std::fs::read_to_string(&self.log).unwrap_or_default();
-            // Written to its end once the browser is gone.
+            // The log is complete when the browser is gone.
             if text.trim_end().ends_with('}') || since.elapsed() > PATIENCE {
                 break text;
             }
@@ -292,7 +292,7 @@ pub async fn text_of(browser: &Browser, css: &str) -> String {
         let element = browser.client.find(Locator::Css(css)).await.unwrap_or_else(|_| panic!("no {css}"));
         match element.text().await {
             Ok(text) => return text,
-            // What was found a moment before was drawn anew.
+            // The element was drawn anew a moment before.
             Err(error) => {
                 assert!(error.is_stale_element_reference() && since.elapsed() < PATIENCE, "{error}");
             }

@@ -7,16 +7,16 @@ use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-/// The local chat with a door for programs.
+/// The local chat with the interface for programs.
 pub struct House {
     pub ground: Ground,
     pub served: Served,
     pub page: Asker,
-    /// `http://127.0.0.1:12345`
+    /// The address: `http://127.0.0.1:12345`
     pub address: String,
 }
 
-/// Starts it, with further settings from the environment; where programs are served.
+/// Starts it, with further settings from the environment. Returns the address of the interface.
 pub fn serve(ground: &Ground, settings: &[(&str, &str)]) -> (Served, String) {
     let mut command = ground.liege(&["local"]);
     let log = std::fs::File::create(ground.path("log")).expect("a log");
@@ -26,7 +26,7 @@ pub fn serve(ground: &Ground, settings: &[(&str, &str)]) -> (Served, String) {
     (served, address_in(&ground.path("log")))
 }
 
-/// Where the log says that programs play. It is written a moment later than the page is told of.
+/// The address of the interface from the log. It is written a moment later than that of the page.
 fn address_in(log: &Path) -> String {
     let start = Instant::now();
     loop {
@@ -48,7 +48,7 @@ impl House {
         House { ground, served, page, address }
     }
 
-    /// Ends without a word, and starts again.
+    /// Kills it and starts it again.
     pub fn restarted(self, settings: &[(&str, &str)]) -> House {
         let House { ground, served, .. } = self;
         served.kill();
@@ -66,7 +66,7 @@ impl House {
         last["text"].as_str().expect("a text").to_owned()
     }
 
-    /// A program of a member's, with a token that the member makes in the chat.
+    /// A member's program, with a token that the member makes in the chat.
     pub async fn program(&self, who: &str, scopes: &str) -> Program {
         let name = format!("t{}", scopes.replace(' ', "-"));
         let text = self.told(who, &format!("token new {name} {scopes}")).await;
@@ -75,7 +75,7 @@ impl House {
         Program::new(&self.address, &token)
     }
 
-    /// A table of three, everybody seated: red p1, white p2 (who begins), black p3.
+    /// A table for three with all seats taken: red p1, white p2 (who starts), black p3.
     pub async fn three(&self, options: &str) {
         let new = format!("new three-player-chess red=p1 white=p2 black=p3 {options}");
         self.page.say("p1", "main", &new, "new").await;
@@ -92,7 +92,7 @@ pub struct Program {
     pub token: String,
 }
 
-/// What was answered.
+/// An answer.
 #[derive(Debug)]
 pub struct Answer {
     pub status: StatusCode,
@@ -111,7 +111,7 @@ impl Answer {
         self.body
     }
 
-    /// The detail of a problem.
+    /// The detail of a problem, which must have this status and kind.
     #[track_caller]
     pub fn problem(self, status: u16, kind: &str) -> Value {
         assert_eq!(self.status.as_u16(), status, "{self:?}");
@@ -170,7 +170,7 @@ impl Program {
         self.get("/v1/tables/1").await.well()
     }
 
-    /// Plays a move in the position as it is now.
+    /// Plays a move in the present position.
     pub async fn play(&self, text: &str) -> Answer {
         let number = self.table().await["number"].clone();
         self.post("/v1/tables/1/moves", &json!({ "move": text, "number": number })).await
@@ -180,7 +180,7 @@ impl Program {
         self.post("/v1/tables/1/acts", &json!({ "say": text })).await
     }
 
-    /// Waits until it is this program's turn; its legal moves.
+    /// Waits until it is this program's turn. Returns its legal moves.
     pub async fn turn(&self) -> Vec<String> {
         for _ in 0..400 {
             let table = self.table().await;

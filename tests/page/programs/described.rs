@@ -1,4 +1,4 @@
-//! Every path answers as the description says; who may ask, how much and what.
+//! Every path answers as described; permissions and limits.
 
 use super::client::{Answer, House, Program};
 use reqwest::StatusCode;
@@ -9,7 +9,7 @@ async fn description(program: &Program) -> Value {
     program.get("/v1/openapi.json").await.well()
 }
 
-/// Asserts that an answer is what the description says of it.
+/// Asserts that an answer fits the description.
 #[track_caller]
 fn as_described(description: &Value, (way, path): (&str, &str), answer: &Answer) {
     let responses = &description["paths"][path][way]["responses"];
@@ -84,7 +84,7 @@ async fn every_path_answers_as_it_is_described() {
             as_described(&told, (way, path), &again);
         }
     }
-    // Nothing is described that was not asked, and nothing is left out.
+    // Every described path was asked, and every asked one is described.
     paths.sort_unstable();
     paths.dedup();
     let known: Vec<&String> = told["paths"].as_object().expect("paths").keys().collect();
@@ -112,13 +112,13 @@ async fn tokens_open_what_they_are_good_for_and_nothing_else() {
     talks.post("/v1/tables/1/moves", &mv).await.problem(403, "scope");
     talks.act("C5-V7").await.problem(403, "scope");
     assert_eq!(reads.table().await["number"], 0, "nothing was played");
-    // Somebody else's seat, by any words.
+    // Another member's seat can't be played, in any words.
     let black = house.program("p3", "").await;
     for text in ["WC5-WV7", "W:WC5-WV7", "BC5-BV7", "B:BC5-BV7"] {
         let told = black.post("/v1/tables/1/moves", &json!({ "move": text, "number": 0 })).await;
         told.problem(422, "refused");
     }
-    // A guest sees nothing of it, as if there were none.
+    // A guest sees nothing of the table, as if it did not exist.
     let guest = house.page.post("/api/members", &json!({ "name": "zoe" })).await;
     assert_eq!(guest.0, StatusCode::OK);
     let guest = house.program("zoe", "").await;
@@ -128,7 +128,7 @@ async fn tokens_open_what_they_are_good_for_and_nothing_else() {
     guest.post("/v1/tables/1/moves", &mv).await.problem(404, "not-found");
     guest.post("/v1/tables/1/acts", &json!({ "say": "join" })).await.problem(404, "not-found");
     assert_eq!(guest.get("/v1/tables").await.well(), json!([]));
-    // No token, none of ours, one that was taken back.
+    // No token, an unknown one, a revoked one.
     for token in ["", "liege_nothing"] {
         let nobody = Program::new(&house.address, token);
         nobody.get("/v1/me").await.problem(401, "token");
@@ -137,7 +137,7 @@ async fn tokens_open_what_they_are_good_for_and_nothing_else() {
     reads.get("/v1/me").await.problem(401, "token");
     plays.post("/v1/tables/1/acts", &json!({ "say": "x".repeat(20_000) })).await.problem(413, "request");
     plays.post("/v1/tables/1/acts", &json!({ "say": "a", "press": "b" })).await.problem(400, "request");
-    // What was typed for a token on the command line is one as well.
+    // A token made on the command line works too.
     assert!(plays.post("/v1/tables/1/moves", &mv).await.status.is_success());
 }
 
@@ -151,7 +151,7 @@ async fn who_asks_too_much_is_told_when_to_go_on() {
     let told = program.get("/v1/me").await;
     assert!(told.retry_after.is_some_and(|seconds| (1..=60).contains(&seconds)), "{told:?}");
     told.problem(429, "too-much");
-    // Each token has its own.
+    // Each token has a separate limit.
     house.program("p2", "read").await.get("/v1/me").await.well();
 }
 

@@ -3,7 +3,7 @@
 use super::client::{House, Program};
 use serde_json::{Value, json};
 
-/// Everything that a program can find out by looking, and what marks it.
+/// All answers that a program can get by looking, with their marks.
 async fn looked(program: &Program) -> Vec<(String, Value, Option<String>)> {
     let mut seen = Vec::new();
     for path in
@@ -42,7 +42,7 @@ async fn what_others_deal_in_secret_changes_nothing_that_a_program_sees() {
     assert_eq!(red_log["entries"][0]["number"], Value::Null);
     assert_eq!(black_log["entries"], json!([]));
     assert_eq!(red.table().await["agreements"].as_array().map(Vec::len), Some(1));
-    // A move is numbered as everybody counts.
+    // A move has the number that everybody counts.
     assert_eq!(black.play("C5-V7").await.well()["table"]["number"], 2);
     let seen = white.get("/v1/tables/1/log?since=1").await.well();
     assert_eq!(seen["entries"].as_array().map(Vec::len), Some(3), "{seen}");

@@ -10,17 +10,17 @@ use sha2::Sha256;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// What a message says, and with which headers it came.
+/// The content and headers of a message.
 #[derive(Clone, Debug)]
 struct Heard {
     id: String,
     signature: String,
     body: String,
-    /// Whether it was said that it has arrived.
+    /// Whether it was accepted.
     taken: bool,
 }
 
-/// Somebody who listens; how many more times with a fault.
+/// A listener, with the number of further faults.
 #[derive(Clone, Default)]
 struct Ear {
     heard: Arc<Mutex<Vec<Heard>>>,
@@ -38,7 +38,7 @@ async fn listen(State(ear): State<Ear>, headers: HeaderMap, body: String) -> Sta
 }
 
 impl Ear {
-    /// Begins to listen; where.
+    /// Starts to listen. Returns the address too.
     async fn open(faults: usize) -> (Ear, String) {
         let ear = Ear { faults: Arc::new(Mutex::new(faults)), ..Ear::default() };
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a port");
@@ -48,7 +48,7 @@ impl Ear {
         (ear, address)
     }
 
-    /// Everything that came, once so much of it was taken and so much was not.
+    /// All messages, as soon as this number was accepted and this number refused.
     async fn hears(&self, taken: usize, refused: usize) -> Vec<Heard> {
         for _ in 0..300 {
             let heard = self.heard.lock().expect("a list").clone();
@@ -102,7 +102,7 @@ async fn what_happens_is_told_signed_and_until_it_arrives() {
     house.program("p1", "play read").await.play("C5-V7").await.well();
     white.play("C6-V10").await.well();
     let lost = ear.hears(1, 2).await[2].id.clone();
-    // Killed in the middle, it goes on where it was.
+    // After a kill, it goes on at the same point.
     let house = house.restarted(&[PRIVATE]);
     *ear.faults.lock().expect("a number") = 0;
     let heard = ear.hears(2, 2).await;
@@ -110,7 +110,7 @@ async fn what_happens_is_told_signed_and_until_it_arrives() {
     let body = signed(last, &secret);
     assert_eq!((&body["event"], &body["number"]), (&json!("turn"), &json!(4)), "{heard:?}");
     assert_eq!(last.id, lost, "the same message");
-    // What is removed is told nothing more.
+    // A removed hook gets nothing more.
     let program = Program::new(&house.address, &program.token);
     let hook = format!("/v1/hooks/{}", listed[0]["id"]);
     assert_eq!(program.send(program.deleting(&hook)).await.status, 204);
@@ -137,7 +137,7 @@ async fn nothing_is_sent_into_the_house_unless_that_was_set() {
         .await
         .problem(400, "request");
     house.program("p1", "read play talk").await.post("/v1/hooks", &good).await.problem(403, "scope");
-    // Another member's are none of theirs.
+    // Another member can't see or remove them.
     let other = house.program("p2", "hooks").await;
     other.send(other.deleting("/v1/hooks/1")).await.problem(404, "not-found");
     assert_eq!(other.get("/v1/hooks").await.well(), json!([]));

@@ -1,4 +1,4 @@
-//! Programs play: moves are taken once, and a game with a person on the page goes to its end.
+//! Programs play: each move is accepted once, and a game with a person on the page goes to its end.
 
 use super::client::{House, Program};
 use super::plays_a_seat::Bot;
@@ -21,19 +21,19 @@ async fn a_move_is_played_once_however_often_it_is_sent() {
     let three = keyed(&white, "first", &body).await.well();
     assert_eq!((&one["said"], &one["table"]), (&two["said"], &two["table"]), "the same is answered");
     assert_eq!((&one["said"], &one["table"]["number"]), (&three["said"], &json!(1)));
-    // One of them has done it.
+    // One of them has carried it out.
     assert_eq!([&one, &two].iter().filter(|answer| answer["repeated"] == json!(false)).count(), 1);
     assert_eq!(three["repeated"], json!(true));
     keyed(&white, "first", &json!({ "move": "C6-V9", "number": 0 })).await.problem(422, "repeated");
     keyed(&white, &"x".repeat(101), &body).await.problem(400, "request");
-    // Without a key it is the number that keeps a move from being played in another position.
+    // Without a key, the number keeps a move from being played in another position.
     white.post("/v1/tables/1/moves", &body).await.problem(409, "stale");
     assert_eq!(white.table().await["number"], 1);
-    // A refusal is one again.
+    // A refusal is repeated as a refusal.
     let wrong = json!({ "move": "C5-C6", "number": 1 });
     let told = keyed(&white, "second", &wrong).await.problem(422, "refused");
     assert_eq!(keyed(&white, "second", &wrong).await.problem(422, "refused"), told);
-    // Killed and started again, the program knows what was done.
+    // After a kill and a restart, the program knows what was done.
     let house = house.restarted(&[]);
     let white = Program::new(&house.address, &white.token);
     let again = keyed(&white, "first", &body).await.well();
@@ -59,19 +59,20 @@ async fn a_refusal_says_what_would_be_right() {
         }
     }
     let black = house.program("p2", "").await;
-    // A game that has hardly begun can be given up; that too is asked once more, as whatever can't be undone.
+    // A game that has hardly started can be aborted; that needs a confirmation, like every act that can't be
+    // undone.
     let asked = white.act("abort").await.problem(409, "asked");
     assert!(asked["detail"].as_str().is_some_and(|detail| detail.contains("without a result")), "{asked}");
     black.play("Nc6").await.well();
     white.play("Nc3").await.well();
     black.play("a6").await.well();
-    // Two knights can go there: which one is asked, and what is offered can be sent.
+    // Two knights can go there: the referee asks which, and an offered choice can be sent.
     let problem = white.play("Ne2").await.problem(422, "refused");
     let choices = problem["choices"].as_array().cloned().unwrap_or_default();
     assert!(choices.len() >= 2, "{problem}");
     let body = json!({ "press": choices[0]["press"], "number": 4 });
     assert_eq!(white.post("/v1/tables/1/acts", &body).await.well()["table"]["number"], 5);
-    // What can't be taken back is asked once more, and answered in a word.
+    // An act that can't be taken back needs a confirmation, and is confirmed by a word.
     let asked = black.act("resign").await.problem(409, "asked");
     assert_eq!(asked["choices"].as_array().map(Vec::len), Some(1), "{asked}");
     let over = black.act("yes").await.well();
@@ -93,7 +94,7 @@ async fn what_a_button_alone_would_answer_is_asked_and_answered_in_a_word() {
     assert_eq!(host.act("yes").await.well()["table"]["status"], "abandoned");
 }
 
-/// The button by which a person accepts what was offered last in the thread of the table, and the message it is under.
+/// The button with which a person accepts the last offer in the thread of the table, and its message.
 async fn accepting(house: &House, who: &str) -> (i64, String) {
     for _ in 0..200 {
         let (_, state) = house.page.get(&format!("/api/state?as={who}")).await;
@@ -119,7 +120,7 @@ async fn two_programs_and_a_person_play_a_game_to_its_end() {
     let [red, white] = [house.program("p1", "").await, house.program("p2", "").await];
     let person = house.program("p3", "read").await;
     for round in 0..4 {
-        // White begins, then Black (the person, who types on the page), then Red.
+        // White starts, then Black (the person, who types on the page), then Red.
         let moves = white.turn().await;
         white.play(&moves[round % moves.len()]).await.well();
         let moves = person.turn().await;
@@ -131,7 +132,7 @@ async fn two_programs_and_a_person_play_a_game_to_its_end() {
     let log = red.get("/v1/tables/1/log").await.well();
     assert_eq!(log["number"], 12, "{log}");
     assert_eq!(log["entries"][1]["seat"], "black", "the person's move stands among the programs': {log}");
-    // White has had enough; Red's program agrees, and the person presses the button.
+    // White offers a draw; Red's program agrees, and the person presses the button.
     let offered = white.act("draw?").await.well();
     assert_eq!(offered["table"]["offers"][0]["answers"], json!(["withdraw"]), "{offered}");
     let offers = red.table().await["offers"].clone();

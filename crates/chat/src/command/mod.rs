@@ -7,7 +7,8 @@ mod name;
 mod press;
 pub(crate) mod typed;
 
-pub(crate) use crate::wording::command_name::{example_words, help_words, is_called};
+pub use crate::wording::command_name::example_words;
+pub(crate) use crate::wording::command_name::{help_words, is_called};
 pub use crate::wording::command_name::{line, typed_as};
 pub(crate) use given::MESSAGE;
 pub use given::{Call, Given};

@@ -1,26 +1,26 @@
-//! What is to be measured.
+//! The subjects of a measurement, and its settings.
 
 use liege_store::secret::Secret;
 use std::time::Duration;
 
-/// What can be measured.
+/// A subject that can be measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
 pub enum Subject {
-    /// From a scene to the bytes of its picture
+    /// The drawing of a picture, from a scene to its bytes
     Picture,
-    /// From a typed move to the commit, and to the posted picture
+    /// A move, from typing to the commit and to the posted picture
     Move,
-    /// A data file in which much was played, and a long game
+    /// Work with a large data file, and a long game
     Growth,
-    /// Moves generated and counted
+    /// Generating and counting moves
     Movegen,
-    /// A game shown again as an animation
+    /// Drawing a game as an animation
     Film,
-    /// Positions that the engine looks at
+    /// Positions searched by the engine
     Engine,
-    /// How long a machine's move is waited for while one member keeps as many machines busy as they may
+    /// The wait for a machine's move while one member keeps as many machines busy as they may
     Machines,
-    /// Moves stored in a data file, and in a schema of their own on the server that `LIEGE_STORE_URL` names
+    /// Storing moves in a data file, and in a separate schema on the server of `LIEGE_STORE_URL`
     Store,
 }
 
@@ -37,24 +37,24 @@ impl Subject {
         Subject::Growth,
     ];
 
-    /// Whether it is measured where nobody asks for it by its name: it takes no long time, and only this machine.
+    /// Whether it is measured by default: it is quick, and needs only this machine.
     #[must_use]
     pub fn is_usual(self) -> bool {
         !matches!(self, Subject::Store | Subject::Growth)
     }
 }
 
-/// What is to be measured.
+/// The settings of a measurement.
 #[derive(Clone, Debug)]
 pub struct Asked {
     /// The subjects, in their order.
     pub subjects: Vec<Subject>,
-    /// How many tables the files of [`Subject::Growth`] have.
+    /// The numbers of tables in the files of [`Subject::Growth`].
     pub tables: Vec<usize>,
-    /// How long each measurement goes on, about.
+    /// The approximate length of each measurement.
     pub time: Duration,
-    /// A game alone, where games are measured one by one.
+    /// The only game to measure, where games are measured one by one.
     pub game: Option<&'static str>,
-    /// The address of the server on which [`Subject::Store`] is measured besides.
+    /// The address of the server on which [`Subject::Store`] is measured too.
     pub server: Option<Secret>,
 }

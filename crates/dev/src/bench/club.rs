@@ -1,5 +1,5 @@
-//! A club whose messages go nowhere: the chat, the store and the delivery worker as in the bot, and beyond them only
-//! a note of when each post came.
+//! A club whose messages go nowhere: the chat, the store and the delivery worker as in the bot, but the
+//! transport only notes when each post came.
 
 use super::figures::Trouble;
 use futures::future::BoxFuture;
@@ -17,7 +17,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 use tokio::sync::oneshot;
 
-/// Takes messages and forgets them, but tells whoever waits that the picture of a place has come.
+/// A transport that drops messages, but reports that the picture of a place has come.
 #[derive(Default)]
 pub(super) struct Chute {
     posts: AtomicUsize,
@@ -25,7 +25,7 @@ pub(super) struct Chute {
 }
 
 impl Chute {
-    /// When the next picture comes to a channel.
+    /// Reports when the next picture comes to a channel.
     pub(super) fn picture(&self, channel: &str) -> oneshot::Receiver<Instant> {
         let (tell, told) = oneshot::channel();
         self.awaited.lock().unwrap_or_else(PoisonError::into_inner).insert(channel.to_owned(), tell);
@@ -43,7 +43,7 @@ impl Transport for Chute {
         if !outbound.pictures.is_empty() {
             let awaited =
                 self.awaited.lock().unwrap_or_else(PoisonError::into_inner).remove(channel.as_str());
-            // Nobody may be waiting any more.
+            // Maybe nobody waits any more.
             awaited.map(|tell| tell.send(Instant::now()));
         }
         Box::pin(async { Ok(Posted { channel, message }) })
@@ -66,12 +66,12 @@ pub(super) struct Club {
 }
 
 impl Club {
-    /// Opens a file and everything behind it.
+    /// Opens a data file and the program on it.
     pub(super) async fn open(path: &Path) -> Result<Club, Trouble> {
         Club::at(&Location::File(path.to_owned())).await
     }
 
-    /// The same of whatever is somewhere.
+    /// Opens the data at a location and the program on it.
     pub(super) async fn at(location: &Location) -> Result<Club, Trouble> {
         let store = Store::open_at(location).await?;
         store.make_room().await?;
@@ -81,12 +81,12 @@ impl Club {
         Ok(Club { chat, store, chute: Arc::default() })
     }
 
-    /// Somebody says something in a channel; done when all that follows from it is committed.
+    /// Says something in a channel. When it returns, everything that follows is committed.
     pub(super) async fn say(&self, channel: &str, who: &str, text: &str) {
         self.say_in("s", channel, who, text).await;
     }
 
-    /// The same in a server.
+    /// Says something in a channel of a server.
     pub(super) async fn say_in(&self, server: &str, channel: &str, who: &str, text: &str) {
         let person =
             |id: &str| Person { id: id.into(), name: id.into(), locale: None, rights: Rights::default() };
@@ -97,7 +97,7 @@ impl Club {
         chat::handle(&self.chat, incoming).await;
     }
 
-    /// Delivers what is queued.
+    /// Delivers the queued posts.
     pub(super) async fn deliver(&self) {
         chat::deliver_due(&self.chat, &*self.chute).await;
     }
@@ -107,7 +107,7 @@ impl Club {
         Ok(self.store.table(id).await?.ok_or_else(|| format!("there is no table #{id}"))?)
     }
 
-    /// Lays a table at which one member holds all seats, and gives its number.
+    /// Creates a table at which one member holds all seats. Returns its number.
     pub(super) async fn lay(&self, channel: &str, who: &str, game: &str) -> Result<i64, Trouble> {
         let seats = liege_game::by_id(game).map(liege_game::Game::seats).unwrap_or_default();
         let seats: Vec<String> = seats.iter().map(|seat| format!("{}=me", seat.id)).collect();
@@ -124,17 +124,17 @@ impl Club {
     }
 }
 
-/// Who is known in the club.
+/// The members of the club.
 pub(super) const PEOPLE: [&str; 4] = ["p", "x1", "x2", "x3"];
 
-/// A legal move of a table: the same in every run. Nothing where the game is over.
+/// A legal move of a table, equal in every run; `None` if the game is over.
 pub(super) fn legal_move(table: &Table, pick: usize) -> Option<String> {
     let mut legal = table.state().legal();
     let pick = pick.wrapping_mul(2_654_435_761) % legal.len().max(1);
     (pick < legal.len()).then(|| legal.swap_remove(pick))
 }
 
-/// The same, typed with the table's number.
+/// The text of a legal move with the table's number.
 pub(super) fn some_move(table: &Table, pick: usize) -> Option<String> {
     legal_move(table, pick).map(|action| format!("#{} {action}", table.id()))
 }

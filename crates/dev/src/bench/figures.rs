@@ -1,4 +1,4 @@
-//! Figures, and the times of which they are made.
+//! Figures, and the times that they are made of.
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 /// One figure.
 #[derive(Clone, Debug, PartialEq, serde::Serialize)]
 pub struct Figure {
-    /// What it is of: the subject, then ever more exactly, separated by `/`.
+    /// Its name: the subject, then more exact parts, separated by `/`.
     pub name: String,
     /// The figure.
     pub value: f64,
@@ -14,15 +14,15 @@ pub struct Figure {
     pub unit: &'static str,
 }
 
-/// Why nothing could be measured.
+/// The reason why nothing could be measured.
 pub type Trouble = Box<dyn Error + Send + Sync>;
 
-/// Times of one thing done again and again.
+/// Times of repeated work.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Times(pub(super) Vec<Duration>);
 
 impl Times {
-    /// Of work done at least three times and for about so long.
+    /// Measures work that is done at least three times and for about this long.
     pub(super) fn of<T>(
         about: Duration,
         mut work: impl FnMut() -> Result<T, Trouble>,
@@ -36,7 +36,7 @@ impl Times {
         Ok(times)
     }
 
-    /// The time that so many of a hundred do not exceed; nothing of nothing.
+    /// The time that this percentage of the times does not exceed; zero if there are none.
     pub(super) fn percentile(&self, of_hundred: usize) -> Duration {
         let mut sorted = self.0.clone();
         sorted.sort_unstable();

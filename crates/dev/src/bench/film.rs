@@ -1,13 +1,13 @@
-//! A game shown again: the time it takes and how large the file becomes.
+//! A game as an animation: the drawing time and the size of the file.
 
 use super::asked::Asked;
 use super::figures::{Figure, Times, Trouble, count, time};
 use super::played;
 use liege_render::{FILM_WIDTH, Reel, Renderer, Sheet, Stages, Stamp};
 
-/// Moves of a film.
+/// The number of moves of a film.
 const MOVES: usize = 300;
-/// The games shown: the largest pictures, the most colours, and the usual.
+/// The games: those with the largest pictures and the most colours, and an ordinary one.
 const GAMES: [&str; 4] = ["three-player-chess", "dragonchess", "enochian-chess", "chess"];
 
 pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(), Trouble> {

@@ -1,8 +1,8 @@
-//! What things cost in a file in which much was played, and at a table at which much was.
+//! The cost of work with a large data file, and at a table with a long game.
 //!
-//! A hundred tables are really played; the others are copies of them with other members, so that a file of a hundred
-//! thousand is there within a minute or two and is sound. Most of the games have ended, all hosted by one member in one
-//! channel; of the rest most are under way and some wait for players.
+//! A hundred tables are really played; the others are copies of them with other members, so that a sound file
+//! of a hundred thousand is made within a minute or two. Most of the games have ended, all hosted by one
+//! member in one channel; of the rest most are under way and some wait for players.
 
 use super::asked::Asked;
 use super::club::{Club, some_move};
@@ -13,21 +13,21 @@ use liege_store::{Beside, Store, Which, Work, multiply, verify};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
-/// Tables really played.
+/// The number of tables that are really played.
 const SEEDS: usize = 100;
-/// Of those under way, and of those that wait for players, one in so many.
+/// One in this many of them is under way, and one in as many waits for players.
 const UNDER_WAY: usize = 5;
 const WAITING: usize = 20;
-/// Moves at each of them.
+/// The number of moves at each of them.
 const MOVES: usize = 36;
-/// Moves measured.
+/// The number of moves measured.
 const MEASURED: usize = 100;
-/// Files of more tables are not replayed whole: it takes long, and each table costs the same.
+/// The largest file that is replayed as a whole: it takes long, and each table costs the same.
 const MOST_VERIFIED: usize = 10_000;
-/// Actions of the long games.
+/// The numbers of actions of the long games.
 const LONG: [usize; 3] = [30, 300, 3_000];
-/// Where files are kept and taken from, if it is set: those of an older program tell how long it takes to bring them
-/// up to date.
+/// The variable with a folder in which files are kept and found. Files of an older program show how long an
+/// upgrade takes.
 const KEPT: &str = "LIEGE_BENCH_FILES";
 
 pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
@@ -44,14 +44,15 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
             std::fs::copy(&played, &path)?;
             multiply(&path, tables / SEEDS, ("p", "c")).await?;
         }
-        // What is measured is played in a copy: a kept file stays as it is.
+        // The moves are played in a copy: a kept file stays unchanged.
         let copy = folder.path().join("measured.sqlite");
         if kept.is_some() {
             std::fs::copy(&path, &copy)?;
         } else {
             std::fs::rename(&path, &copy)?;
         }
-        // It was written without a word from the disk: else the first start would wait for all of it.
+        // The file was written without waiting for the disk: otherwise the first start would wait for all of
+        // it.
         std::fs::File::open(&copy)?.sync_all()?;
         tell(count(
             format!("growth/{tables} tables/file"),
@@ -60,7 +61,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
         ));
         of_many(&copy, *tables, tell).await?;
         for end in ["", "-wal", "-shm", ".lock"] {
-            // Some of them may not be there.
+            // Some of them may not exist.
             let _ = std::fs::remove_file(folder.path().join(format!("measured.sqlite{end}")));
         }
     }
@@ -70,7 +71,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
 /// Plays the tables that are copied.
 async fn play(path: &Path) -> Result<(), Trouble> {
     let club = Club::open(path).await?;
-    // Nobody looks at what is posted meanwhile.
+    // Nobody looks at these posts.
     club.chat.renderer().leave_blank(true);
     for who in super::club::PEOPLE {
         club.say("c", who, "help").await;
@@ -91,7 +92,7 @@ async fn play(path: &Path) -> Result<(), Trouble> {
             a_move(&club, channel, table, number * 7 + table as usize).await?;
         }
         if host == "p" {
-            // Typed, it would be asked once more.
+            // If it were typed, the bot would ask for confirmation.
             for who in ["x1", "x2"] {
                 let found = club.table(table).await?;
                 let step = found.resign(who, None, Timestamp::now()).map_err(|error| format!("{error:?}"))?;
@@ -105,7 +106,7 @@ async fn play(path: &Path) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// A legal move, by whoever is to move.
+/// Plays a legal move for a seat that is to move.
 async fn a_move(club: &Club, channel: &str, table: i64, pick: usize) -> Result<(), Trouble> {
     let found = club.table(table).await?;
     let Some(text) = some_move(&found, pick) else { return Ok(()) };
@@ -125,14 +126,14 @@ async fn median<T>(mut work: impl AsyncFnMut() -> Result<T, Trouble>) -> Result<
     Ok(times.median())
 }
 
-/// Memory that this process has taken, where the system tells.
+/// The memory of this process, if the system tells it.
 fn memory() -> Option<usize> {
     let status = std::fs::read_to_string("/proc/self/status").ok()?;
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"))?;
     line.split_whitespace().next()?.parse::<usize>().ok().map(|kib| kib >> 10)
 }
 
-/// A file of many tables.
+/// Measures a file with many tables.
 async fn of_many(path: &Path, tables: usize, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
     let name = |what: &str| format!("growth/{tables} tables/{what}");
     let begun = Instant::now();
@@ -191,7 +192,7 @@ async fn of_many(path: &Path, tables: usize, tell: &mut (dyn FnMut(Figure) + Sen
     Ok(())
 }
 
-/// A table at which so much was played.
+/// Measures a table with a long game.
 async fn long(path: &Path, actions: usize, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
     let name = |what: &str| format!("growth/a table of {actions} actions/{what}");
     let (game, picks) = lasting(actions + MEASURED)?;
@@ -201,7 +202,8 @@ async fn long(path: &Path, actions: usize, tell: &mut (dyn FnMut(Figure) + Send)
     let mut picks = picks.into_iter();
     for action in picks.by_ref().take(actions) {
         club.say("own", "p", &format!("#{table} {action}")).await;
-        // As it goes: what waits is told of by a replay, which no table does that is played with Discord there.
+        // It is delivered as the game goes on: otherwise waiting posts would need a replay, which does not
+        // happen at a table with Discord.
         club.deliver().await;
     }
     club.chat.renderer().leave_blank(false);
@@ -221,7 +223,7 @@ async fn long(path: &Path, actions: usize, tell: &mut (dyn FnMut(Figure) + Send)
     tell(time(name("posted"), posted.median()));
     club.store.close().await;
     drop(club);
-    // Nothing is in memory.
+    // Nothing is cached now.
     let club = Club::open(path).await?;
     let begun = Instant::now();
     club.table(table).await?;
@@ -230,8 +232,8 @@ async fn long(path: &Path, actions: usize, tell: &mut (dyn FnMut(Figure) + Send)
     Ok(())
 }
 
-/// A game that goes on for so many actions, and the actions: in Enochian chess no rule ends it, as long as nothing is
-/// taken.
+/// A game that lasts for this number of actions, and the actions. In Enochian chess no rule ends the game as
+/// long as nothing is captured.
 fn lasting(actions: usize) -> Result<(&'static str, Vec<String>), Trouble> {
     let game = game::by_id("enochian-chess").ok_or("Enochian chess is not there")?;
     let mut state = super::played::start(game)?;

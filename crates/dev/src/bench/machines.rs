@@ -1,5 +1,5 @@
-//! How long a machine's move is waited for while one member has as many tables of two machines of the best level as they may,
-//! all of which think without a pause.
+//! The wait for a machine's move while one member has as many tables with two machines of the best level as
+//! they may, and all of these think without a pause.
 
 use super::asked::Asked;
 use super::club::Club;
@@ -9,16 +9,16 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// The tables of the one member.
+/// The number of tables of that member.
 const CROWD: usize = 48;
-/// How often somebody else opens a table at which a machine has the first move.
+/// The number of tables that others open, at which a machine has the first move.
 const OTHERS: usize = 10;
-/// How often it is looked whether it has moved.
+/// How often the bench looks whether it has moved.
 const LOOK: Duration = Duration::from_millis(10);
-/// After so long nobody waits any more.
+/// The longest wait.
 const PATIENCE: Duration = Duration::from_mins(5);
 
-/// Who else plays: what it is called, their server, the level of their machine.
+/// The others who play: a name for the figure, their server, the level of their machine.
 const ELSE: [(&str, &str, u8); 3] = [
     ("another server, level 1", "t", 1),
     ("another server, level 5", "t", 5),
@@ -30,7 +30,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
     let club = Club::open(&folder.path().join("liege.sqlite")).await?;
     let game = asked.game.unwrap_or("three-player-chess");
     let seats = liege_game::by_id(game).map(liege_game::Game::seats).unwrap_or_default();
-    // Of three and four the first is a person: machines never play alone.
+    // In games for three and four the first seat is a person's: machines never play alone.
     let crowded = |seat: usize| if seat == 0 { "me" } else { "machine:5" };
     let seats: Vec<String> =
         seats.iter().enumerate().map(|(place, seat)| format!("{}={}", seat.id, crowded(place))).collect();
@@ -43,7 +43,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
     for (place, (what, server, level)) in ELSE.into_iter().enumerate() {
         let (mut waited, mut before) = (Times::default(), 0);
         for number in 0..OTHERS {
-            // In the midst of what is thought of.
+            // It comes while the machines think.
             tokio::time::sleep(asked.time / 4).await;
             let (channel, who) = (format!("d{place}-{number}"), format!("x{place}"));
             let begun = Instant::now();
@@ -68,7 +68,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
     Ok(())
 }
 
-/// How many moves there are at the first tables.
+/// The number of moves at the first tables.
 async fn moves(club: &Club, tables: i64) -> Result<usize, Trouble> {
     let mut moves = 0;
     for table in 1..=tables {

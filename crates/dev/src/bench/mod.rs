@@ -1,7 +1,7 @@
-//! What things cost on this machine: figures for `liege-dev bench`.
+//! Measurements on this machine, for `liege-dev bench`.
 //!
-//! Nothing here says whether a figure is good: times depend on the machine. What ran before and what runs after a
-//! change are to be measured on one machine, one after the other.
+//! Nothing here says whether a figure is good: times depend on the machine. To judge a change, measure the
+//! program before and after it on one machine, one after the other.
 
 mod asked;
 mod club;
@@ -19,10 +19,10 @@ mod store;
 pub use asked::{Asked, Subject};
 pub use figures::{Figure, Trouble};
 
-/// Measures what is asked for, and hands over each figure as soon as it is known.
+/// Measures these subjects, and calls `tell` with each figure as soon as it is known.
 ///
 /// # Errors
-/// When there is no room for temporary files, or something measured fails.
+/// Returns an error if there is no room for temporary files, or the measured work fails.
 pub async fn bench(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
     for subject in &asked.subjects {
         match subject {

@@ -1,12 +1,12 @@
-//! Leaf nodes of the trees of moves, counted from the start of each game: how fast its rules find moves.
-//! (`crates/games/benches/perft/` has the positions in which they are hard to find.)
+//! Leaf nodes of the trees of moves, counted from the start of each game: this shows how fast its rules find
+//! moves. (`crates/games/benches/perft/` has positions in which they are hard to find.)
 
 use super::asked::Asked;
 use super::figures::{Figure, Trouble};
 use super::played;
 use std::time::Instant;
 
-/// No tree is looked at deeper than that.
+/// The greatest depth of a tree.
 const DEEPEST: u32 = 16;
 
 pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(), Trouble> {

@@ -1,8 +1,9 @@
-//! From a typed move to the commit (with the disk's own word that it is there), and to the moment at which the board
-//! is handed to Discord.
+//! A move, from typing to the commit (confirmed by the disk), and to the moment when the board is passed to
+//! Discord.
 //!
-//! The tables are played at side by side: at each, whoever is to move thinks for a while and types. How many moves
-//! come in a second follows from that; a second measurement leaves the thinking out and tells how many can be.
+//! The tables are played at the same time: at each, the player to move thinks for a while and types. The
+//! number of moves in a second follows from that; a second measurement leaves the thinking out and shows the
+//! largest possible number.
 
 use super::asked::Asked;
 use super::club::{Club, some_move};
@@ -15,9 +16,9 @@ use std::time::{Duration, Instant};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
-/// Tables at once.
+/// The numbers of tables at once.
 const TABLES: [usize; 3] = [1, 10, 100];
-/// How long whoever is to move thinks, on average: no club plays faster.
+/// The average time that the player to move thinks: no club plays faster.
 const THINKING: Duration = Duration::from_secs(4);
 /// The games played, in turn.
 const GAMES: [&str; 6] = [
@@ -29,7 +30,7 @@ const GAMES: [&str; 6] = [
     "international-draughts",
 ];
 
-/// What the moves of one table took.
+/// The times of the moves of one table.
 #[derive(Default)]
 struct Taken {
     committed: Times,
@@ -38,7 +39,7 @@ struct Taken {
 
 pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
     for tables in TABLES {
-        // A table alone would have few moves in the time: it is played at without a pause in between.
+        // A single table would have few moves in the time: it is played without pauses.
         let thinking = (tables > 1).then_some(THINKING);
         let taken = play(asked, tables, thinking).await?.0;
         let name = |what: &str| format!("move/{tables} tables/{what}");
@@ -55,7 +56,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
     Ok(())
 }
 
-/// Plays at so many tables for the time asked for.
+/// Plays at this number of tables for the time asked for.
 async fn play(
     asked: &Asked,
     tables: usize,
@@ -72,7 +73,7 @@ async fn play(
     let (stop, stopped) = watch::channel(false);
     let worker = tokio::spawn(chat::deliver(Arc::clone(&club.chat), club.chute.clone(), stopped));
     let begun = Instant::now();
-    // Enough moves for a hundredth of them to say something.
+    // There are enough moves that one percent of them is significant.
     let about = if thinking.is_some() { asked.time * 8 } else { asked.time * 3 };
     let mut players = JoinSet::new();
     for (number, (table, channel)) in laid.into_iter().enumerate() {
@@ -86,14 +87,14 @@ async fn play(
         all.posted.0.extend(taken.posted.0);
     }
     let took = begun.elapsed();
-    // The worker ends by itself; what it did last is no longer of interest.
+    // The worker ends by itself; its last work no longer matters.
     stop.send_replace(true);
     worker.await?;
     club.store.close().await;
     Ok((all, took))
 }
 
-/// One table, until the time is over.
+/// Plays one table until the time is over.
 async fn sit(
     club: &Club,
     (mut table, channel, number): (i64, &str, usize),
@@ -105,7 +106,7 @@ async fn sit(
     let mut played = 0;
     loop {
         if let Some(thinking) = thinking {
-            // Between nothing and twice the average, so that the tables do not keep step.
+            // Between zero and twice the average, so that the tables do not play in step.
             let share = f64::from(dice.next_u32()) / f64::from(u32::MAX);
             tokio::time::sleep(thinking.mul_f64(2.0 * share)).await;
         }

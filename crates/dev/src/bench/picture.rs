@@ -1,4 +1,4 @@
-//! From a scene to the bytes that are posted, with everything kept that a running bot has kept.
+//! The drawing of a picture, from a scene to the posted bytes, with the caches of a running bot.
 
 use super::asked::Asked;
 use super::figures::{Figure, Times, Trouble, count, time};
@@ -6,7 +6,7 @@ use super::played;
 use liege_render::{Renderer, Stages};
 use std::time::Instant;
 
-/// Moves that were played before the picture.
+/// The number of moves before the picture.
 const MOVES: usize = 24;
 
 pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(), Trouble> {
@@ -26,7 +26,7 @@ pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(),
             Ok(bytes)
         })?;
         tell(time(name(""), times.median()));
-        // Of one picture nothing changes.
+        // This stage does not occur for a single picture.
         for (what, stage) in Stages::NAMES.into_iter().filter(|(what, _)| *what != "change") {
             let stage = Times(all.iter().map(stage).collect()).median();
             tell(time(name(&format!("/{what}")), stage));

@@ -1,4 +1,4 @@
-//! Games played at random, always the same: what is measured is what a table would show.
+//! Random games that are equal in every run: they show the same as a real table.
 
 use super::figures::Trouble;
 use liege_game::scene::{Scene, View};
@@ -14,7 +14,7 @@ pub(super) fn start(game: &dyn Game) -> Result<Box<dyn State>, Trouble> {
     Ok(game.start(&options, None).map_err(|refusal| format!("{refusal:?}"))?)
 }
 
-/// The pictures of the first game of some seed that lasts so many moves, or of the longest of a few.
+/// The pictures of the first random game that lasts this many moves, or of the longest of a few.
 pub(super) fn scenes(game: &dyn Game, moves: usize) -> Result<Vec<Scene>, Trouble> {
     let mut longest = Vec::new();
     for seed in 0..20 {

@@ -1,8 +1,9 @@
-//! How many moves are stored in a second, and how long each takes: by so many clients at once, each at a table of its own.
+//! The number of moves stored in a second, and the time of each, with several clients at once, each at a
+//! separate table.
 //!
-//! In a data file, and in the same run on the server that is set, in a schema that is thrown away: nothing else there is
-//! touched. Measured is what is between a move and the word that it is kept, with the row that announces it. Nothing is
-//! read in between, drawn or posted.
+//! It measures a data file, and in the same run the configured server, in a schema that is deleted
+//! afterwards: nothing else there is touched. A time is from a move until it is stored, with the row that
+//! announces it. Nothing is read, drawn or posted meanwhile.
 
 use super::asked::Asked;
 use super::club::{Club, legal_move};
@@ -14,9 +15,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::task::JoinSet;
 
-/// Clients at once.
+/// The numbers of clients at once.
 const CLIENTS: [usize; 3] = [1, 4, 16];
-/// What they play: its moves are soon found.
+/// The game: its moves are found quickly.
 const GAME: &str = "chess";
 
 pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Result<(), Trouble> {
@@ -31,7 +32,7 @@ pub(super) async fn measure(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)
     Ok(())
 }
 
-/// What is kept in one place.
+/// Measures one location.
 async fn of(
     place: &str,
     location: &Location,
@@ -52,7 +53,8 @@ async fn of(
     Ok(())
 }
 
-/// Plays at so many tables for about so long: what storing each move took, and how long all of it.
+/// Plays at this number of tables for about this long. Returns the times of storing each move, and the whole
+/// time.
 async fn play(club: &Arc<Club>, clients: usize, about: Duration) -> Result<(Times, Duration), Trouble> {
     let mut tables = Vec::new();
     for number in 0..clients {
@@ -70,7 +72,7 @@ async fn play(club: &Arc<Club>, clients: usize, about: Duration) -> Result<(Time
     Ok((all, begun.elapsed()))
 }
 
-/// Who plays as this client, and the channel in which they do.
+/// The player of this client, and the channel.
 fn who(client: usize) -> (String, String) {
     (format!("p{client}"), format!("c{client}"))
 }
@@ -80,7 +82,7 @@ async fn lay(club: &Club, client: usize) -> Result<Arc<Table>, Trouble> {
     club.table(club.lay(&channel, &member, GAME).await?).await
 }
 
-/// One client, until the time is over.
+/// Runs one client until the time is over.
 async fn sit(club: &Club, mut table: Arc<Table>, client: usize, until: Instant) -> Result<Times, Trouble> {
     let (member, _) = who(client);
     let (mut stored, mut played) = (Times::default(), client);

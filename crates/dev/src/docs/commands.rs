@@ -1,14 +1,16 @@
-//! The commands, from their declarations.
+//! The page of the commands, from their declarations.
 
 use super::markdown::{anchor, cell, code, paragraphs, sentence};
-use liege_chat::command::{Arg, Kind, Section, about, argument, choice, line, slash, typed_as, words_for};
+use liege_chat::command::{
+    Arg, Kind, Section, about, argument, choice, example_words, line, slash, typed_as,
+};
 use liege_chat::{Command, command_help, commands, section_heading, table_settings};
 use liege_words::Language;
 use std::fmt::Write as _;
 
 const ENGLISH: Language = Language::ENGLISH;
 
-/// All commands, part by part: a table to find one, then each with everything that help says of it.
+/// All commands, part by part: a table to find one, then each with all of its help.
 pub(super) fn all() -> String {
     let mut text = String::new();
     for section in Section::ALL {
@@ -34,12 +36,12 @@ pub(super) fn all() -> String {
     text
 }
 
-/// A command as it is typed.
+/// The text that is typed for a command.
 fn typed(command: &Command) -> String {
     typed_as(ENGLISH, command.id).trim_start_matches('/').to_owned()
 }
 
-/// A command as Discord shows it.
+/// The name of a command on Discord.
 fn slashed(command: &Command) -> String {
     match slash(ENGLISH, command) {
         (Some(group), own) => format!("/{group} {own}"),
@@ -49,8 +51,8 @@ fn slashed(command: &Command) -> String {
 
 fn entry(command: &Command) -> String {
     let mut text = format!("### `{}`\n\n{}", typed(command), sentence(&about(ENGLISH, command.id)));
-    let english = words_for(ENGLISH, command.id).into_iter().filter(|word| word.is_ascii());
-    let others: Vec<String> = english.skip(1).map(|word| format!("`{word}`")).collect();
+    let others: Vec<String> =
+        example_words(ENGLISH, command.id).into_iter().skip(1).map(|word| format!("`{word}`")).collect();
     if !others.is_empty() {
         let _ = write!(text, " You can also type {}.", others.join(", "));
     }

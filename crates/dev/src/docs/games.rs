@@ -1,4 +1,4 @@
-//! The pages of the games, from what help says of them.
+//! The pages of the games, from their help.
 
 use super::markdown::{cell, code, paragraphs};
 use liege_chat::{CatalogueEntry, catalogue, kind_moves, kind_name};
@@ -7,10 +7,10 @@ use liege_words::{Language, Message, capitalised};
 use std::fmt::Write as _;
 
 const ENGLISH: Language = Language::ENGLISH;
-/// How many games stand side by side in the grid.
+/// The number of games in a row of the grid.
 const COLUMNS: usize = 5;
 
-/// A game's page: English in full, then the rules in each other language as the bot says them.
+/// A game's page: English in full, then the rules in each other language.
 pub(super) fn page(game: &'static dyn Game) -> String {
     let entry = entry(game);
     let id = game.id();
@@ -50,7 +50,7 @@ pub(super) fn page(game: &'static dyn Game) -> String {
     text
 }
 
-/// What teaches the game.
+/// The lesson and puzzles of a game.
 fn learning(game: &dyn Game) -> String {
     let lesson = code(&format!("learn {}", game.id()));
     match liege_engine::puzzles::of(game).is_empty() {
@@ -59,7 +59,7 @@ fn learning(game: &dyn Game) -> String {
     }
 }
 
-/// How each kind of piece moves.
+/// The moves of each kind of piece.
 fn pieces(text: &mut String, game: &'static dyn Game) {
     if game.kinds().is_empty() {
         return;
@@ -82,7 +82,7 @@ fn pieces(text: &mut String, game: &'static dyn Game) {
     );
 }
 
-/// The options of `new`, and the ways to play that have a name.
+/// The options of `new`, and the named variants.
 fn options(text: &mut String, game: &'static dyn Game) {
     if game.options().is_empty() {
         return;
@@ -116,7 +116,7 @@ fn options(text: &mut String, game: &'static dyn Game) {
     }
 }
 
-/// Everything that help says in another language.
+/// All help of a game in another language.
 fn in_language(text: &mut String, game: &'static dyn Game, language: Language) {
     let name = said(language, game, "name").unwrap_or_default();
     let _ = write!(text, "\n## {name} ({})\n", language.name());
@@ -173,7 +173,7 @@ pub(super) fn index() -> String {
     text
 }
 
-/// All games as a grid of pictures, for README.
+/// All games as a grid of pictures, for the README.
 pub(super) fn grid() -> String {
     let mut text = String::from("<table>\n");
     for row in liege_game::all().chunks(COLUMNS) {
@@ -213,7 +213,7 @@ fn family_name(family: Family) -> String {
     words().say(ENGLISH, &Message::new(format!("games-family-{}", family.id())))
 }
 
-/// A text of a game, if it has that.
+/// A text of a game, if it has one.
 fn said(language: Language, game: &dyn Game, what: &str) -> Option<String> {
     words().text(language, &format!("{}-{what}", game.prefix()))
 }

@@ -1,6 +1,6 @@
-//! What help says, written for Discord, as Markdown for pages.
+//! Conversion of help, which is written for Discord, to Markdown for pages.
 
-/// Help as paragraphs and lists. In the chat a line is a line; on a page a line that is no item begins a paragraph.
+/// Help as paragraphs and lists. A line of the chat that is not a list item becomes a paragraph.
 pub(super) fn paragraphs(text: &str) -> String {
     let mut made = String::new();
     let mut in_list = false;
@@ -30,7 +30,7 @@ pub(super) fn cell(text: &str) -> String {
     text.trim().replace('|', "\\|").replace('\n', "<br>")
 }
 
-/// Notation, unless there is none.
+/// Notation as code; nothing for an empty text.
 pub(super) fn code(text: &str) -> String {
     if text.is_empty() { String::new() } else { format!("`{text}`") }
 }
@@ -41,7 +41,7 @@ pub(super) fn sentence(text: &str) -> String {
     if text.is_empty() || text.ends_with(['.', '!', '?', ':']) { text } else { format!("{text}.") }
 }
 
-/// What a heading is linked by, as forges and mdBook have it.
+/// The anchor of a heading, as in forges and mdBook.
 pub(super) fn anchor(heading: &str) -> String {
     liege_testing::handbook::anchor(heading)
 }

@@ -1,5 +1,6 @@
-//! `liege-dev docs`: the parts of the handbook that follow from declarations, as text. Commands come from the chat's registry,
-//! settings from the configuration, the pages of games from what help says of them. `docs/develop/handbook.md` lists them.
+//! `liege-dev docs`: the parts of the handbook that follow from declarations, as text. Commands come from the
+//! chat's registry, settings from the configuration, the pages of games from their help.
+//! `docs/develop/handbook.md` lists them.
 
 mod commands;
 mod games;
@@ -17,7 +18,7 @@ use std::path::{Path, PathBuf};
 /// The message of a command that failed.
 type Failure = String;
 
-/// How wide the picture of a start is drawn, in pixels: a page shows it as it is.
+/// The width of the picture of a start position, in pixels: a page shows it unscaled.
 const START_WIDTH: u32 = 480;
 /// The folder of the games' pages.
 const GAMES: &str = "docs/games";
@@ -25,25 +26,26 @@ const GAMES: &str = "docs/games";
 /// The arguments of `docs`.
 #[derive(Debug, Default, clap::Args)]
 pub struct Asked {
-    /// Write nothing: fail, and name each file that differs from what would be written
+    /// Write nothing, but fail and name each file that would change
     #[arg(long)]
     check: bool,
-    /// Draw the starts of all games again, not only those that are missing
+    /// Draw the start positions of all games again, not only the missing ones
     #[arg(long, conflicts_with = "check")]
     pictures: bool,
 }
 
-/// A file of the handbook as it is, if it is there, and as it should be.
+/// A file of the handbook: its present text, if it exists, and the generated one.
 struct Page {
     name: String,
     stored: Option<String>,
     made: String,
 }
 
-/// Does what the command line asks for.
+/// Runs the command.
 ///
 /// # Errors
-/// A file can't be read or written or has lost its marks, or (with `--check`) the handbook has drifted.
+/// Returns an error if a file can't be read or written or has lost its marks, or (with `--check`) the
+/// handbook is out of date.
 pub fn run(asked: &Asked) -> Result<(), Failure> {
     let root = workspace();
     if asked.check {
@@ -60,10 +62,11 @@ pub fn run(asked: &Asked) -> Result<(), Failure> {
     Ok(())
 }
 
-/// Writes every part and every missing picture (or all pictures) below a folder, and gives the names of the files that changed.
+/// Writes every part and every missing picture (or all pictures) below a folder, and returns the names of the
+/// changed files.
 ///
 /// # Errors
-/// A file can't be read, drawn or written, or has lost its marks.
+/// Returns an error if a file can't be read, drawn or written, or has lost its marks.
 pub fn write(root: &Path, pictures: bool) -> Result<Vec<String>, Failure> {
     let mut written = Vec::new();
     for page in pages(root)? {
@@ -94,10 +97,10 @@ pub fn write(root: &Path, pictures: bool) -> Result<Vec<String>, Failure> {
     Ok(written)
 }
 
-/// A line for each file below a folder that is not as it would be written.
+/// A line for each file below a folder that is out of date.
 ///
 /// # Errors
-/// A file can't be read, or has lost its marks.
+/// Returns an error if a file can't be read, or has lost its marks.
 pub fn drifted(root: &Path) -> Result<Vec<String>, Failure> {
     let pages = pages(root)?.into_iter().filter(|page| page.stored.as_ref() != Some(&page.made));
     let mut drifted: Vec<String> = pages
@@ -126,7 +129,7 @@ pub fn workspace() -> PathBuf {
     root.canonicalize().unwrap_or(root)
 }
 
-/// All files with parts that are made.
+/// All files with generated parts.
 fn pages(root: &Path) -> Result<Vec<Page>, Failure> {
     let mut pages = vec![
         filled(root, "README.md", "games", &games::grid())?,
@@ -153,8 +156,8 @@ fn filled(root: &Path, name: &str, part: &str, made: &str) -> Result<Page, Failu
     Ok(Page { name: name.to_owned(), stored: Some(stored), made })
 }
 
-/// The table of contents. It can hold no marks, because mdBook reads nothing but lists there: the games are what stands
-/// below their index.
+/// The table of contents. It can have no marks, because mdBook accepts only lists there: the games are the
+/// items below their index.
 fn summary(root: &Path) -> Result<Page, Failure> {
     const INDEX: &str = "- [The games](games/index.md)";
     let name = "docs/SUMMARY.md";

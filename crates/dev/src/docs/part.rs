@@ -1,4 +1,4 @@
-//! A part of a page that is made, between two comments; people write around it.
+//! A generated part of a page, between two comments. People write around it.
 
 /// The comment before a part.
 fn begin(part: &str) -> String {
@@ -8,15 +8,15 @@ fn begin(part: &str) -> String {
 /// The comment after it.
 const END: &str = "<!-- end -->\n";
 
-/// A page with nothing but an empty part.
+/// A page that consists of an empty part.
 pub(super) fn empty(part: &str) -> String {
     format!("{}{END}", begin(part))
 }
 
-/// A page with this in its part.
+/// A page with this text in its part.
 ///
 /// # Errors
-/// The page has no such part, two, or no end of it.
+/// Returns an error if the page has no such part, two of them, or no end of it.
 pub(super) fn filled(page: &str, part: &str, made: &str) -> Result<String, String> {
     let begin = begin(part);
     let (before, rest) =

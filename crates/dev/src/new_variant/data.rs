@@ -1,4 +1,5 @@
-//! Data made by a game's rules: vectors, corpus, the handbook's pictures and page. They show what the rules do, not whether they are right.
+//! Data made by a game's rules: vectors, corpus, the handbook's pictures and page. They show what the rules
+//! do, not whether they are right.
 
 use super::files::write;
 use crate::chance::Chance;
@@ -9,14 +10,14 @@ use liege_testing::games::{file, in_the_middle, options, store, usual, vector};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// How many vectors a game has.
+/// The number of vectors of a game.
 const VECTORS: usize = 60;
-/// How many random games the corpus is looked for in.
+/// The number of random games for the corpus.
 const GAMES: u64 = 600;
-/// README shows the picture at half of this width: sharp on every screen.
+/// The width of a picture: the README shows it at half of that, so that it is sharp on every screen.
 const WIDTH: u32 = 240;
 
-/// Makes all of it. Vectors and corpus that are there already are kept.
+/// Makes all data. Existing vectors and corpus are kept.
 pub fn make(game: &'static dyn Game) -> Result<(), Failure> {
     let id = game.id();
     let path = file(id, "vectors");
@@ -44,7 +45,7 @@ Then: LIEGE_GAME={id} cargo test -p liege-games",
     Ok(())
 }
 
-/// The start, and positions of random games, some of them over.
+/// The start position, and positions of random games, some of them finished.
 fn vectors(game: &'static dyn Game) -> Result<Vec<Value>, Failure> {
     let start = game.start(&usual(game), None).map_err(|why| format!("the game does not start: {why:?}"))?;
     let mut lines = vec![vector(game, &json!({}), &[], &*start)];

@@ -1,4 +1,5 @@
-//! The drafts: each file of the new game as it is in the family's model, and a line where the family lists its games.
+//! The drafts: each file of the new game, copied from the family's model, and a line in the family's list of
+//! games.
 
 use super::family::Family;
 use super::files::{read, write};
@@ -44,7 +45,7 @@ pub fn write_all(id: &str, family: Family) -> Result<Vec<String>, Failure> {
     Ok(written)
 }
 
-/// Writes them, and says what is left to do.
+/// Writes the drafts, and prints the remaining work.
 pub fn write_and_tell(id: &str, family: Family) -> Result<(), Failure> {
     for name in write_all(id, family)? {
         println!("{name}");
@@ -70,13 +71,13 @@ fn first_line(text: &str) -> &str {
     text.lines().next().unwrap_or_default()
 }
 
-/// A text with something before the line that begins so.
+/// Inserts a text before the line with this beginning.
 fn inserted_before(text: &str, line: &str, new: &str) -> Result<String, Failure> {
     let at = text.find(line).ok_or_else(|| format!("no line begins with `{line}`"))?;
     Ok(format!("{}{new}{}", &text[..at], &text[at..]))
 }
 
-/// The `mod.rs` of a family with the game: its module, and its line among the games.
+/// The `mod.rs` of a family with the game added: its module, and its line among the games.
 fn listed(text: &str, names: &Names, family: Family) -> Result<String, Failure> {
     let Names { id, module, constant, .. } = names;
     let spec = match family {
@@ -97,7 +98,7 @@ fn listed(text: &str, names: &Names, family: Family) -> Result<String, Failure> 
     inserted_before(&text, next, &format!("{new}\n"))
 }
 
-/// The sentences of the model as those of the game: without its options, under the new name.
+/// The sentences of the model as those of the game: without its options, and under the new name.
 fn sentences(text: &str, names: &Names, model: &str, prefix: &str) -> String {
     let Names { id, title, prefix: own, .. } = names;
     let options = format!("{prefix}-option-");
@@ -117,7 +118,7 @@ fn sentences(text: &str, names: &Names, model: &str, prefix: &str) -> String {
         .replace(&format!("lesson-{model}-"), &format!("lesson-{id}-"))
 }
 
-/// The rules of a game of the chess family that differs in nothing yet.
+/// The rules of a game of the chess family without any differences yet.
 fn rust(names: &Names) -> String {
     let Names { id, kind, title, prefix, .. } = names;
     format!(

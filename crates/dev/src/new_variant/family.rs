@@ -1,8 +1,8 @@
-//! The families that have a base for more games.
+//! The families with a base for more games.
 
 use clap::ValueEnum;
 
-/// A family that has a base for more games.
+/// A family with a base for more games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Family {
     Chess,
@@ -18,7 +18,7 @@ impl Family {
         }
     }
 
-    /// The game whose sentences and lesson the drafts are made of, and the prefix of its messages.
+    /// The game from whose sentences and lesson the drafts are made, and the prefix of its messages.
     pub(super) fn model(self) -> (&'static str, &'static str) {
         match self {
             Family::Chess => ("chess", "chs"),

@@ -1,5 +1,6 @@
-//! `liege-dev new-variant`: the files of a new game of a family, as drafts that compile; and, once it plays, what is made of
-//! its rules. [docs/develop/add-a-game.md](../../../../docs/develop/add-a-game.md) says what is to be done with them.
+//! `liege-dev new-variant`: the files of a new game of a family, as drafts that compile; and later the data
+//! made by its rules. [docs/develop/add-a-game.md](../../../../docs/develop/add-a-game.md) describes the
+//! further work.
 
 mod data;
 mod drafts;
@@ -15,10 +16,10 @@ use family::Family;
 pub struct Asked {
     /// The new game's id, e.g. `three-check`
     id: String,
-    /// The family whose base it stands on
+    /// The family whose base it uses
     #[arg(long, value_enum, default_value_t = Family::Chess)]
     like: Family,
-    /// Makes vectors, corpus and picture by the rules as they are now; the game has to compile
+    /// Make vectors, corpus and picture by the present rules; the game has to compile
     #[arg(long)]
     data: bool,
 }

@@ -1,4 +1,4 @@
-//! The names that a game has in code and in sentences, made of its id.
+//! The names of a game in code and in sentences, made from its id.
 
 use crate::Failure;
 
@@ -20,7 +20,7 @@ pub struct Names {
 }
 
 impl Names {
-    /// Those of an id, with a prefix that is none of these.
+    /// The names for an id, with a prefix that is not taken.
     pub fn of(id: &str, taken: &[&str]) -> Result<Names, Failure> {
         let words: Vec<&str> = id.split('-').collect();
         let is_word = |word: &&str| {
@@ -48,7 +48,7 @@ fn capital(word: &str) -> String {
     letters.next().map(|first| first.to_ascii_uppercase()).into_iter().chain(letters).collect()
 }
 
-/// The first letter with two others, those that begin words first.
+/// The first letter and two others, preferably beginnings of words.
 fn prefix(words: &[&str], taken: &[&str]) -> Option<String> {
     let first = words.first()?.chars().next()?;
     let initials = words.iter().skip(1).filter_map(|word| word.chars().next());

@@ -1,4 +1,4 @@
-//! What breaks, and when: at a named point of the way, the first time or later.
+//! Faults on purpose: at a named step, the first time or later.
 
 use super::computer::Computer;
 use futures::future::BoxFuture;
@@ -13,37 +13,38 @@ use std::time::SystemTime;
 use std::{fs, io};
 use tokio::sync::Notify;
 
-/// What happens at a point.
+/// A blow at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Blow {
-    /// The program is killed there: what stands on the disk is all that is left of it.
+    /// The program is killed there: only the contents of the disk are left.
     Kill,
-    /// The same, and the end of what was being written to the log of the data file is missing or rubbish.
+    /// The program is killed, and the end of its last write to the log of the data file is missing or
+    /// rubbish.
     Tear,
     /// Something breaks.
     Break(Break),
-    /// It takes so long.
+    /// The step takes this long.
     Delay(SignedDuration),
-    /// The machine's clock is set to another time.
+    /// The machine's clock is changed by this.
     Jump(SignedDuration),
-    /// The machine's clock is wrong by so much, for a moment.
+    /// The machine's clock is wrong by this, for a moment.
     Wrong(SignedDuration),
-    /// Somebody does that to the files.
+    /// Somebody changes the files.
     Ruin(Ruin),
 }
 
-/// What somebody does to the data file or its log while the program uses them.
+/// A change that somebody makes to the data file or its log while the program uses them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ruin {
     /// The data file is cut short.
     FileCut,
     /// The log is cut short.
     LogCut,
-    /// The data file of when the program was started is copied over it.
+    /// The data file as it was at the start of the program is copied over it.
     CopiedOver,
-    /// The log of then is copied over it.
+    /// The log as it was then is copied over it.
     LogCopiedOver,
-    /// Both.
+    /// Both are copied over.
     BothCopiedOver,
     /// The data file is moved away.
     Moved,
@@ -79,7 +80,7 @@ impl Ruin {
         }
     }
 
-    /// Does it to a file; `older` is a copy of when the program was started.
+    /// Makes the change; `older` is a copy from the start of the program.
     fn happen(self, file: &Path, older: &Path, random: &mut ChaCha8Rng) -> io::Result<()> {
         let mut cut = |path: &Path| {
             let file = fs::File::options().write(true).open(path)?;
@@ -130,46 +131,46 @@ impl Blow {
     }
 }
 
-/// A blow that is to come: when `point` has been passed so many times.
+/// A planned blow: it falls when `point` has been passed this number of times.
 #[derive(Clone, Copy, Debug)]
 pub struct Plan {
-    /// Where.
+    /// The step.
     pub point: Point,
-    /// How often it is passed before.
+    /// The number of times it is passed before.
     pub after: usize,
-    /// What happens.
+    /// The blow.
     pub blow: Blow,
 }
 
 struct State {
     plan: Option<Plan>,
-    /// The length of the log before what is being stored, and when the data file was changed, while it is to be torn.
+    /// During a tear: the length of the log before the write, and when the data file was last changed.
     tearing: Option<(u64, Option<SystemTime>)>,
-    /// What has happened, by point and name.
+    /// The blows that have fallen, by point and name.
     dealt: BTreeMap<(&'static str, &'static str), u64>,
-    /// Whether the clock went otherwise than the world let it.
+    /// Whether the clock was changed by a blow.
     time_lost: bool,
-    /// By how much the clock is wrong for the moment.
+    /// The present error of the clock.
     wrong_by: Option<SignedDuration>,
-    /// Where somebody did something to the files.
+    /// The step at which the files were changed, if they were.
     ruined: Option<Point>,
     random: ChaCha8Rng,
-    /// Where the data file is, where a copy of it goes at the moment of death, and where there is one of the start.
+    /// The data file, the target for a copy of it at the moment of death, and a copy from the start.
     file: PathBuf,
     remains: PathBuf,
     older: PathBuf,
 }
 
-/// Breaks what was planned.
+/// Strikes the planned blows.
 pub struct Hammer {
     state: Mutex<State>,
     clock: Arc<Computer>,
-    /// Rung when the program is to be killed.
+    /// Notified when the program is to be killed.
     pub killed: Notify,
 }
 
 impl Hammer {
-    /// One that is at rest.
+    /// A hammer without a plan.
     pub fn new(seed: u64, clock: Arc<Computer>) -> Hammer {
         Hammer {
             state: Mutex::new(State {
@@ -193,7 +194,7 @@ impl Hammer {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Which data file is in use, and where a copy of it goes when the program is killed.
+    /// Sets the data file in use, and the target for a copy of it when the program is killed.
     pub fn aim(&self, file: PathBuf, remains: PathBuf) -> io::Result<()> {
         let mut state = self.state();
         state.older = file.with_extension("older");
@@ -202,40 +203,40 @@ impl Hammer {
         Ok(())
     }
 
-    /// Where somebody did something to the files, since this was asked last.
+    /// The step at which the files were changed, since the last call.
     pub fn ruined(&self) -> Option<Point> {
         self.state().ruined.take()
     }
 
-    /// What is to happen next; `None`: nothing.
+    /// Sets the next blow.
     pub fn plan(&self, plan: Option<Plan>) {
         let mut state = self.state();
         (state.plan, state.tearing) = (plan, None);
     }
 
-    /// What has happened so far, by point and name, how often.
+    /// The blows that have fallen so far, by point and name, with their numbers.
     pub fn dealt(&self) -> BTreeMap<(&'static str, &'static str), u64> {
         self.state().dealt.clone()
     }
 
-    /// Whether the clock went otherwise than the world let it, since this was asked last.
+    /// Whether the clock was changed by a blow, since the last call.
     pub fn time_lost(&self) -> bool {
         std::mem::take(&mut self.state().time_lost)
     }
 
-    /// Whether the clock is wrong for the moment.
+    /// Whether the clock is wrong for a moment.
     pub fn misleads(&self) -> bool {
         self.state().wrong_by.is_some()
     }
 
-    /// The clock is right again.
+    /// Corrects the clock.
     pub fn right_the_clock(&self) {
         if let Some(by) = self.state().wrong_by.take() {
             self.clock.mislead(-by);
         }
     }
 
-    /// The blow that falls at a point now.
+    /// The blow that falls at a step now.
     fn blow(&self, point: Point) -> Option<Blow> {
         let mut state = self.state();
         if let Some(before) = state.tearing
@@ -243,7 +244,7 @@ impl Hammer {
         {
             state.tearing = None;
             let State { file, remains, random, .. } = &mut *state;
-            // What has got from the log into the file has been written whole.
+            // Data that got from the log into the file was written completely.
             let done = match changed(file) == before.1 {
                 true => tear(file, before.0, random, remains).map(|()| Blow::Tear),
                 false => copy(file, remains).map(|()| Blow::Kill),
@@ -269,7 +270,7 @@ impl Hammer {
             Blow::Kill => copy(&state.file, &state.remains).expect("a folder that can be written"),
             Blow::Break(_) => {}
             Blow::Ruin(ruin) => {
-                // What stands there now is what there must be after everything that is done about it.
+                // The present content is what must be there after the program has reacted.
                 let State { file, remains, older, random, .. } = &mut *state;
                 let done = copy(file, remains).and_then(|()| ruin.happen(file, older, random));
                 done.expect("a folder that can be written");
@@ -327,7 +328,7 @@ fn changed(file: &Path) -> Option<SystemTime> {
     fs::metadata(file).and_then(|file| file.modified()).ok()
 }
 
-/// Copies a data file and its log as they stand, as a machine leaves them that is switched off.
+/// Copies a data file and its log as they are, in the state that a power failure would leave.
 pub fn copy(file: &Path, to: &Path) -> io::Result<()> {
     fs::copy(file, to)?;
     match fs::copy(log_of(file), log_of(to)) {
@@ -336,7 +337,7 @@ pub fn copy(file: &Path, to: &Path) -> io::Result<()> {
     }
 }
 
-/// The same, with the end of the log missing, or rubbish, after what was stored `before`.
+/// Copies a data file and its log, with the end of the log missing or rubbish after the data stored `before`.
 fn tear(file: &Path, before: u64, random: &mut ChaCha8Rng, to: &Path) -> io::Result<()> {
     copy(file, to)?;
     let log = log_of(to);

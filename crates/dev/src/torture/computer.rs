@@ -1,4 +1,5 @@
-//! The computer on which a life runs: a clock on the wall, which somebody may set, and one that never jumps.
+//! The computer on which a life runs: a wall clock, which somebody may set, and a steady clock, which never
+//! jumps.
 
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::{Clock, SystemClock};
@@ -13,12 +14,12 @@ pub struct Computer(Arc<Mutex<Hands>>);
 struct Hands {
     wall: Timestamp,
     steady: Duration,
-    /// The latest time that it may be: since somebody set the clock, nobody knows when it was right.
+    /// The latest possible time: after somebody set the clock, nobody knows when it was right.
     latest: Timestamp,
 }
 
 impl Computer {
-    /// A computer whose clock shows that time.
+    /// A computer whose clock shows this time.
     pub fn new(wall: Timestamp) -> Computer {
         Computer(Arc::new(Mutex::new(Hands { wall, steady: Duration::ZERO, latest: wall })))
     }
@@ -27,7 +28,7 @@ impl Computer {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Time passes.
+    /// Lets time pass.
     pub fn advance(&self, by: SignedDuration) {
         let mut hands = self.hands();
         hands.wall = after(hands.wall, by);
@@ -35,25 +36,25 @@ impl Computer {
         hands.steady += by.unsigned_abs();
     }
 
-    /// Somebody sets the clock on the wall.
+    /// Sets the wall clock.
     pub fn set(&self, by: SignedDuration) {
         let mut hands = self.hands();
         hands.wall = after(hands.wall, by);
         hands.latest = hands.latest.max(hands.wall);
     }
 
-    /// The clock on the wall is wrong for a moment, or right again.
+    /// Makes the wall clock wrong for a moment, or right again.
     pub fn mislead(&self, by: SignedDuration) {
         let mut hands = self.hands();
         hands.wall = after(hands.wall, by);
     }
 
-    /// The latest time that it may be.
+    /// The latest possible time.
     pub fn latest(&self) -> Timestamp {
         self.hands().latest
     }
 
-    /// The clock of a program that is started now.
+    /// The clock for a program that is started now.
     pub fn clock(&self) -> Arc<dyn Clock> {
         let hands = Arc::clone(&self.0);
         Arc::new(SystemClock::reading(Box::new(move || {
@@ -67,7 +68,7 @@ fn after(time: Timestamp, by: SignedDuration) -> Timestamp {
     time.saturating_add(by).unwrap_or(time)
 }
 
-/// The clock of others, which nobody sets here.
+/// The clock of others, which nobody sets.
 impl Clock for Computer {
     fn now(&self) -> Timestamp {
         after(Timestamp::UNIX_EPOCH, SignedDuration::try_from(self.hands().steady).unwrap_or_default())

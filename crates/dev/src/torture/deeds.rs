@@ -1,5 +1,6 @@
-//! What people do in such a life: they sit down, play, bargain, propose, plan, whisper, type nonsense and moves that are
-//! not theirs, press buttons of other tables, and wait; and what is said may come twice, or late.
+//! People's actions in such a life: they sit down, play, negotiate, propose, plan, whisper, type nonsense and
+//! moves that are not theirs, press buttons of other tables, and wait; their messages may come twice, or
+//! late.
 
 use super::world::World;
 use jiff::SignedDuration;
@@ -12,7 +13,7 @@ use std::sync::Arc;
 const CHANNEL: &str = "c";
 const SERVER: &str = "s";
 
-/// Everybody there is; the last sits nowhere.
+/// All people; the last one holds no seat.
 const PEOPLE: [&str; 5] = ["p1", "p2", "p3", "p4", "p5"];
 
 fn person(id: &str) -> Person {
@@ -20,7 +21,7 @@ fn person(id: &str) -> Person {
 }
 
 impl World<'_> {
-    /// Something that somebody says to the bot: in the channel or, `direct`, to the bot alone.
+    /// A message of somebody to the bot: in the channel or, if `direct`, in private.
     fn incoming(&mut self, who: &str, direct: bool, said: Said) -> Incoming {
         self.said += 1;
         let (server, channel) = match direct {
@@ -43,8 +44,8 @@ impl World<'_> {
         self.incoming(who, direct, said)
     }
 
-    /// Somebody says something while things break; whoever gets no answer says it again, and the gateway may repeat
-    /// itself anyway.
+    /// Says something while things break. A person who gets no answer says it again, and the gateway may
+    /// repeat a message anyway.
     async fn say(&mut self, incoming: &Incoming) -> Result<(), String> {
         self.remembered.push(incoming.clone());
         let before = self.acknowledged.len();
@@ -82,14 +83,14 @@ impl World<'_> {
         self.say(&incoming).await
     }
 
-    /// What was said must be done in the end: with a machine in order again, people say it once more.
+    /// Says something that must be done in the end: when everything works again, people repeat it.
     async fn insist(&mut self, who: &str, said: Said) -> Result<(), String> {
         let incoming = self.incoming(who, self.hidden, said);
         self.hear(&incoming).await?;
         Ok(())
     }
 
-    /// The whole life.
+    /// Runs the whole life.
     pub async fn live(&mut self) -> Result<(), String> {
         Box::pin(self.sit_down()).await?;
         for _ in 0..self.random.random_range(6..20) {
@@ -109,7 +110,7 @@ impl World<'_> {
         Ok(())
     }
 
-    /// A table is opened and everybody sits down.
+    /// Opens a table, and everybody sits down.
     async fn sit_down(&mut self) -> Result<(), String> {
         let game = liege_game::by_id(self.game).ok_or("no such game")?;
         let time = self.pick(&["none", "12h", "1d", "2d", "3d+12h/6d", "daily 20:00 Europe/Kyiv"]);
@@ -159,7 +160,7 @@ impl World<'_> {
         if begun { Ok(()) } else { Err("the game does not begin, though everybody has sat down".into()) }
     }
 
-    /// Time passes, and the worker looks every hour; or the program sleeps.
+    /// Lets time pass, while the worker looks every hour, or the program sleeps.
     async fn wait(&mut self, least: i64, most: i64) -> Result<(), String> {
         let hours = self.random.random_range(least..=most);
         if self.one_in(5) {
@@ -246,7 +247,7 @@ impl World<'_> {
         }
     }
 
-    /// A move of whoever is to move: it must be in the log once, whatever breaks.
+    /// Plays a move of a player to move: it must be in the log once, whatever breaks.
     async fn play(&mut self, table: &Arc<Table>) -> Result<(), String> {
         let legal = table.state().samples();
         if legal.is_empty() {
@@ -269,7 +270,7 @@ impl World<'_> {
         self.say(&incoming).await?;
         let time_lost = self.hammer.time_lost();
         if self.played(&who, &action, before).await? == 0 && !time_lost {
-            // They were told that it did not work, and try again.
+            // They were told that it failed, and try again.
             self.count("played once more");
             let incoming = self.typed(&who, &format!("#1 {action}"));
             self.hear(&incoming).await?;
@@ -288,7 +289,7 @@ impl World<'_> {
         }
     }
 
-    /// What was obeyed long ago is heard once more: nothing of it may be done again.
+    /// Repeats an old message that was carried out: nothing of it may be done again.
     async fn repeat_old(&mut self, table: &Arc<Table>) -> Result<(), String> {
         if self.remembered.is_empty() {
             return Ok(());
@@ -297,7 +298,7 @@ impl World<'_> {
         let old = self.pick(&remembered);
         self.remembered = remembered;
         let before = table.log().len();
-        // What was refused may be tried again, and what only asks is no harm.
+        // A refused message may be tried again, and a mere question is harmless.
         let obeyed = self.store().was_heard(old.id.as_deref().unwrap_or_default()).await;
         if !obeyed.map_err(|error| error.to_string())? {
             return Ok(());
@@ -312,17 +313,17 @@ impl World<'_> {
         }
     }
 
-    /// How often somebody has done something since the log had so many entries.
+    /// The number of times that somebody has played an action since the log had this number of entries.
     async fn played(&self, who: &str, action: &str, before: usize) -> Result<usize, String> {
         let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
         let new = table.log().get(before..).unwrap_or_default();
-        // A hand may tremble: then another shot of the same disc is written down.
+        // In a game of dexterity the log may have another shot of the same disc.
         let shot = |action: &str| action.split(':').next().map(str::to_owned);
         let is_it = |done: &str| done == action || table.state().patterned() && shot(done) == shot(action);
         Ok(new.iter().filter(|entry| entry.player.as_deref() == Some(who) && is_it(&entry.action)).count())
     }
 
-    /// An offer, an answer, a declaration that is open to somebody.
+    /// Plays an offer, an answer or a declaration that is available to somebody.
     async fn act(&mut self, table: &Arc<Table>, who: &str) -> Result<(), String> {
         let acts = table.acts_known_open(table.seats_of(who));
         if acts.is_empty() {
@@ -333,7 +334,7 @@ impl World<'_> {
         self.type_in(who, &format!("#1 {act}")).await
     }
 
-    /// Somebody types a move that is not theirs: nothing of it may be in the log.
+    /// Types a move that is not one's own: nothing of it may be in the log.
     async fn steal(&mut self, table: &Arc<Table>, who: &str) -> Result<(), String> {
         let legal = table.state().samples();
         if legal.is_empty() || !table.seats_of(who).is_empty() {
@@ -349,7 +350,7 @@ impl World<'_> {
         }
     }
 
-    /// Somebody at Discord does something to the place: takes a permission away, deletes a thread, a message or all.
+    /// Changes something on Discord: takes a permission away, deletes a thread, a message or everything.
     async fn mistreat(&mut self, table: &Arc<Table>) -> Result<(), String> {
         let venue = table.venue().clone();
         match self.random.random_range(0..6) {

@@ -1,7 +1,7 @@
-//! Everything breaks on purpose: short lives of tables in which the program is killed, its disk fills, its clock jumps,
-//! its messages are refused and its answers get lost, all of it following from a seed; and whether it kept what it
-//! promises, whatever happened: nothing that was acknowledged is lost, nothing is done twice, every message arrives
-//! once or is reported as undeliverable, the data file agrees with itself, and nothing that time has made due is left.
+//! Torture: everything breaks on purpose. In short lives of tables, the program is killed, its disk fills,
+//! its clock jumps, its messages are refused and its answers get lost, all following from a seed. Then all
+//! promises are checked: nothing that was acknowledged is lost, nothing is done twice, every message arrives
+//! once or is reported as undeliverable, the data file agrees with itself, and nothing due is left.
 
 mod breaker;
 mod computer;
@@ -31,10 +31,10 @@ use workshop::STACK;
 use world::World;
 
 impl Workshop {
-    /// One run.
+    /// Does one run.
     ///
     /// # Errors
-    /// A promise that was not kept.
+    /// Returns a promise that was broken.
     pub async fn run(&self, seed: u64, game: Option<&'static str>) -> Result<Counts, Broken> {
         let games = liege_game::all();
         let game = game.unwrap_or_else(|| games[seed as usize % games.len()].id());
@@ -56,10 +56,10 @@ impl Workshop {
     }
 }
 
-/// Runs all that was asked for, until a promise is broken; `progress` hears after each run how many there were.
+/// Does all runs, until a promise is broken; `progress` is called after each run with the number of runs.
 ///
 /// # Errors
-/// There is no room for temporary files.
+/// Returns an error if there is no room for temporary files.
 pub fn torture(asked: &Asked, progress: &(dyn Fn(u64) + Sync)) -> io::Result<Outcome> {
     let runtime = || tokio::runtime::Builder::new_current_thread().enable_all().build();
     let workshop = runtime()?.block_on(Workshop::open())?;

@@ -1,41 +1,41 @@
-//! What is to be tortured, and what came of it.
+//! The settings and the outcome of torture.
 
 use std::collections::BTreeMap;
 
-/// How often what was done or broken, by name.
+/// Numbers of actions and blows, by name.
 pub type Counts = BTreeMap<String, u64>;
 
-/// A promise that was not kept.
+/// A broken promise.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("seed {seed}, {game}: {what}")]
 pub struct Broken {
-    /// The seed of the run: `liege-dev torture --seed … --runs 1` does the same again.
+    /// The seed of the run: `liege-dev torture --seed … --runs 1` repeats it.
     pub seed: u64,
     /// The game.
     pub game: String,
-    /// What was promised, and what was found.
+    /// The promise, and the finding.
     pub what: String,
 }
 
-/// What is to be tortured.
+/// The settings of torture.
 #[derive(Clone, Debug)]
 pub struct Asked {
     /// The seed of the first run; every other has the next.
     pub seed: u64,
-    /// How many runs.
+    /// The number of runs.
     pub runs: u64,
-    /// The game; `None`: all of them, in turn.
+    /// The game; `None` for all of them, in turn.
     pub game: Option<&'static str>,
-    /// How many runs at a time.
+    /// The number of runs at a time.
     pub jobs: usize,
 }
 
-/// What came of it.
+/// The outcome.
 #[derive(Clone, Debug, Default)]
 pub struct Outcome {
-    /// How many runs there were.
+    /// The number of runs done.
     pub runs: u64,
-    /// What was done and broken.
+    /// The numbers of actions and blows.
     pub counts: Counts,
     /// The broken promise with the lowest seed.
     pub broken: Option<Broken>,

@@ -1,5 +1,5 @@
-//! Where messages go: it keeps them, is busy, slow or closed at times, loses its answers, and loses the program in the
-//! middle of one.
+//! A transport for torture: it keeps messages, is sometimes busy, slow or closed, loses its answers, and has
+//! the program killed during a delivery.
 
 use futures::future::BoxFuture;
 use jiff::{SignedDuration, Timestamp};
@@ -13,27 +13,27 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// For so long a message that comes once more is known by its nonce; later somebody has to look for it.
+/// How long a repeated message is recognised by its nonce; later somebody has to look for it.
 const KNOWN: SignedDuration = SignedDuration::from_mins(2);
 
-/// A connection on which nothing has moved for so long is cut off.
+/// The time without progress after which a connection is cut off.
 const CUT_OFF: SignedDuration = SignedDuration::from_mins(1);
 
-/// At which moment of a delivery the program is killed.
+/// The moment of a delivery at which the program is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moment {
-    /// The message is not there yet.
+    /// The message has not arrived yet.
     Before,
-    /// It is, and the program does not know it.
+    /// The message has arrived, and the program does not know it.
     After,
 }
 
-/// What an office that is busy does with a message.
+/// The way in which a busy office treats a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Trouble {
-    /// Too many messages: it says when to come again.
+    /// There are too many messages: it says when to try again.
     Limited,
-    /// It fails, and says no more.
+    /// It fails, without saying more.
     Failing,
     /// The message arrives and the answer is lost.
     Unanswered,
@@ -41,12 +41,12 @@ enum Trouble {
 
 #[derive(Default)]
 struct Kept {
-    /// Messages not yet looked at.
+    /// Messages that were not checked yet.
     new: Vec<OutboundMessage>,
     /// Messages by place and nonce.
     known: HashMap<(String, String), (String, Timestamp)>,
     threads: HashMap<String, String>,
-    /// Members who take no direct messages, channels that take nothing, channels without threads.
+    /// Members who accept no direct messages, channels that accept nothing, channels without threads.
     closed: HashSet<String>,
     no_threads: HashSet<String>,
     /// Channels and threads that were deleted, and messages.
@@ -56,23 +56,23 @@ struct Kept {
     pictures: usize,
     again: usize,
     count: usize,
-    /// What went wrong, by name.
+    /// The numbers of troubles, by name.
     troubles: BTreeMap<&'static str, u64>,
 }
 
-/// A transport that troubles the worker in every way that Discord has.
+/// A transport with all the troubles of Discord.
 pub struct PostOffice {
     kept: Mutex<Kept>,
     random: Mutex<ChaCha8Rng>,
     clock: Arc<dyn Clock>,
-    /// It is busy once in so many messages; 0: never.
+    /// One in this number of messages has trouble; 0 for none.
     busy: Mutex<u32>,
-    /// Rung when the program is to be killed.
+    /// Notified when the program is to be killed.
     pub killed: Notify,
 }
 
 impl PostOffice {
-    /// An office whose troubles follow from `seed`; `busy`: once in so many messages there is one, 0: never.
+    /// An office whose troubles follow from `seed`. One in `busy` messages has trouble; 0 for none.
     #[must_use]
     pub fn new(seed: u64, clock: Arc<impl Clock + 'static>, busy: u32) -> PostOffice {
         PostOffice {
@@ -88,12 +88,12 @@ impl PostOffice {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How often it is busy from now on: once in so many messages; 0: never.
+    /// Sets how often there is trouble: once in this number of messages; 0 for never.
     pub fn set_busy(&self, busy: u32) {
         *self.busy.lock().unwrap_or_else(PoisonError::into_inner) = busy;
     }
 
-    /// Whether a channel or member takes messages.
+    /// Sets whether a channel or member accepts no messages.
     pub fn close(&self, place: &str, closed: bool) {
         let mut kept = self.kept();
         if closed {
@@ -103,43 +103,43 @@ impl PostOffice {
         };
     }
 
-    /// Whether a channel or member takes no messages.
+    /// Whether a channel or member accepts no messages.
     pub fn is_closed(&self, place: &str) -> bool {
         self.kept().closed.contains(place)
     }
 
-    /// In this channel no threads can be opened from now on.
+    /// Forbids threads in this channel from now on.
     pub fn forbid_threads(&self, channel: &str) {
         self.kept().no_threads.insert(channel.to_owned());
     }
 
-    /// A channel, thread or message is deleted.
+    /// Deletes a channel, thread or message.
     pub fn delete(&self, id: &str) {
         self.kept().gone.insert(id.to_owned());
     }
 
-    /// The program is to be killed with the delivery after so many others.
+    /// Has the program killed during the delivery after this number of others.
     pub fn kill_at(&self, kill: Option<(usize, Moment)>) {
         self.kept().kill = kill;
     }
 
-    /// The messages that came since this was asked last.
+    /// The messages that came since the last call.
     pub fn letters(&self) -> Vec<OutboundMessage> {
         std::mem::take(&mut self.kept().new)
     }
 
-    /// How many messages and edits there were.
+    /// The number of messages and edits.
     pub fn count(&self) -> usize {
         let kept = self.kept();
         kept.count + kept.edits
     }
 
-    /// What went wrong here, by name, how often.
+    /// The troubles so far, by name, with their numbers.
     pub fn troubles(&self) -> BTreeMap<&'static str, u64> {
         self.kept().troubles.clone()
     }
 
-    /// What it has seen, for the report.
+    /// The messages and edits so far, for the report.
     pub fn report(&self) -> String {
         let kept = self.kept();
         format!(
@@ -156,7 +156,7 @@ impl PostOffice {
         *self.kept().troubles.entry(trouble).or_default() += 1;
     }
 
-    /// The trouble that comes up now, if any.
+    /// The present trouble, if any.
     fn trouble(&self) -> Option<Trouble> {
         let busy = *self.busy.lock().unwrap_or_else(PoisonError::into_inner);
         if busy == 0 || !self.chance(busy) {
@@ -169,7 +169,7 @@ impl PostOffice {
         })
     }
 
-    /// Does what is asked for, or has trouble with it.
+    /// Does the work, or has trouble with it.
     fn troubled<T>(&self, work: impl FnOnce() -> T) -> Result<T, PostError> {
         let later = |after, why: &str| Err(PostError::Later { after, why: why.into() });
         match self.trouble() {
@@ -213,7 +213,7 @@ impl PostOffice {
         let now = self.clock.now();
         let mut kept = self.kept();
         let key = (place.to_owned(), letter.nonce.clone());
-        // The host is told of another fault at the same table under the same nonce.
+        // The host is told of another fault at this table under the same nonce.
         if let Some((message, at)) = kept.known.get(&key)
             && (letter.look_first || now.duration_since(*at).abs() <= KNOWN)
         {
@@ -230,7 +230,7 @@ impl PostOffice {
         Posted { channel: place.to_owned(), message }
     }
 
-    /// Why a place takes nothing, if so.
+    /// The reason why a place accepts nothing, if it is so.
     fn refusal(&self, to: &Target) -> Option<PostError> {
         let place = place_of(to);
         let mut kept = self.kept();
@@ -266,7 +266,7 @@ impl Transport for PostOffice {
             }
             let began = self.clock.now();
             let broken = fault::at(Point::Upload).await;
-            // No connection outlasts what takes longer.
+            // A connection that takes longer is cut off.
             if broken.is_some() || self.clock.now().duration_since(began).abs() > CUT_OFF {
                 self.note("cut off while it was sent");
                 return Err(PostError::Later { after: None, why: "the connection was reset".into() });

@@ -1,4 +1,4 @@
-//! What is promised, whatever happened: looked at when everything works again.
+//! The promises that must be kept whatever happened. They are checked when everything works again.
 
 use super::outcome::Counts;
 use super::post_office::place_of;
@@ -9,11 +9,11 @@ use liege_store::{OutboxKind, QueueState, Queued, Store, StoreError, verify};
 use liege_table::{Status, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// So often the worker looks before what is left counts as never delivered.
+/// The number of looks of the worker after which remaining posts count as never delivered.
 const LOOKS: usize = 400;
 
 impl World<'_> {
-    /// Everything works again, and the worker has time: all promises are looked at.
+    /// Lets everything work again, gives the worker time, and checks all promises.
     pub async fn end(mut self) -> Result<Counts, String> {
         self.heal();
         self.post.set_busy(0);
@@ -47,13 +47,13 @@ impl World<'_> {
         self.store().waiting().await.map_err(|error| error.to_string())
     }
 
-    /// The data file agrees with itself, and with its logs.
+    /// Checks that the data file agrees with itself and with its logs.
     async fn check_data_file(&self) -> Result<(), String> {
         let report = verify(&self.store()).await.map_err(|error| error.to_string())?;
         if report.is_sound() { Ok(()) } else { Err(format!("the data file does not agree: {report:#?}")) }
     }
 
-    /// Nothing is left that time has made due: deadlines, offers, pauses, leaves, ready checks.
+    /// Checks that nothing due is left: deadlines, offers, pauses, leaves, ready checks.
     async fn check_time(&self) -> Result<(), String> {
         let now = self.now();
         let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
@@ -65,7 +65,8 @@ impl World<'_> {
         }
     }
 
-    /// Each announcement arrived once or is reported as undeliverable, and each entry of the log was announced once.
+    /// Checks that each announcement arrived once or is reported as undeliverable, and each entry of the log
+    /// was announced once.
     async fn check_queue(&self) -> Result<(), String> {
         let arrived = arrived(&self.post.letters())?;
         let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
@@ -74,7 +75,7 @@ impl World<'_> {
     }
 }
 
-/// All rows of a table that are kept, in the order of the queue.
+/// All stored rows of a table, in the order of the queue.
 pub(super) async fn queue_of(store: &Store, table: i64) -> Result<Vec<Queued>, StoreError> {
     let (mut rows, mut after) = (Vec::new(), 0);
     while let Some(row) = store.queued_after(after).await? {
@@ -86,11 +87,11 @@ pub(super) async fn queue_of(store: &Store, table: i64) -> Result<Vec<Queued>, S
     Ok(rows)
 }
 
-/// The places where the message of each nonce arrived.
+/// The places where the message with each nonce arrived.
 pub(super) type Arrived = BTreeMap<String, BTreeSet<String>>;
 
-/// Each announcement of a table arrived once or is reported as undeliverable, and each entry of the log was announced once;
-/// `whispered`: how many whispers were written.
+/// Checks that each announcement of a table arrived once or is reported as undeliverable, and each entry of
+/// the log was announced once. `whispered` is the number of whispers written.
 pub(super) fn check_queue(
     table: &Table,
     rows: &[Queued],
@@ -129,7 +130,7 @@ pub(super) fn check_queue(
     if table.status() == Status::Lobby {
         return Ok(());
     }
-    // What asks nothing of anybody yet is told with the next that does.
+    // An entry that asks nothing of anybody yet is announced with the next one that does.
     let open = |number: &usize| table.untold().is_some_and(|begun| *number >= begun);
     let told = |number: &usize| once.contains(number) || notices.contains(number) || open(number);
     match table.log().iter().find(|entry| !told(&entry.number)) {
@@ -138,7 +139,7 @@ pub(super) fn check_queue(
     }
 }
 
-/// Where the message of each nonce arrived: once in each place.
+/// The places where the message with each nonce arrived; an error if it arrived twice in one place.
 pub(super) fn arrived(letters: &[OutboundMessage]) -> Result<Arrived, String> {
     let mut arrived = Arrived::new();
     for letter in letters {

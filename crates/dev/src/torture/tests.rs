@@ -1,4 +1,4 @@
-//! Promises that are broken are found.
+//! Tests that broken promises are found.
 
 use super::Workshop;
 use super::world::World;
@@ -11,7 +11,7 @@ async fn on_file(world: &World<'_>, statement: &'static str) {
     sqlx::raw_sql(statement).execute(&mut connection).await.unwrap();
 }
 
-/// A life of a game until it has been played for a while.
+/// A life of a game that has been played for a while.
 async fn lived(workshop: &Workshop) -> World<'_> {
     let mut world = World::begin(workshop, 7, "reversi").await.unwrap();
     world.live().await.unwrap();

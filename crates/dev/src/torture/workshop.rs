@@ -1,27 +1,27 @@
-//! What all lives share.
+//! The shared state of all lives.
 
 use liege_render::Renderer;
 use liege_store::Store;
 use std::io;
 use std::sync::Arc;
 
-/// A whole life is one task, and needs a stack for it.
+/// The size of the stack: a whole life is one task.
 pub(super) const STACK: usize = 16 << 20;
 
-/// What the runs share: an empty data file, and renderers.
+/// The shared state of the runs: an empty data file, and renderers.
 pub struct Workshop {
     pub(super) empty: Vec<u8>,
-    /// Draws.
+    /// A renderer that draws.
     pub(super) drawing: Arc<Renderer>,
-    /// Leaves its pictures blank.
+    /// A renderer that leaves pictures blank.
     pub(super) blank: Arc<Renderer>,
 }
 
 impl Workshop {
-    /// Makes ready.
+    /// Prepares the shared state.
     ///
     /// # Errors
-    /// There is no room for temporary files.
+    /// Returns an error if there is no room for temporary files.
     pub async fn open() -> io::Result<Workshop> {
         let folder = tempfile::tempdir()?;
         let file = folder.path().join("liege.sqlite");

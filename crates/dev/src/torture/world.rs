@@ -19,15 +19,15 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// A file that can't be opened is tried again so often: what broke it is over then.
+/// The number of attempts to open a file: the fault is over then.
 const TRIES: usize = 3;
 
-/// What became of some work.
+/// The outcome of some work.
 #[derive(Debug)]
 pub enum Worked<T> {
     /// It was done.
     Done(T),
-    /// The program was killed at it.
+    /// The program was killed during it.
     Killed,
 }
 
@@ -38,7 +38,7 @@ pub struct World<'a> {
     pub game: &'static str,
     pub random: ChaCha8Rng,
     folder: tempfile::TempDir,
-    /// How often the program was killed: each time what was left of it has another name.
+    /// The number of times that the program was killed: each time the remains get another name.
     lives: usize,
     pub clock: Arc<Computer>,
     pub post: Arc<PostOffice>,
@@ -46,12 +46,12 @@ pub struct World<'a> {
     running: Option<(Arc<Desk>, Store)>,
     /// Whether only one thing is done at a time.
     alone: bool,
-    /// The log of table 1 as it was when somebody last heard of it.
+    /// The log of table 1 when somebody last heard of it.
     pub acknowledged: Vec<Arc<Entry>>,
     pub said: usize,
-    /// All that was said.
+    /// All messages.
     pub remembered: Vec<Incoming>,
-    /// Whether nobody may know who plays: everything is said to the bot alone.
+    /// Whether nobody may know who plays: then everything is said in private.
     pub hidden: bool,
     pub counts: Counts,
 }
@@ -95,7 +95,7 @@ impl<'a> World<'a> {
         self.file(self.lives)
     }
 
-    /// Counts something that was done.
+    /// Counts an action.
     pub fn count(&mut self, what: &str) {
         *self.counts.entry(what.to_owned()).or_default() += 1;
     }
@@ -108,7 +108,7 @@ impl<'a> World<'a> {
         of[self.random.random_range(0..of.len())].clone()
     }
 
-    /// The time as the program knows it.
+    /// The program's time.
     pub fn now(&self) -> Timestamp {
         self.chat().now()
     }
@@ -121,7 +121,7 @@ impl<'a> World<'a> {
         self.running.as_ref().expect("the program runs").1.clone()
     }
 
-    /// Starts the program on what is left of it.
+    /// Starts the program on its remains.
     async fn start(&mut self) -> Result<(), String> {
         let file = self.file(self.lives);
         let mut opened = Store::open(&file).await;
@@ -135,7 +135,8 @@ impl<'a> World<'a> {
         let settings = Settings { slash: true, limits: Limits::default().unhurried(), ..Settings::default() };
         let renderer =
             if self.seed.is_multiple_of(50) { &self.workshop.drawing } else { &self.workshop.blank };
-        // A program that is started while the clock is wrong can't know it, and gives back what seems to have passed.
+        // A program that is started while the clock is wrong can't know it, and gives back the time that
+        // seems to have passed.
         self.hammer.right_the_clock();
         let chat = Desk::drawn_by(Arc::clone(renderer), store.clone(), self.clock.clock(), settings);
         chat.foresee(self.seed.wrapping_add(self.said as u64));
@@ -144,14 +145,14 @@ impl<'a> World<'a> {
         self.check_acknowledged().await
     }
 
-    /// The program is stopped in order, and started again.
+    /// Stops the program properly, and starts it again.
     pub async fn restart(&mut self) -> Result<(), String> {
         self.count("stopped in order");
         self.stop().await;
         self.start().await
     }
 
-    /// The program is stopped in order, and started again hours later.
+    /// Stops the program properly, and starts it again hours later.
     pub async fn sleep(&mut self, hours: i64) -> Result<(), String> {
         self.count("stopped for hours");
         self.stop().await;
@@ -165,7 +166,7 @@ impl<'a> World<'a> {
         store.close().await;
     }
 
-    /// The program was killed: another one goes on with what it left on the disk.
+    /// Starts another program on the remains after a kill.
     async fn rise(&mut self) -> Result<(), String> {
         self.hammer.plan(None);
         self.hammer.right_the_clock();
@@ -202,17 +203,18 @@ impl<'a> World<'a> {
         }
     }
 
-    /// Somebody has done something to the files at a point: the program has found that and takes nothing more, or it was
-    /// harmless. In the first case another program goes on with what was saved, or with a copy of before.
+    /// Checks a change of the files at a step: either the program has found it and accepts nothing more, or
+    /// it was harmless. In the first case another program goes on with the rescued data, or with an earlier
+    /// copy.
     async fn is_lost(&mut self, point: Point) -> Result<bool, String> {
         let store = self.store();
-        // Without another look.
+        // The store does not look again here.
         let found = store.lost().now_or_never().is_some();
         let (file, after) = (self.file(self.lives), self.file(self.lives + 1));
         match store.turn_to_introduce(1, self.now()).await {
             Err(StoreError::Lost(_)) => {}
             Ok(_) => {
-                // Whether it was harmless is seen at the next start.
+                // The next start shows whether it was harmless.
                 self.count("files harmlessly changed");
                 for left in [log_of(&after), after] {
                     let _ = std::fs::remove_file(left);
@@ -221,8 +223,8 @@ impl<'a> World<'a> {
             }
             Err(error) => return Err(format!("what has become of {} is not told: {error}", file.display())),
         }
-        // What was being stored at that very moment, by this or beside it, was not acknowledged if that was found, and may
-        // be seen.
+        // Data stored at that very moment, here or by another task, was not acknowledged if the change was
+        // found, and may be visible.
         let stored_then = matches!(point, Point::Commit | Point::Stored) || !self.alone;
         if (!found || !stored_then)
             && let [table] = store.tables_in_memory(|table| table.id() == 1).as_slice()
@@ -240,10 +242,10 @@ impl<'a> World<'a> {
         Ok(true)
     }
 
-    /// Somebody says something; `None`: the program was killed at it.
+    /// Says something; `None` if the program was killed during it.
     pub async fn hear(&mut self, incoming: &Incoming) -> Result<Option<Vec<Answer>>, String> {
         let chat = self.chat();
-        // The gateway may repeat itself while the first is still being obeyed.
+        // The gateway may repeat a message while the first is still being handled.
         let twice = self.one_in(8);
         self.alone = !twice;
         let heard = self
@@ -269,7 +271,7 @@ impl<'a> World<'a> {
         Ok(Some(answers))
     }
 
-    /// The worker does what is due.
+    /// Lets the worker do its due work.
     pub async fn deliver(&mut self) -> Result<(), String> {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
         self.alone = false;
@@ -280,7 +282,7 @@ impl<'a> World<'a> {
         Ok(())
     }
 
-    /// The gateway tells of a place.
+    /// Sends news of a place from the gateway.
     pub async fn hear_of(&mut self, news: PlaceNews) -> Result<(), String> {
         let chat = self.chat();
         self.alone = false;
@@ -288,7 +290,7 @@ impl<'a> World<'a> {
         Ok(())
     }
 
-    /// Something is to break soon, now and then.
+    /// Sometimes plans a blow.
     pub async fn threaten(&mut self) -> Result<(), String> {
         if !self.one_in(2) {
             return Ok(());
@@ -328,7 +330,7 @@ impl<'a> World<'a> {
         Ok(())
     }
 
-    /// Another program writes what is in the log into the data file.
+    /// Lets another program write the log into the data file.
     async fn fold(&self) -> Result<(), String> {
         let options = SqliteConnectOptions::new().filename(self.file(self.lives));
         let folded = async {
@@ -339,14 +341,14 @@ impl<'a> World<'a> {
         folded.await.map_err(|error| format!("the log can't be folded in: {error}"))
     }
 
-    /// Nothing breaks any more.
+    /// Lets nothing break any more.
     pub fn heal(&mut self) {
         self.hammer.plan(None);
         self.hammer.right_the_clock();
         self.post.kill_at(None);
     }
 
-    /// The table as it stands in the data file.
+    /// The table as it is in the data file.
     pub async fn table(&self) -> Result<Option<Arc<Table>>, String> {
         self.store().table(1).await.map_err(|error| format!("table 1 can't be read: {error}"))
     }
@@ -355,7 +357,7 @@ impl<'a> World<'a> {
         Ok(self.table().await?.map(|table| table.status()))
     }
 
-    /// What everybody knows now must be there for good.
+    /// Notes the present log as known to everybody: it must stay.
     async fn acknowledge(&mut self) -> Result<(), String> {
         self.check_acknowledged().await?;
         if let Some(table) = self.table().await? {
@@ -364,11 +366,11 @@ impl<'a> World<'a> {
         Ok(())
     }
 
-    /// What was acknowledged is there still, and nothing else in its place.
+    /// Checks that everything acknowledged is still there, and nothing else in its place.
     async fn check_acknowledged(&self) -> Result<(), String> {
         let table = self.table().await?;
         let log = table.as_ref().map_or(&[][..], |table| table.log());
-        // What is entered while the clock is wrong is entered at the right time, and nothing falls due.
+        // Entries made while the clock is wrong get the right time, and nothing falls due.
         let right = self.hammer.misleads().then(|| self.clock.latest() + LEAP);
         if let Some(entry) = log.iter().find(|entry| right.is_some_and(|right| entry.at > right)) {
             return Err(format!("entered at a time that the clock showed for a moment: {entry:#?}"));

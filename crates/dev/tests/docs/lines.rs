@@ -1,12 +1,13 @@
-//! Command lines of the handbook that no test runs, because they build or take long, at least call what there is: crates,
-//! tests and examples of the workspace, commands and options of `liege-dev`. `tests/cli/handbook.rs` runs those of `liege`.
+//! Tests of the command lines of the handbook that no test runs, because they build or take long. They must
+//! at least name existing things: crates, tests and examples of the workspace, commands and options of
+//! `liege-dev`. `tests/cli/handbook.rs` runs those of `liege`.
 
 use liege_testing::handbook::{Page, pages, words};
 use liege_testing::workspace;
 use std::collections::BTreeMap;
 use std::process::Command;
 
-/// What `liege-dev` and its commands say to `--help`, asked once each.
+/// The `--help` texts of `liege-dev` and its commands, read once each.
 #[derive(Default)]
 struct Helps(BTreeMap<String, Option<String>>);
 
@@ -20,7 +21,7 @@ impl Helps {
         self.0.entry(command.to_owned()).or_insert_with(asked).as_deref()
     }
 
-    /// What is wrong with a call of `liege-dev`.
+    /// The fault of a call of `liege-dev`, if there is one.
     fn fault(&mut self, arguments: &[&str]) -> Option<String> {
         let (command, rest) = arguments.split_first()?;
         if *command == "help" {
@@ -37,7 +38,7 @@ impl Helps {
     }
 }
 
-/// What is wrong with a call of cargo: a crate, a target or a script that is not there.
+/// The fault of a call of cargo, if there is one: a crate, a target or a script that does not exist.
 fn cargo_fault(arguments: &[&str], helps: &mut Helps) -> Option<String> {
     let cut = arguments.iter().position(|word| *word == "--").unwrap_or(arguments.len());
     let (own, handed_on) = (&arguments[..cut], arguments.get(cut + 1..).unwrap_or_default());
@@ -68,7 +69,8 @@ fn cargo_fault(arguments: &[&str], helps: &mut Helps) -> Option<String> {
     if own.first() == Some(&"run") && crates == ["liege-dev"] { helps.fault(handed_on) } else { None }
 }
 
-/// What is wrong with the command lines of these pages; and how many calls of cargo and of `liege-dev` were looked at.
+/// The faults of the command lines of these pages, and the number of calls of cargo and of `liege-dev`
+/// checked.
 fn faults(pages: &[Page]) -> (Vec<String>, usize) {
     let mut helps = Helps::default();
     let mut faults = Vec::new();
@@ -90,7 +92,7 @@ fn faults(pages: &[Page]) -> (Vec<String>, usize) {
         for (number, line) in lines {
             let line = line.split_once(" >").map_or(line.as_str(), |(line, _)| line);
             let fault = match words(line).as_slice() {
-                // A link to the manual of cargo's own commands would say the rest.
+                // The manual describes cargo's own commands.
                 ["cargo", rest @ ..] if rest.len() > 1 => cargo_fault(rest, &mut helps),
                 ["liege-dev", rest @ ..] if !rest.is_empty() => helps.fault(rest),
                 _ => continue,
@@ -104,7 +106,7 @@ fn faults(pages: &[Page]) -> (Vec<String>, usize) {
 
 #[test]
 fn command_lines_call_what_there_is() {
-    // What the changelog tells of was so then.
+    // The changelog describes the past.
     let pages: Vec<Page> = pages().into_iter().filter(|page| page.name != "CHANGELOG.md").collect();
     let (faults, looked_at) = faults(&pages);
     assert!(faults.is_empty(), "{}", faults.join("\n"));

@@ -1,10 +1,10 @@
-//! Every relative link of every page leads to a file that is there, and to a heading that it has.
+//! Tests that every relative link of every page leads to an existing file and heading.
 
 use liege_testing::handbook::{Page, pages};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path};
 
-/// A path without `..`; `None` where it leaves the repository.
+/// A path without `..`; `None` if it leaves the repository.
 fn plain(path: &Path) -> Option<String> {
     let mut parts = Vec::new();
     for part in path.components() {
@@ -18,7 +18,7 @@ fn plain(path: &Path) -> Option<String> {
     Some(parts.join("/"))
 }
 
-/// What is wrong with the links of these pages.
+/// The broken links of these pages.
 fn broken(pages: &[Page]) -> Vec<String> {
     let root = liege_testing::workspace();
     let anchors: BTreeMap<&str, BTreeSet<String>> =

@@ -1,4 +1,5 @@
-//! The handbook: what is made has not drifted, every link leads somewhere, and the tools are called as they are.
+//! Tests of the handbook: generated parts are up to date, links lead somewhere, and the tools are called
+//! correctly.
 
 mod lines;
 mod links;
@@ -12,7 +13,7 @@ fn the_parts_that_are_made_are_as_they_would_be_made_now() {
     assert!(drifted.is_empty(), "run `cargo run -p liege-dev -- docs`:\n{}", drifted.join("\n"));
 }
 
-/// A copy of the handbook's made pages, in which something can be changed.
+/// A copy of the handbook's generated pages, in which something can be changed.
 fn copied() -> tempfile::TempDir {
     let folder = tempfile::tempdir().expect("a folder");
     for page in liege_testing::handbook::pages() {
@@ -48,7 +49,7 @@ fn a_changed_page_a_missing_page_and_a_page_of_no_game_are_named() {
         assert!(drifted.len() == 1 && drifted[0].starts_with(&format!("{name}: line ")), "{drifted:?}");
         std::fs::write(path(name), text).expect(name);
     }
-    // What people write around a part is theirs.
+    // Text that people write around a part is not changed.
     let name = path("docs/games/chess.md");
     let text = std::fs::read_to_string(&name).expect("a page");
     std::fs::write(&name, format!("{text}\nSomebody's own words.\n")).expect("written");

@@ -1,7 +1,7 @@
-//! What must hold of anything that comes from outside (`liege_dev::properties`), for a while: the seeds that the fuzzers
-//! begin with (`fuzz/seeds`), those with some bytes changed, and bytes of no meaning.
+//! Tests of the properties that hold for any input (`liege_dev::properties`), for a while: with the seeds of
+//! the fuzzers (`fuzz/seeds`), with changed seeds, and with random bytes.
 //!
-//! `LIEGE_PROPERTY_CASES` sets how many changed seeds each property is tried with (default 300).
+//! `LIEGE_PROPERTY_CASES` sets the number of changed seeds for each property (default 300).
 
 use liege_dev::properties::{ALL, Property};
 use rand::{RngExt as _, SeedableRng as _};
@@ -20,7 +20,7 @@ fn seeds(name: &str) -> Vec<Vec<u8>> {
     files.iter().map(|file| fs::read(file).unwrap()).collect()
 }
 
-/// What a fuzzer does to a seed: bytes go, come, change, and seeds are joined.
+/// Changes seeds as a fuzzer does: removes, adds and changes bytes, and joins seeds.
 fn changed(seeds: &[Vec<u8>], random: &mut ChaCha8Rng) -> Vec<u8> {
     let any = |random: &mut ChaCha8Rng| seeds[random.random_range(0..seeds.len())].clone();
     let mut data = any(random);

@@ -1,5 +1,5 @@
-//! The account of the year: what every seat owes until when, when whoever sits there is to be reminded of it,
-//! which digests are due. Kept from the logs and from what people said, and held against what the program did.
+//! The account of the year: the deadline of every seat, the times of its holder's reminders, and the due
+//! digests. It is kept from the logs and from people's messages, and compared with the program's work.
 
 use super::calendar::Choices;
 use super::clocks::Clocks;
@@ -9,17 +9,17 @@ use liege_table::{Entry, Status, Table};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// A deadline has to move by so much before somebody is reminded of the same action again.
+/// The least change of a deadline after which a member is reminded of the same action again.
 const MOVED: SignedDuration = SignedDuration::from_hours(12);
 
-/// A table as it was when last looked at.
+/// A table at the last look.
 pub struct Known {
     pub version: i64,
     pub entries: usize,
     pub status: Status,
     pub clocks: Clocks,
     pub anonymous: bool,
-    /// Everybody who ever had to do with it.
+    /// Everybody who ever took part in it.
     pub people: BTreeSet<String>,
     pub host: String,
     paused: bool,
@@ -28,7 +28,7 @@ pub struct Known {
     turn: String,
 }
 
-/// What somebody owes, as far as reminders go.
+/// A due action, as far as it matters for reminders.
 #[derive(Clone, Debug)]
 pub struct Due {
     pub member: String,
@@ -41,23 +41,24 @@ pub struct Due {
     pub snoozed: bool,
 }
 
-/// A member, as far as reminders go.
+/// A member, as far as it matters for reminders.
 #[derive(Debug)]
 pub struct Habit {
     pub choices: Choices,
     pub next_digest: Option<Timestamp>,
     pub last_digest: Option<Timestamp>,
-    /// The worker was killed at the hour of their digest, when they owed nothing: it may have seen that.
+    /// The worker was killed at the hour of their digest, when they had nothing to do: it may have noticed
+    /// that.
     pub doubtful: bool,
 }
 
-/// A seat that owes something new: its holder has to be told.
+/// A seat with a new due action: its holder has to be told.
 #[derive(Clone, Debug)]
 pub struct Fresh {
     pub table: i64,
     pub since: usize,
     pub member: String,
-    /// Whether they brought it about themselves, or people agreed on something that left it theirs.
+    /// Whether they caused it themselves, or it stayed theirs by an agreement.
     pub known: bool,
 }
 
@@ -84,14 +85,14 @@ pub struct Account {
     pub tables: BTreeMap<i64, Known>,
     pub dues: BTreeMap<(i64, u8), Due>,
     pub reminder_settings: BTreeMap<String, Habit>,
-    /// Of what somebody was reminded, and which deadline it had then.
+    /// The actions of which somebody was reminded, with the deadlines at that time.
     told: HashMap<(i64, u8, String, usize), Option<Timestamp>>,
     pub fresh: Vec<Fresh>,
     pub counts: Counts,
 }
 
 impl Account {
-    /// A new table, with the clocks that were asked for.
+    /// Adds a new table, with its clocks.
     pub fn lay(&mut self, table: &Table, clocks: Clocks) {
         let seats = table.chairs().len();
         let known = Known {
@@ -110,7 +111,7 @@ impl Account {
         self.tables.insert(table.id(), known);
     }
 
-    /// Looks at a table; whether it has changed.
+    /// Looks at a table. Returns whether it has changed.
     pub fn look(&mut self, table: &Table, now: Timestamp) -> bool {
         let id = table.id();
         let Some(mut known) = self.tables.remove(&id) else { panic!("#{id} was laid by nobody") };
@@ -189,7 +190,7 @@ impl Account {
                     let of: usize = of.parse().expect("an entry");
                     let motion = table.log()[of - 1].action.as_str();
                     self.counts.takebacks += usize::from(motion.starts_with("@propose takeback"));
-                    // Whoever takes a seat over is not on leave.
+                    // A member who takes a seat over is not on leave.
                     if let ["@propose", "hand", seat, _] = *motion.split(' ').collect::<Vec<_>>() {
                         known.clocks.come_back(seat_called(seat), entry.at);
                     }
@@ -211,7 +212,7 @@ impl Account {
         known.status = table.status();
     }
 
-    /// A pause that was agreed begins; one that was agreed to be over ends.
+    /// Begins an agreed pause, or ends one.
     fn settle_pause(&mut self, known: &mut Known, table: &Table, last: Option<Timestamp>) {
         if table.status() != Status::Playing {
             return;
@@ -236,13 +237,13 @@ impl Account {
         }
     }
 
-    /// Who owes something else than before.
+    /// Notes which seats have another due action than before.
     fn settle_turns(&mut self, known: &mut Known, table: &Table, new: &[Arc<Entry>]) {
         let holders: Vec<Option<String>> =
             table.chairs().iter().map(|chair| chair.holder().map(|player| player.id.clone())).collect();
         let (turn, to_move) = (format!("{:?}", table.state().turn()), table.state().to_move());
         let owed = table.owed();
-        // Who has moved, where several have at once.
+        // The seats that have moved, if several did at once.
         let game = new.iter().filter(|entry| !entry.action.starts_with('@'));
         let played: Vec<Seat> = match game.count() {
             0 | 1 => Vec::new(),
@@ -252,24 +253,24 @@ impl Account {
                 all.iter().filter(|played| played.is_move()).filter_map(|played| played.entry.seat).collect()
             }
         };
-        // In a pause, and at the end, nobody is asked for anything; what is owed in a pause stays owed.
+        // In a pause, and at the end, nobody is asked for anything; actions due in a pause stay due.
         if table.paused_until().is_none() {
             for (index, seat) in (0u8..).map(Seat).enumerate().take(holders.len()) {
                 let now = owed.iter().find(|owed| owed.seat == seat);
                 let owes = now.map(|owed| (owed.since, owed.began));
                 let was = known.owing[index];
                 if was.is_none() && owes.is_none() && played.len() > 1 && played.contains(&seat) {
-                    // A plan has answered for it: it owed something for no time.
+                    // A plan has answered: it was due for no time.
                     let at = new.last().map(|entry| entry.at);
                     known.clocks.turn(index, at, at.expect("an entry"), true);
                 }
                 if was.map(|was| was.0) != owes.map(|owes| owes.0) {
-                    // Colours are exchanged instead of a move.
+                    // The colours are exchanged instead of a move.
                     let moved = |entry: &Arc<Entry>| {
                         let act = entry.action.starts_with('@') || entry.action == "swap";
                         entry.seat == Some(seat) && !act
                     };
-                    // Somebody else has moved at once, as planned.
+                    // Somebody else has moved at once, by a plan.
                     let last = played.last().is_none_or(|by| *by == seat);
                     let passed_on = known.turn != turn || !to_move.contains(seat) || !last;
                     let earned = new.iter().any(moved) && passed_on;
@@ -277,7 +278,7 @@ impl Account {
                     let at = new.last().map_or_else(|| table.changed(), |entry| entry.at);
                     known.clocks.turn(index, was.filter(|_| held).map(|was| was.1), at, earned);
                     if let (Some((since, _)), Some(member)) = (owes, &holders[index]) {
-                        // What came to be owed in a pause is asked for when it is over.
+                        // An action that became due in a pause is asked for when the pause is over.
                         let since = since.max(new.first().map_or(0, |entry| entry.number));
                         let entry = since.checked_sub(1).map(|before| &table.log()[before]);
                         let by = entry.is_some_and(|entry| {
@@ -289,7 +290,7 @@ impl Account {
                     }
                 }
                 known.owing[index] = owes;
-                // The program's deadline is this account's.
+                // The program's deadline equals this account's.
                 if let Some(owed) = now {
                     let until = known.clocks.deadline(index, owed.began);
                     let until = until.filter(|_| holders[index].is_some());
@@ -309,7 +310,7 @@ impl Account {
         known.turn = turn;
     }
 
-    /// What everybody owes at a table now, and when they are to be reminded of it.
+    /// Notes everybody's due actions at a table now, and the times of their reminders.
     fn write_dues(&mut self, known: &Known, table: &Table, now: Timestamp) {
         let owed = table.owed();
         for seat in 0..known.holders.len() as u8 {
@@ -360,7 +361,7 @@ impl Account {
         habit.choices.reminder(due.began, ends, (habit.next_digest, habit.last_digest), now)
     }
 
-    /// Somebody chose something else.
+    /// Changes somebody's settings.
     pub fn choose(&mut self, member: &str, now: Timestamp, change: impl FnOnce(&mut Choices)) {
         let habit = self.reminder_settings.get_mut(member).expect("a member");
         let hours = |of: &Choices| (of.digest, of.weekends, of.zone.clone());
@@ -372,7 +373,7 @@ impl Account {
         self.replan(member, now);
     }
 
-    /// When somebody is reminded is worked out anew: they chose something else, or a digest did not come.
+    /// Works out somebody's reminders anew: they changed their settings, or a digest did not come.
     pub fn replan(&mut self, member: &str, now: Timestamp) {
         let theirs = self.dues.iter().filter(|(_, due)| due.member == member && !due.snoozed);
         let planned: Vec<_> = theirs.map(|(key, due)| (*key, self.planned(*key, due, now))).collect();
@@ -381,8 +382,7 @@ impl Account {
         }
     }
 
-    /// Somebody asks to be reminded later of what they owe at a table; whether they owe anything that lasts
-    /// so long.
+    /// Puts off somebody's reminders at a table. Returns whether they have any deadline that lasts so long.
     pub fn snooze(&mut self, member: &str, table: i64, until: Timestamp) -> bool {
         let theirs = self.dues.iter_mut().filter(|((at, _), due)| *at == table && due.member == member);
         let mut theirs: Vec<&mut Due> = theirs.map(|(_, due)| due).collect();
@@ -396,7 +396,7 @@ impl Account {
         !theirs.is_empty()
     }
 
-    /// Of what somebody has to be reminded by a worker that looks now, after it has done what time made due.
+    /// The reminders that a worker has to send now, after its work that was due.
     pub fn expected(&mut self, now: Timestamp) -> BTreeSet<(i64, u8)> {
         let mut expected = BTreeSet::new();
         for (key, due) in &mut self.dues {
@@ -417,7 +417,7 @@ impl Account {
         expected
     }
 
-    /// Somebody was reminded.
+    /// Notes that somebody was reminded.
     pub fn reminded(&mut self, (table, seat): (i64, u8)) {
         let due = self.dues.get_mut(&(table, seat)).expect("it is owed");
         self.counts.reminders += 1;

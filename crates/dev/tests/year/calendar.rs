@@ -1,7 +1,7 @@
-//! When somebody wants to be told of what they owe: an account of its own of the rules that the handbook and the
-//! settings promise, by walking through the calendar a quarter of an hour at a time.
+//! The times of reminders: an independent implementation of the rules in the handbook and the settings, which
+//! goes through the calendar a quarter of an hour at a time.
 //!
-//! All hours that the people of this year choose are whole quarters, and so are the zones'.
+//! All hours that the people of this year choose are whole quarters, and so are the offsets of the zones.
 
 use jiff::civil::{Date, Weekday};
 use jiff::tz::TimeZone;
@@ -10,32 +10,32 @@ use jiff::{SignedDuration, Timestamp};
 const QUARTER: SignedDuration = SignedDuration::from_mins(15);
 const HOUR: SignedDuration = SignedDuration::from_hours(1);
 
-/// The point at which somebody is reminded.
+/// The point of a reminder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Point {
-    /// When the half, a third, a quarter of the time is left.
+    /// When this part of the time is left: a half, a third, a quarter.
     Part(i32),
-    /// So many hours before the end.
+    /// This number of hours before the end.
     Hours(i64),
 }
 
-/// What somebody chose.
+/// Somebody's settings.
 #[derive(Clone, Debug)]
 pub struct Choices {
     pub reminded: bool,
     pub point: Point,
     pub private: bool,
     pub idle_days: Option<i64>,
-    /// Minutes of the day.
+    /// The hour of the digest, in minutes of the day.
     pub digest: Option<i32>,
-    /// From when until when, in minutes of the day.
+    /// The beginning and the end, in minutes of the day.
     pub quiet: Option<(i32, i32)>,
     pub weekends: bool,
     pub zone: TimeZone,
 }
 
 impl Choices {
-    /// What holds for those who chose nothing.
+    /// The default settings.
     pub fn usual() -> Choices {
         Choices {
             reminded: true,
@@ -54,7 +54,7 @@ impl Choices {
         (local.date(), i32::from(local.hour()) * 60 + i32::from(local.minute()))
     }
 
-    /// The day on which a moment falls for them.
+    /// The day of a moment in their zone.
     pub fn day(&self, at: Timestamp) -> Date {
         self.local(at).0
     }
@@ -71,7 +71,7 @@ impl Choices {
         hours || self.weekends && is_weekend(day)
     }
 
-    /// When the quiet time that is on is over.
+    /// When the present quiet time is over.
     pub fn quiet_ends(&self, at: Timestamp) -> Timestamp {
         let mut moment = quarter(at) + QUARTER;
         while self.is_quiet(moment) {
@@ -80,7 +80,7 @@ impl Choices {
         moment
     }
 
-    /// When it began.
+    /// When the present quiet time began.
     fn quiet_began(&self, at: Timestamp) -> Timestamp {
         let mut moment = quarter(at);
         while self.is_quiet(moment - QUARTER) {
@@ -89,8 +89,9 @@ impl Choices {
         moment
     }
 
-    /// When they are to be reminded of what they have owed since `began` (until when, and how long they were
-    /// given for it), asked at `now`; `next`, `last`: when their next digest comes, and when their last one did.
+    /// When they are to be reminded of an action that was due since `began` (with its deadline, and the time
+    /// that they have for it), at the time `now`. `next` and `last` are the times of their next and last
+    /// digest.
     pub fn reminder(
         &self,
         began: Timestamp,
@@ -130,7 +131,8 @@ impl Choices {
         }
     }
 
-    /// After quiet time, if enough is left then; else shortly before it; else as soon as it is over.
+    /// After quiet time, if enough time is left then; otherwise shortly before it; otherwise as soon as it is
+    /// over.
     fn beside_quiet(
         &self,
         at: Timestamp,

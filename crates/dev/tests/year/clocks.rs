@@ -1,12 +1,12 @@
-//! The clocks of a table, kept by an account of its own: from the entries of its log and the calendar, without
-//! a look at the deadlines that the program works out.
+//! The clocks of a table, in an independent implementation: from the entries of its log and the calendar,
+//! without the program's deadlines.
 
 use jiff::civil::time;
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp, ToSpan as _};
 use std::collections::BTreeMap;
 
-/// What a table settled about time.
+/// The time control of a table.
 #[derive(Clone, Debug)]
 pub enum Control {
     Endless,
@@ -16,7 +16,7 @@ pub enum Control {
 }
 
 impl Control {
-    /// Reads what was asked for when the table was laid: `36h`, `5d+12h/10d`, `mon,thu 20:00 Europe/Kyiv`.
+    /// Reads the control with which the table was created: `36h`, `5d+12h/10d`, `mon,thu 20:00 Europe/Kyiv`.
     pub fn read(text: &str) -> Control {
         let hours = |text: &str| {
             let (number, unit) = text.split_at(text.len() - 1);
@@ -43,7 +43,7 @@ impl Control {
         }
     }
 
-    /// About how long a move may take, for people who plan their days.
+    /// The approximate time for a move, for people who plan their days.
     pub fn pace(&self) -> SignedDuration {
         let hours = match self {
             Control::Endless => 60,
@@ -54,7 +54,7 @@ impl Control {
         SignedDuration::from_hours(hours)
     }
 
-    /// What an excuse gives.
+    /// The time that an excuse gives.
     fn grant(&self) -> SignedDuration {
         SignedDuration::from_hours(match self {
             Control::Endless | Control::Weekly { .. } => 0,
@@ -77,7 +77,7 @@ struct Hand {
     late: bool,
 }
 
-/// A stretch in which a clock stands still; it may last.
+/// A period in which a clock stops; it may still last.
 #[derive(Clone, Copy, Debug)]
 struct Rest {
     from: Timestamp,
@@ -116,7 +116,7 @@ impl Clocks {
         &self.control
     }
 
-    /// How many excuses a seat has left.
+    /// The number of excuses that a seat has left.
     pub fn excuses_left(&self, seat: usize) -> usize {
         self.excuses - self.hands[seat].excuses
     }
@@ -163,7 +163,7 @@ impl Clocks {
         self.hands[seat].late = false;
     }
 
-    /// Somebody new sits down on a freed seat.
+    /// Notes that somebody new sits down on a freed seat.
     pub fn sit(&mut self, seat: usize) {
         let grant = self.control.grant();
         let hand = &mut self.hands[seat];
@@ -175,8 +175,9 @@ impl Clocks {
         *hand = Hand { stock, ..Hand::default() };
     }
 
-    /// A seat owes something else than before, or nothing: `was` is since when it did (`None`: nothing, or
-    /// nobody sat there), `earned`: it has ended a turn.
+    /// Notes that a seat has another due action than before, or none. `was` is the time since which the old
+    /// one was due (`None` if there was none, or nobody held the seat), `earned` says that it has ended a
+    /// turn.
     pub fn turn(&mut self, seat: usize, was: Option<Timestamp>, at: Timestamp, earned: bool) {
         let stops = self.stops(seat);
         let hand = &mut self.hands[seat];
@@ -196,7 +197,7 @@ impl Clocks {
         (hand.extra, hand.further, hand.late) = (SignedDuration::ZERO, 0, false);
     }
 
-    /// When the time of a seat is up that has owed something since `began`.
+    /// When the time of a seat is up whose action is due since `began`.
     pub fn deadline(&self, seat: usize, began: Timestamp) -> Option<Timestamp> {
         let hand = self.hands[seat];
         let hours = SignedDuration::from_hours;
@@ -215,7 +216,7 @@ impl Clocks {
         })
     }
 
-    /// How long a seat is given for what it has owed since `began`, if its clock never stands still.
+    /// The time of a seat for an action that is due since `began`, if its clock never stops.
     pub fn given(&self, seat: usize, began: Timestamp) -> SignedDuration {
         let hours = SignedDuration::from_hours;
         match &self.control {
@@ -226,7 +227,7 @@ impl Clocks {
         }
     }
 
-    /// When the last pause was over.
+    /// When the last pause ended.
     pub fn resumed(&self) -> Option<Timestamp> {
         self.pauses.last()?.ended
     }
@@ -245,7 +246,7 @@ impl Clocks {
         }
     }
 
-    /// When a clock has run for so long: it walks from rest to rest.
+    /// When a clock has run for this long: it goes from period to period.
     fn after(&self, seat: usize, began: Timestamp, amount: SignedDuration) -> Timestamp {
         let (mut at, mut left) = (began, amount);
         for (from, to) in self.stops(seat) {
@@ -262,7 +263,7 @@ impl Clocks {
         at + left
     }
 
-    /// The stretches in which the clock of a seat stands still, in order and apart from one another.
+    /// The periods in which the clock of a seat stops, in order and apart from one another.
     fn stops(&self, seat: usize) -> Vec<(Timestamp, Timestamp)> {
         let pauses = self.pauses.iter().map(|rest| (rest.from, rest.ended.unwrap_or(rest.until)));
         let leaves = self.leaves.get(&seat).into_iter().flatten();

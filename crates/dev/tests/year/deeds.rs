@@ -1,5 +1,5 @@
-//! What people do, each by one of the doors that there are: typed where the table is played, typed to the bot
-//! alone, a slash command, a button.
+//! People's actions, each in one of the possible ways: typed where the table is played, typed to the bot in
+//! private, by a slash command, or by a button.
 
 use super::people::{CHANNELS, Event};
 use super::{World, cut};
@@ -23,8 +23,7 @@ fn typed(text: &str) -> Said {
 }
 
 impl World {
-    /// Somebody says something; now and then the program is killed while it answers, and what was said comes
-    /// again as the gateway repeats it.
+    /// Says something. Sometimes the program is killed while it answers, and the gateway repeats the message.
     async fn say(&mut self, who: &str, place: Place, said: Said, known: &[String]) -> Vec<Answer> {
         self.events += 1;
         let typed_there = matches!(said, Said::Text { .. }) && place.server.is_some();
@@ -68,14 +67,14 @@ impl World {
         Place { server: Some("s".into()), channel: channel.to_owned(), parent: None, locale: None }
     }
 
-    /// Said to the bot alone.
+    /// Says something in private.
     pub async fn ask(&mut self, who: &str, text: &str) -> Vec<Answer> {
         let answers = self.say(who, World::direct(who), typed(text), &[]).await;
         assert!(!answers.is_empty(), "{who}: {text}");
         answers
     }
 
-    /// Said about a table: where it is played, or privately where nobody may know who plays.
+    /// Says something about a table: where it is played, or in private if nobody may know who plays.
     async fn say_at(&mut self, table: &Table, who: &str, text: &str, known: &[String]) -> Vec<Answer> {
         let text = format!("#{} {text}", table.id());
         let place = match &table.venue().thread {
@@ -86,7 +85,7 @@ impl World {
         self.say(who, place, typed(&text), known).await
     }
 
-    /// The same of what can’t be taken back, which is asked once more.
+    /// Gives a command that can't be taken back, and confirms it.
     async fn order_surely(&mut self, table: &Table, who: &str, command: Call) -> Vec<Answer> {
         let answers = self.order(table, who, command).await;
         let sure = answers.first().and_then(|answer| answer.buttons.first()).map(|button| button.id.clone());
@@ -109,7 +108,7 @@ impl World {
         self.say(who, place, Said::Press(id.to_owned()), &[]).await
     }
 
-    /// Whether something has changed at a table that somebody has tried to change.
+    /// Whether a table has changed after an attempt to change it.
     async fn tried(&mut self, before: &Table, what: &str, answers: &[Answer]) -> bool {
         let after = self.look(before.id()).await;
         let done = after.version() != before.version();
@@ -184,7 +183,7 @@ impl World {
             "daily 20:00 Europe/Kyiv",
             "mon,thu 19:00 America/New_York",
         ]);
-        // No game that there is lets anybody pass.
+        // No existing game lets anybody pass.
         let missed = *self.pick(&["claim", "claim", "resign", "replace"]);
         let excuses = self.random.random_range(0..3);
         let patience = *self.pick(&["3d", "7d", "none"]);
@@ -220,7 +219,7 @@ impl World {
         assert!(self.laid > before, "{host}: {text}: {answers:?}");
     }
 
-    /// Somebody sits down at a table before it begins, or chooses a seat that is dealt.
+    /// Sits down at a table before it starts, or chooses a seat that is drawn.
     async fn join(&mut self, id: i64, who: &str) {
         let table = self.table(id).await;
         if table.is_dealing() {
@@ -232,7 +231,7 @@ impl World {
         } else if table.status() == Status::Lobby {
             let answers = self.press(&table, who, &format!("join:{id}")).await;
             self.look(id).await;
-            // Whoever sits already when the program is killed hears it from the post for all.
+            // A member who already has a seat when the program is killed learns it from the post for all.
             let sits = self.table(id).await.plays(who);
             assert!(sits || !answers.is_empty(), "{who} is told nothing at #{id}");
         }
@@ -285,7 +284,7 @@ impl World {
         done
     }
 
-    /// Asked once more, then it is done.
+    /// Resigns, with the confirmation.
     async fn resign(&mut self, table: &Arc<Table>, who: &str) -> bool {
         let answers = self.order(table, who, call("resign", Given::at(Some(table.id())))).await;
         let sure = answers.iter().flat_map(|answer| &answer.buttons);
@@ -299,7 +298,7 @@ impl World {
 
     async fn end(&mut self, table: &Arc<Table>, who: &str) -> bool {
         let state = table.state();
-        // In some games one asks one’s partner first.
+        // In some games a player asks the partner first.
         let may = table.seats_of(who).iter().any(|seat| state.resignation(seat).is_some());
         if may && !self.one_in(3) {
             return self.resign(table, who).await;
@@ -321,7 +320,7 @@ impl World {
         !answers.is_empty()
     }
 
-    /// A takeback, a pause, another in one's place.
+    /// Proposes a takeback, a pause, or a substitute.
     async fn propose(&mut self, table: &Arc<Table>, who: &str) -> bool {
         let other = self.anybody();
         let text = match self.random.random_range(0..4) {
@@ -335,7 +334,7 @@ impl World {
         true
     }
 
-    /// Something is offered.
+    /// Makes an offer.
     async fn deal(&mut self, table: &Arc<Table>, who: &str) -> bool {
         let acts = table.acts_known_open(table.seats_of(who));
         let acts: Vec<String> = acts.into_iter().filter(|act| !act.contains("resign")).collect();
@@ -345,7 +344,7 @@ impl World {
         let act = self.pick(&acts).clone();
         let command = call("move", Given::at(Some(table.id())).with("notation", act.clone()));
         let mut answers = self.order(table, who, command).await;
-        // What can't be taken back is asked once more.
+        // For an act that can't be taken back, the bot asks for confirmation.
         let sure = answers.first().and_then(|answer| answer.buttons.first()).map(|button| button.id.clone());
         if let Some(sure) = sure.filter(|_| act.starts_with("handover")) {
             answers = self.press(table, who, &sure).await;
@@ -353,7 +352,7 @@ impl World {
         self.tried(table, &format!("{who}: {act}"), &answers).await
     }
 
-    /// Somebody whose turn it is not says what they will answer to one of the moves.
+    /// Lets somebody who is not to move plan a reply to one of the moves.
     async fn foresee(&mut self, table: &Arc<Table>) -> bool {
         let movers = table.to_move();
         let waiting = table
@@ -435,7 +434,7 @@ impl World {
         let owes = table.owed().into_iter().any(|owed| owed.seat == seat && owed.since == since);
         let ends = table.patience_ends(seat).filter(|_| owes && table.holder(seat).is_some());
         if ends.is_none_or(|ends| ends >= self.now()) {
-            // Nobody may send them away: they come back after all.
+            // Nobody may replace them: they come back after all.
             if owes {
                 self.plan_in_hours(0, 30, Event::Turn { table: id, seat, since });
             }

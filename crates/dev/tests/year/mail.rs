@@ -1,4 +1,5 @@
-//! What was queued and what arrived: everything once, at the right time, to the right person in the right place.
+//! Checks of the queue and of the messages: everything once, at the right time, to the right person in the
+//! right place.
 
 use super::World;
 use jiff::{SignedDuration, Timestamp};
@@ -18,15 +19,15 @@ pub struct Row {
     pub tells: String,
     pub first: usize,
     pub number: usize,
-    /// Whom it calls.
+    /// The members whom it pings.
     pub call: Vec<String>,
-    /// Where it arrived.
+    /// The places where it arrived.
     arrived: Vec<String>,
 }
 
 #[derive(Default)]
 pub struct Mail {
-    /// By their ids, of which some are missing on a server.
+    /// The rows by their ids, which have gaps on a server.
     pub rows: BTreeMap<i64, Row>,
     seen: HashSet<(i64, String)>,
     pub digests: HashMap<String, Vec<Timestamp>>,
@@ -41,8 +42,7 @@ fn members(value: &serde_json::Value) -> Vec<String> {
 }
 
 impl World {
-    /// Reads what was queued since last time: the tables that were changed, who was reminded of what, and who
-    /// was sent a digest.
+    /// Reads the rows queued since the last call. Returns the changed tables, and the reminders and digests.
     pub async fn read_rows(&mut self) -> (BTreeSet<i64>, Vec<Queued>) {
         let (mut tables, mut told) = (BTreeSet::new(), Vec::new());
         let store = self.store();
@@ -71,10 +71,11 @@ impl World {
         (tables, told)
     }
 
-    /// Who was reminded must be who had to be; `whole`: the worker was not killed at it.
+    /// Checks that exactly the expected members were reminded. `whole` says that the worker was not killed
+    /// meanwhile.
     pub fn check_told(&mut self, told: &[Queued], whole: bool) {
         let now = self.now();
-        // What is in no digest is left to reminders.
+        // Actions in no digest are left to reminders.
         self.check_digests(told, whole);
         let mut expected = self.account.expected(now);
         for row in told.iter().filter(|row| row.payload["tells"] == "remind") {
@@ -151,7 +152,7 @@ impl World {
         assert!(sent.is_empty(), "nobody else has digests: {sent:?}");
     }
 
-    /// Everybody who newly has to do something was told so, by the post for all or by one of their own.
+    /// Checks that everybody with a new due action was told, by the post for all or by a separate one.
     pub async fn check_called(&mut self) {
         let fresh = std::mem::take(&mut self.account.fresh);
         for fresh in fresh.into_iter().filter(|fresh| !fresh.known) {
@@ -193,7 +194,7 @@ impl World {
         format!("{text}{:?} {:?} {:?}", known.chairs(), known.game().id(), known.terms())
     }
 
-    /// Looks at the messages that came: each belongs to a row, goes where it should, and came once.
+    /// Checks the messages that came: each belongs to a row, goes where it should, and came once.
     pub async fn check_letters(&mut self) {
         for letter in self.post.letters() {
             let text = &letter.text;
@@ -232,7 +233,7 @@ impl World {
             (None, Target::Channel(to)) => {
                 let here = [Some(venue.channel.as_str()), venue.thread.as_deref()];
                 assert!(here.contains(&Some(to.as_str())), "row {id} went to {to}");
-                // Substitutes are looked for where others pass by.
+                // Substitutes are looked for where others see it.
                 let board = kind == OutboxKind::Post
                     && venue.thread.is_some()
                     && row.first > 0
@@ -245,7 +246,7 @@ impl World {
             }
         }
         for member in &letter.mentions {
-            // Hosts hear of their tables where they don't sit, too.
+            // Hosts hear of their tables even if they hold no seat.
             let concerned = known.people.contains(member) || *member == known.host;
             assert!(concerned, "{member} is called to #{table}: {}", letter.text);
         }
@@ -258,10 +259,11 @@ impl World {
         }
     }
 
-    /// At the end: every row became what it had to become, and every entry of every log was told once.
+    /// At the end, checks that every row had the right outcome, and every entry of every log was announced
+    /// once.
     pub async fn check_all_told(&mut self) {
         let mut wrong: Vec<String> = Vec::new();
-        // Tables whose invitation could be posted nowhere.
+        // Tables whose invitation could not be posted anywhere.
         let mut uninvited: BTreeSet<i64> = BTreeSet::new();
         let mut told: BTreeMap<i64, (Vec<usize>, BTreeSet<usize>)> = BTreeMap::new();
         let store = self.store();
@@ -277,7 +279,8 @@ impl World {
                 QueueState::Dead => {
                     let why = state.fault.clone().unwrap_or_default();
                     match why.as_str() {
-                        // It may have arrived all the same, where its answer was lost and it was done before the next try.
+                        // It may have arrived all the same, if its answer was lost and it was done before the
+                        // next attempt.
                         "it was done meanwhile"
                             if ["remind", "digest", "muster"].contains(&row.tells.as_str()) =>
                         {
@@ -305,9 +308,9 @@ impl World {
             if once.len() != posts.len() || !posts.is_sorted() {
                 wrong.push(format!("#{id}: once each, and in order: {posts:?}"));
             }
-            // Who may come to sit where is nobody else’s business at an anonymous table.
+            // At an anonymous table, nobody else may know who takes a seat.
             let open = table.terms().negotiation == Negotiation::Public && !table.terms().anonymous;
-            // The seats that nobody holds, by their letters.
+            // The empty seats, by their letters.
             let mut free: BTreeSet<String> = BTreeSet::new();
             for entry in table.log() {
                 let letter = |seat: &str| seat[..1].to_uppercase();
@@ -317,7 +320,7 @@ impl World {
                     _ => {}
                 }
                 let told = once.contains(&entry.number) || !open && notices.contains(&entry.number);
-                // What is answered in secret to a seat that nobody holds any more is told nobody.
+                // A secret answer to an empty seat is told nobody.
                 let to_nobody = !open && free.iter().any(|seat| entry.action.contains(&format!(" {seat}=")));
                 if !told && !to_nobody {
                     let near = |row: &&Row| row.table == id && row.number.abs_diff(entry.number) < 3;

@@ -1,16 +1,16 @@
-//! A year of a busy server: hundreds of members with habits of their own, thousands of games with every sort
-//! of terms, the program down for minutes or days and killed in the middle of what it does; everything by the
-//! doors through which people come, and held against an account of its own of who owes what until when, who
-//! is to be reminded where, and what was told whom.
+//! A year of a busy server: hundreds of members with different habits, thousands of games with all kinds of
+//! terms, and a program that is down for minutes or days and killed during its work. Everything goes through
+//! the ways that people use, and is compared with an independent account of deadlines, reminders and posts.
 //!
-//! The usual run is some months of a small server. `LIEGE_YEAR=full` plays the year, `LIEGE_YEAR_SEED` another
-//! one:
+//! The usual run is some months of a small server. `LIEGE_YEAR=full` plays the whole year, `LIEGE_YEAR_SEED`
+//! changes the seed:
 //!
 //! ```text
 //! LIEGE_YEAR=full cargo test --release --locked --test year -- --nocapture
 //! ```
 //!
-//! Where `LIEGE_TEST_SERVER` is the address of a `PostgreSQL` server (`.ci/postgres` starts one), it is played there.
+//! If `LIEGE_TEST_SERVER` is the address of a `PostgreSQL` server (`.ci/postgres` starts one), it is played
+//! there.
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
@@ -41,19 +41,19 @@ use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
 use std::task::Poll;
 
-/// What is shorter is no downtime.
+/// The shortest time without the program that counts as an outage.
 const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);
 
-/// How large a server, for how long.
+/// The size of the server, and the length of the time.
 struct Size {
     members: usize,
     games: usize,
     days: usize,
-    /// The worker looks so often.
+    /// The pause between looks of the worker.
     step: SignedDuration,
-    /// Of so many posts one is sent with its picture.
+    /// One in this number of posts is sent with its picture.
     drawn: u32,
-    /// Of so many looks of the worker, and so many answers, one is broken off.
+    /// One in this number of looks of the worker, and of answers, is interrupted.
     kills: u32,
 }
 
@@ -71,19 +71,19 @@ struct World {
     mail: Mail,
     queue: BTreeMap<(Timestamp, u64), Event>,
     events: u64,
-    /// After how many entries people have had enough of a table.
+    /// The number of entries after which people have had enough of a table.
     enough: HashMap<i64, usize>,
     /// The tables that are not over.
     open: BTreeSet<i64>,
-    /// Who is asked for an answer where.
+    /// The members who are asked for an answer, by table.
     asked: HashMap<i64, Vec<String>>,
-    /// What people have planned already, once each.
+    /// The things that people have planned already, once each.
     planned: HashSet<(i64, &'static str, usize, usize)>,
-    /// Members who have changed their zone or hour: which of their days had a digest is not looked at.
+    /// Members who have changed their zone or hour: their digests are not checked by day.
     moved: HashSet<String>,
     /// When the worker last looked.
     passed: Timestamp,
-    /// From when until when it was down before the last whole look, and the tables where that matters.
+    /// The last outage before the last complete look, and the tables that it matters for.
     down: Option<(Timestamp, Timestamp, Vec<i64>)>,
     starts: u64,
     cuts: usize,
@@ -93,7 +93,7 @@ struct World {
     tried: usize,
 }
 
-/// Polls a future so many times at most; then it is dropped in the middle of what it does.
+/// Polls a future this number of times at most; then it is dropped during its work.
 pub(crate) async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) -> Option<T> {
     let mut future = Box::pin(future);
     std::future::poll_fn(move |context| {
@@ -180,7 +180,7 @@ impl World {
         if let Some(alive) = store.last_alive().await.unwrap().iter().filter_map(|last| last.at).max() {
             assert!(alive == self.passed || alive == now, "{alive} {} {now}", self.passed);
             if now.duration_since(alive) >= LEAST_DOWN {
-                // What had run out before is not prolonged.
+                // A deadline that had passed before is not prolonged.
                 let dues = self.account.dues.iter();
                 let limited = dues.filter(|(_, due)| due.deadline.is_some_and(|until| until >= alive));
                 self.down = Some((alive, now, limited.map(|((id, _), _)| *id).collect()));
@@ -189,7 +189,7 @@ impl World {
         (self.chat, self.store) = (Some(chat), Some(store));
     }
 
-    /// The program is gone, whatever it was doing.
+    /// Stops the program, whatever it was doing.
     async fn stop(&mut self) {
         self.chat = None;
         if let Some(store) = self.store.take() {
@@ -198,13 +198,13 @@ impl World {
         self.post.kill_at(None);
     }
 
-    /// Gone, and at once there again.
+    /// Stops the program and starts it again at once.
     async fn restart(&mut self) {
         self.stop().await;
         self.start().await;
     }
 
-    /// The worker does what is due; now and then it is killed at it. Whether it is still there.
+    /// Lets the worker do its due work; sometimes it is killed. Returns whether it is still running.
     async fn work(&mut self) -> bool {
         let (chat, post) = (self.chat(), Arc::clone(&self.post));
         self.renderer.leave_blank(self.random.random_range(0..self.size.drawn) != 0);
@@ -222,7 +222,7 @@ impl World {
         };
         drop(chat);
         self.post.kill_at(None);
-        // Whoever is killed at a post has looked after everything else before.
+        // A worker that is killed at a post has done all its other work before.
         let whole = done || fate < 4;
         if !done {
             self.kills += 1;
@@ -236,11 +236,11 @@ impl World {
         done
     }
 
-    /// What the worker did is held against the account.
+    /// Compares the worker's work with the account.
     async fn look_after(&mut self, whole: bool) {
         let (told_of, told) = self.read_rows().await;
         let mut tables = told_of.clone();
-        // From time to time everything: nothing changes without a word.
+        // Sometimes everything is checked: nothing changes without a post.
         let all = self.random.random_range(0..self.steps_a_day()) == 0;
         if all || !whole {
             tables.extend(self.open.iter().copied());
@@ -260,7 +260,7 @@ impl World {
         self.check_letters().await;
     }
 
-    /// The time in which the program was down was given back wherever it mattered.
+    /// Checks that the time of the outage was given back wherever it mattered.
     fn check_given_back(&self) {
         let Some((from, to, tables)) = &self.down else { return };
         for id in tables {
@@ -276,7 +276,7 @@ impl World {
         }
     }
 
-    /// No deadline is left behind.
+    /// Checks that no deadline was missed.
     fn check_nothing_left(&self) {
         let now = self.now();
         for ((id, seat), due) in &self.account.dues {
@@ -304,7 +304,7 @@ impl World {
                 }
                 self.dawn(step / self.steps_a_day());
             }
-            // The worker looks before anybody does anything, and now and then at once afterwards.
+            // The worker looks before anybody does anything, and sometimes at once afterwards.
             self.work().await;
             self.happen().await;
             if self.one_in(2) {
@@ -323,7 +323,7 @@ impl World {
         if self.chat.is_none() {
             self.start().await;
         }
-        // The last messages go out, with nobody in the way.
+        // The last messages go out without disturbance.
         for _ in 0..self.steps_a_day() {
             self.clock.advance(self.size.step);
             self.work().await;

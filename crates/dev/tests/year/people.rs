@@ -1,4 +1,4 @@
-//! The people of the server: who they are, what they plan to do, and when.
+//! The people of the server, their plans, and the times of these.
 
 use super::World;
 use super::account::Habit;
@@ -12,32 +12,32 @@ use liege_table::{Chair, DealState, Matter, Motion, Status, Table};
 use rand::RngExt as _;
 use std::sync::Arc;
 
-/// Something that somebody means to do.
+/// An action that somebody plans.
 #[derive(Clone, Debug)]
 pub enum Event {
-    /// Somebody lays a table.
+    /// Somebody creates a table.
     Lay,
-    /// Somebody sits down at one.
+    /// Somebody sits down at a table.
     Join { table: i64, member: String },
-    /// The host gives one up that nobody comes to.
+    /// The host abandons a table that nobody comes to.
     GiveUp { table: i64 },
-    /// Whoever sits there does what the seat owes since that entry.
+    /// The holder of the seat does the action that is due since this entry.
     Turn { table: i64, seat: Seat, since: usize },
-    /// The offer or motion of that entry is answered.
+    /// The offer or motion of this entry is answered.
     Answer { table: i64, number: usize },
-    /// An opponent claims the game of a seat that is late since that entry.
+    /// An opponent claims the game of a seat that is late since this entry.
     Claim { table: i64, seat: Seat, number: usize },
-    /// The host frees a seat that still owes what it owed.
+    /// The host frees a seat whose action is still due.
     Vacate { table: i64, seat: Seat, since: usize },
     /// Somebody takes a free seat.
     Sit { table: i64, seat: Seat },
-    /// Those who played play again.
+    /// The players play a rematch.
     Rematch { table: i64 },
-    /// Somebody does something that is nobody's turn.
+    /// Somebody does something that depends on no turn.
     Whim,
 }
 
-/// What somebody chooses of their choices.
+/// A change of somebody's settings.
 type Change = Box<dyn FnOnce(&mut Choices)>;
 
 const ZONES: [&str; 5] = ["UTC", "Europe/Kyiv", "America/New_York", "Asia/Kolkata", "Australia/Sydney"];
@@ -66,12 +66,12 @@ impl World {
         self.plan(self.now() + SignedDuration::from_mins(minutes), event);
     }
 
-    /// Plans something only once.
+    /// Whether this is planned for the first time.
     fn plan_once(&mut self, key: (i64, &'static str, usize, usize)) -> bool {
         self.planned.insert(key)
     }
 
-    /// Everybody comes, and most of them choose how they want to be reminded.
+    /// Adds all members; most of them choose their reminders.
     pub async fn gather(&mut self) {
         for number in 0..self.size.members {
             let id = format!("m{number}");
@@ -83,14 +83,14 @@ impl World {
                 self.choose_something(&id).await;
             }
         }
-        // Some take no direct messages, one channel has no threads.
+        // Some accept no direct messages, one channel has no threads.
         for number in (7..self.size.members).step_by(29) {
             self.post.close(&format!("m{number}"), true);
         }
         self.post.forbid_threads("c3");
     }
 
-    /// A day begins: what will happen on it.
+    /// Begins a day: plans its events.
     pub fn dawn(&mut self, day: usize) {
         let (games, days) = (self.size.games, self.size.days * 4 / 5);
         if day < days {
@@ -102,11 +102,11 @@ impl World {
         for _ in 0..self.size.members / 12 {
             self.plan_in_hours(0, 24, Event::Whim);
         }
-        // Once in a while a channel lets nobody write for some days.
+        // From time to time a channel lets nobody write for some days.
         self.post.close("c2", day % 60 >= 50 && day % 60 < 53);
     }
 
-    /// Everything that was meant to be done by now.
+    /// Does everything that was planned until now.
     pub async fn happen(&mut self) {
         let now = self.now();
         while let Some(next) = self.queue.first_entry().filter(|next| next.key().0 <= now) {
@@ -115,7 +115,7 @@ impl World {
         }
     }
 
-    /// Somebody chooses something about reminders, by words.
+    /// Somebody changes their reminders, by typing.
     pub async fn choose_something(&mut self, who: &str) {
         let zone = *self.pick(&ZONES);
         let (from, to) = *self.pick(&[(22, 8), (1, 9), (20, 16), (23, 7)]);
@@ -165,7 +165,7 @@ impl World {
         assert_eq!(kept.idle_days.map(i64::from), mine.idle_days, "{who}: {text}");
     }
 
-    /// New tables are noticed, and those who are wanted there plan to come.
+    /// Notes new tables, and lets the members who are wanted there plan to come.
     pub async fn meet_tables(&mut self) {
         let newest = self.account.tables.keys().max().copied().unwrap_or(0);
         for TableLine { id, .. } in self.store().tables(Which::After(newest, 1_000)).await.expect("tables") {
@@ -192,7 +192,7 @@ impl World {
         }
     }
 
-    /// Looks at a table, and lets people plan what follows.
+    /// Looks at a table, and lets people plan the consequences.
     pub async fn look(&mut self, id: i64) -> Arc<Table> {
         let table = self.table(id).await;
         if !self.account.look(&table, self.now()) {
@@ -246,7 +246,7 @@ impl World {
         }
     }
 
-    /// Most are quick, some use what they have, a few are late or never come back.
+    /// Plans a turn: most people are quick, some use all their time, a few are late or never come back.
     pub fn plan_turn(&mut self, table: &Table, seat: Seat, since: usize) {
         let pace = self.account.tables[&table.id()].clocks.control().pace().as_mins();
         let minutes = match self.random.random_range(0..100) {

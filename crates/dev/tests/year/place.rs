@@ -1,5 +1,4 @@
-//! Where the program keeps its data while it is tried: in a file, or in a schema of its own on the server that
-//! `LIEGE_TEST_SERVER` names.
+//! The place of the data in a test: a file, or a separate schema on the server of `LIEGE_TEST_SERVER`.
 
 use liege_store::secret::Secret;
 use liege_store::{Location, Scratch, Store};
@@ -8,7 +7,7 @@ use tempfile::TempDir;
 /// A place for the data of one test.
 pub struct Place {
     location: Location,
-    /// Both go with the place.
+    /// Both are deleted with the place.
     _folder: TempDir,
     scratch: Option<Scratch>,
 }
@@ -25,12 +24,12 @@ impl Place {
         Place { location, _folder: folder, scratch }
     }
 
-    /// Opens what is there.
+    /// Opens the data.
     pub async fn open(&self) -> Store {
         Store::open_at(&self.location).await.unwrap()
     }
 
-    /// Throws it away.
+    /// Deletes the data.
     pub async fn remove(self) {
         if let Some(scratch) = self.scratch {
             scratch.remove().await.unwrap();

@@ -1,6 +1,7 @@
-//! The program is killed at every step of everything that can be under way (a lobby, dice, offers, pauses, leave,
-//! plans, reminders, digests, a rematch, an import, the end of a rated game): before what was said is stored, in
-//! the middle, before it is told, and with a message half sent. What follows must be what follows without.
+//! The program is killed at every step of everything that can be under way (a lobby, dice, offers, pauses,
+//! leave, plans, reminders, digests, a rematch, an import, the end of a rated game): before a message is
+//! stored, in the middle, before the answer, and with a post half sent. The result must be the same as
+//! without a kill.
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
@@ -14,14 +15,14 @@ use liege_render::Renderer;
 use liege_store::{Store, Which, verify};
 use std::sync::Arc;
 
-/// One thing that happens.
+/// An event of a scene.
 #[derive(Clone, Copy, Debug)]
 enum Do {
-    /// Somebody types something in the channel; of `new` the answer names the table.
+    /// Somebody types something in the channel; after `new`, the answer names the table.
     Say(&'static str, &'static str),
-    /// The same to the bot alone.
+    /// Somebody types something in private.
     Ask(&'static str, &'static str),
-    /// Somebody sends the record that `export` gave last, with these words.
+    /// Somebody sends the record that the last `export` returned, with these words.
     Bring(&'static str, &'static str),
     /// Somebody presses a button.
     Press(&'static str, &'static str),
@@ -30,7 +31,7 @@ enum Do {
 }
 use Do::{Ask, Bring, Press, Say, Wait};
 
-/// What is under way, step by step; at each of them the program is killed.
+/// The scenes, step by step; the program is killed at each step.
 const SCENES: &[(&str, &[Do])] = &[
     (
         "a lobby that fills, one getting up again, the first moves, an offer and its answer",
@@ -128,16 +129,16 @@ const SCENES: &[(&str, &[Do])] = &[
     ),
 ];
 
-/// When the program is killed.
+/// The moment at which the program is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kill {
     /// Never.
     Not,
-    /// While it takes what was said: after so many steps of that; the gateway then says it again.
+    /// While it handles a message, after this number of polls; the gateway then repeats the message.
     Taking(usize),
-    /// When it is done, and nobody was told of it.
+    /// When the work is done, and nobody was told.
     Untold,
-    /// With the first message, edit or thread, or so many later.
+    /// At the first message, edit or thread, or this number later.
     Announcement(usize, Moment),
 }
 
@@ -183,7 +184,7 @@ impl House {
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);
         let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock, settings);
-        // Whoever is killed while a table is laid draws its seed once more.
+        // If the program is killed while a table is created, its seed is drawn again.
         chat.foresee(7);
         self.running = Some((chat, store));
         self.starts += 1;
@@ -264,7 +265,7 @@ impl House {
                 self.hear(who, false, Said::Press(id), Vec::new(), kill).await;
             }
             Wait(hours) => {
-                // The program is there all the time: it looks every hour.
+                // The program runs all the time: it looks every hour.
                 for _ in 1..hours {
                     self.clock.advance(SignedDuration::from_hours(1));
                     self.deliver().await;
@@ -287,7 +288,7 @@ impl House {
             }
         }
         self.deliver().await;
-        // What is done twice is harmless, and late.
+        // Doing it twice is harmless, and late.
         self.clock.advance(SignedDuration::from_secs(1));
         self.deliver().await;
     }
@@ -296,7 +297,7 @@ impl House {
         chat::deliver_due(&self.chat(), &*self.post).await;
     }
 
-    /// Everything that is there at the end: the logs, the messages, what people are told who ask.
+    /// Everything at the end: the logs, the messages, and the answers to questions.
     async fn sum(&mut self) -> Sum {
         let numbers = self.numbers().await;
         let place = |number| place_of(&numbers, number);
@@ -345,17 +346,18 @@ impl House {
     }
 }
 
-/// The number of the first, second, … table: on a server some are missing, where laying a table was broken off.
+/// The number of the first, second, … table: on a server there are gaps, if the creation of a table was
+/// interrupted.
 fn number_of(numbers: &[i64], place: i64) -> i64 {
     numbers.get(place as usize - 1).copied().unwrap_or(place)
 }
 
-/// The other way round.
+/// The place of the table with a number: 1 for the first, 2 for the second, …
 fn place_of(numbers: &[i64], number: i64) -> i64 {
     numbers.iter().position(|one| *one == number).map_or(number, |place| place as i64 + 1)
 }
 
-/// A text in which tables (`#7`) have other numbers.
+/// A text with other numbers of tables (`#7`).
 fn renumbered(text: &str, number: impl Fn(i64) -> i64) -> String {
     let mut parts = text.split('#');
     let mut said = parts.next().unwrap_or_default().to_owned();

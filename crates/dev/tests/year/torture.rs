@@ -1,4 +1,4 @@
-//! Short lives of tables of every game in which everything breaks on purpose, as `liege-dev torture` has them.
+//! Torture of short lives of tables of every game, as `liege-dev torture` does it.
 
 use liege_dev::torture::{Asked, torture};
 use std::thread::available_parallelism;
@@ -15,7 +15,7 @@ fn whatever_breaks_every_promise_is_kept() {
     for (what, least) in [("tables", 216), ("moves", 1_000), ("killed", 216), ("heard once more", 400)] {
         assert!(count(what) >= least, "{what}: {} in {:#?}", count(what), outcome.counts);
     }
-    // Something broke at every point of the way.
+    // Something broke at every step.
     for point in liege_store::fault::Point::ALL {
         let broken = outcome.counts.keys().any(|name| name.starts_with(&format!("{}: ", point.name())));
         assert!(broken, "nothing broke at {}: {:#?}", point.name(), outcome.counts);

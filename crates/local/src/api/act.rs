@@ -1,4 +1,4 @@
-//! Moves and acts: said to the chat as the member's own words.
+//! Moves and acts, which are passed to the chat as the member's own words.
 
 use super::caller::{Body, Caller, TableId};
 use super::once::{key, respond};
@@ -17,7 +17,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use utoipa::ToSchema;
 
-/// A move.
+/// A request to play a move.
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct MoveAsked {
@@ -25,38 +25,41 @@ pub struct MoveAsked {
     #[serde(rename = "move")]
     #[schema(example = "e4")]
     pub action: String,
-    /// How many actions the program was shown (`number`): if the game has gone on since, nothing is played.
+    /// The number of actions that the program was shown (`number`): if the game has gone on since, nothing is
+    /// played.
     pub number: usize,
 }
 
-/// Anything else.
+/// A request for any other action.
 #[derive(Debug, Deserialize, Serialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct ActAsked {
-    /// What a member would type: `Red, be my vassal`, `draw?`, `answer 17 yes`, `resign`, `takeback`, `join`, `whisper red …`.
+    /// The words that a member would type: `Red, be my vassal`, `draw?`, `answer 17 yes`, `resign`,
+    /// `takeback`, `join`, `whisper red …`.
     #[schema(example = "answer 17 yes")]
     pub say: Option<String>,
-    /// One of the `choices` that were offered, in place of words.
+    /// One of the `choices` that were offered, instead of words.
     pub press: Option<String>,
-    /// How many actions the program was shown; left out, whatever happened meanwhile.
+    /// The number of actions that the program was shown; without it, the act is done whatever happened
+    /// meanwhile.
     pub number: Option<usize>,
 }
 
-/// What came of it.
+/// The outcome.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Acted {
-    /// Whether it was done before: with the same Idempotency-Key.
+    /// Whether it was done before, with the same Idempotency-Key.
     pub repeated: bool,
-    /// What the member would be told.
+    /// The answers to the member.
     pub said: Vec<String>,
-    /// The table as it is now; null if it is none of theirs any more.
+    /// The table as it is now; null if the member no longer has a part in it.
     pub table: Option<TableSeen>,
 }
 
 /// Play a move
 ///
-/// It is stored when it is answered. A move for another seat, out of turn or against the rules is refused with the referee's
-/// reason (422); one for a position that is past, too (409).
+/// The move is stored before the answer is sent. A move for another seat, out of turn or against the rules is
+/// refused with the referee's reason (422); so is a move for an earlier position (409).
 #[utoipa::path(post, path = "/v1/tables/{table}/moves", tag = "playing",
     params(("table" = i64, Path, description = "Its number"),
         ("Idempotency-Key" = Option<String>, Header, description = "Asked again with it, nothing is done twice")),
@@ -77,8 +80,9 @@ pub(super) async fn play(
 
 /// Offer, answer, resign, propose, join …
 ///
-/// In the words that the chat reads, or by one of the choices that it gave. Deals with others need the scope `talk`, everything
-/// else `play`. What can't be taken back is asked once more (409 `asked`): say `yes`, or press what is offered.
+/// Use words that the chat understands, or one of the choices that it offered. Negotiation with others needs
+/// the scope `talk`, everything else `play`. For an act that can't be taken back the referee asks for
+/// confirmation (409 `asked`): say `yes`, or press the offered choice.
 #[utoipa::path(post, path = "/v1/tables/{table}/acts", tag = "playing",
     params(("table" = i64, Path, description = "Its number"),
         ("Idempotency-Key" = Option<String>, Header, description = "Asked again with it, nothing is done twice")),
@@ -147,7 +151,7 @@ fn repeated(answer: &Arc<Value>) -> Arc<Value> {
     Arc::new(answer)
 }
 
-/// Does it, under an id that is stored with what is done.
+/// Does it, under an id that is stored with the change.
 async fn do_it(
     api: &Api,
     caller: &Caller,
@@ -164,7 +168,7 @@ async fn do_it(
         None => answer.text.clone(),
     };
     let said: Vec<String> = answers.iter().map(plain).filter(|text| !text.is_empty()).collect();
-    // The id is stored with what is done, in one transaction: this tells for certain.
+    // The id is stored with the change, in one transaction: this tells for certain.
     if api.store.was_heard(heard).await? {
         return acted(api, caller, id, (false, said)).await;
     }
@@ -182,7 +186,7 @@ async fn do_it(
         Some(ErrandRefused::TooMuch(until)) => Problem::too_much(until, api.chat.now()),
         Some(ErrandRefused::Asked) => new(StatusCode::CONFLICT, "asked", "Is it meant?"),
         Some(ErrandRefused::Broken) => new(StatusCode::INTERNAL_SERVER_ERROR, "fault", "A fault"),
-        // A question that a button answers.
+        // It is a question that a button answers.
         None if answers
             .iter()
             .flat_map(|answer| &answer.buttons)
@@ -190,7 +194,7 @@ async fn do_it(
         {
             new(StatusCode::CONFLICT, "asked", "Is it meant?")
         }
-        // Somebody was faster.
+        // Somebody else was faster.
         None if number.is_some() && now != number => {
             new(StatusCode::CONFLICT, "stale", "The game has gone on")
         }
@@ -203,7 +207,7 @@ async fn do_it(
     Err(problem.with(buttons.chain(options).filter(may).collect()))
 }
 
-/// What is answered of something that is done.
+/// The answer about a finished act.
 async fn acted(
     api: &Api,
     caller: &Caller,

@@ -1,12 +1,14 @@
-//! Where webhooks may go: not into the network in which Liege runs, unless its administrator wants that.
+//! Checks of webhook addresses: a webhook may not lead into the network in which Liege runs, unless its
+//! administrator allows that.
 //!
-//! An address is looked at when a hook is made, and what its name resolves to whenever something is sent: names change.
+//! An address is checked when a hook is made, and the addresses of its name whenever something is sent,
+//! because names change.
 
 use reqwest::Url;
 use reqwest::dns::{Addrs, Name, Resolve, Resolving};
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr};
 
-/// Why nothing is sent to an address.
+/// The reason why nothing is sent to an address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum Refused {
     /// It can't be read.
@@ -20,17 +22,17 @@ pub(super) enum Refused {
     /// It is not encrypted.
     #[error("Webhooks go to https:// addresses.")]
     Plain,
-    /// Its port is that of something else.
+    /// Its port belongs to another service.
     #[error("Webhooks go to port 443 or 80, or to one from 1024 up: the others are of other services.")]
     Port,
-    /// It is in a network of its own.
+    /// It is in a private network.
     #[error(
         "That address is in a private network. Whoever runs Liege may allow such (`hooks_to_private_addresses`)."
     )]
     Private,
 }
 
-/// An address to which messages may be sent.
+/// The address, if messages may be sent there. `private` allows private networks.
 pub(super) fn checked(text: &str, private: bool) -> Result<Url, Refused> {
     let url = Url::parse(text.trim()).map_err(|_| Refused::Unreadable)?;
     if !url.username().is_empty() || url.password().is_some() {
@@ -46,7 +48,7 @@ pub(super) fn checked(text: &str, private: bool) -> Result<Url, Refused> {
     if !private && !is_of_the_web(&url) {
         return Err(Refused::Port);
     }
-    // What is no name is never resolved.
+    // An IP address is never resolved, so it is checked here.
     let figures = host.trim_start_matches('[').trim_end_matches(']').parse::<IpAddr>();
     let inside = match figures {
         Ok(address) => !is_public(address),
@@ -61,7 +63,7 @@ fn is_local_name(host: &str) -> bool {
     ends || !host.contains('.')
 }
 
-/// Whether an address is one of the public internet.
+/// Whether an address belongs to the public internet.
 fn is_public(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => is_public_v4(address),
@@ -69,11 +71,11 @@ fn is_public(address: IpAddr) -> bool {
     }
 }
 
-/// A block of addresses: its first one, and how many bits all of it have in common.
+/// A block of addresses: its first one, and the length of its prefix in bits.
 type Block<A> = (A, u32);
 
-/// What IANA's registry of special-purpose addresses has for IPv4, and multicast: not globally reachable, or, as of the relays of
-/// 6to4, nothing that anybody serves the web at.
+/// The blocks of IANA's registry of special-purpose addresses for IPv4, and multicast. They are not globally
+/// reachable, or (as the relays of 6to4) nobody has a web server there.
 const SPECIAL_V4: [Block<Ipv4Addr>; 16] = [
     (Ipv4Addr::UNSPECIFIED, 8),           // this network
     (Ipv4Addr::new(10, 0, 0, 0), 8),      // private
@@ -93,11 +95,12 @@ const SPECIAL_V4: [Block<Ipv4Addr>; 16] = [
     (Ipv4Addr::new(224, 0, 0, 0), 3),     // multicast, and what is reserved
 ];
 
-/// Of IPv6 what is given out to anybody.
+/// The block of IPv6 addresses that are assigned to users.
 const GIVEN_V6: Block<Ipv6Addr> = (Ipv6Addr::new(0x2000, 0, 0, 0, 0, 0, 0, 0), 3);
 
-/// What IANA's registry of special-purpose addresses has in [`GIVEN_V6`]. Everything in `2001::/23` is of protocols: Teredo,
-/// which has another address in it, benchmarks (`2001:2::/48`), ORCHID (`2001:10::/28`, `2001:20::/28`) and whatever comes.
+/// The blocks of IANA's registry of special-purpose addresses within [`GIVEN_V6`]. Everything in `2001::/23`
+/// belongs to protocols: Teredo, which contains another address, benchmarks (`2001:2::/48`), ORCHID
+/// (`2001:10::/28`, `2001:20::/28`) and future ones.
 const SPECIAL_V6: [Block<Ipv6Addr>; 5] = [
     (Ipv6Addr::new(0x2001, 0, 0, 0, 0, 0, 0, 0), 23),
     (Ipv6Addr::new(0x2001, 0x0db8, 0, 0, 0, 0, 0, 0), 32), // documentation
@@ -113,25 +116,26 @@ fn is_public_v4(address: Ipv4Addr) -> bool {
 
 fn is_public_v6(address: Ipv6Addr) -> bool {
     let is_in = |(first, bits): &Block<Ipv6Addr>| (address.to_bits() ^ first.to_bits()) >> (128 - bits) == 0;
-    // An address of IPv4 written as one of IPv6 is met as that.
+    // An IPv4 address written as an IPv6 address is checked as IPv4.
     if let Some(address) = address.to_ipv4_mapped() {
         return is_public_v4(address);
     }
     is_in(&GIVEN_V6) && !SPECIAL_V6.iter().any(is_in) && !is_isatap(address)
 }
 
-/// Whether a router takes an address for one of IPv4 in a site's own network (ISATAP, RFC 5214): whichever that is.
+/// Whether a router treats an address as an IPv4 address in a site's own network (ISATAP, RFC 5214),
+/// whichever that is.
 fn is_isatap(address: Ipv6Addr) -> bool {
     let [.., universal, marked, _, _] = address.segments();
     universal & !0x0300 == 0 && marked == 0x5efe
 }
 
-/// Whether something on a computer that is reached there is likely to be the web: below 1024 only its own two ports are.
+/// Whether the port may be that of a web server: below 1024 only 80 and 443 are.
 fn is_of_the_web(url: &Url) -> bool {
     url.port().is_none_or(|port| port >= 1024 || matches!(port, 80 | 443))
 }
 
-/// Resolves names to public addresses alone.
+/// Resolves names to public addresses only.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct PublicNames;
 
@@ -180,7 +184,7 @@ mod tests {
             "https://[64:ff9b::a00:1]/",
             "https://[2002:a00:1::]/",
             "https://[2001:db8::1]/",
-            // Both ends of each block, as IANA's registries have it.
+            // Both ends of each block, from IANA's registries.
             "https://0.255.255.255/",
             "https://100.127.255.255/",
             "https://172.31.255.255/",
@@ -231,7 +235,7 @@ mod tests {
             assert_eq!(checked(address, false), Err(Refused::Private), "{address}");
             assert!(checked(address, true).is_ok(), "{address}");
         }
-        // Neighbours of those blocks are anybody's.
+        // The neighbours of those blocks are public.
         for address in [
             "https://example.org/liege?a=b",
             "https://93.184.215.14/",

@@ -1,4 +1,4 @@
-//! Who asks, and what for: the token, the table, the query, the body.
+//! The parts of a request: its token, table, query and body.
 
 use super::problem::Problem;
 use super::shared::{Api, MOST_BODY};
@@ -13,25 +13,25 @@ use liege_table::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
-/// A program with a token that is in force, and that has not asked too much.
+/// A program with a valid token that has not made too many requests.
 pub(super) struct Caller {
     pub(super) token: Token,
     pub(super) viewer: Viewer,
 }
 
 impl Caller {
-    /// Whether the token is good for that.
+    /// Checks that the token has a scope.
     pub(super) fn needs(&self, scope: Scope) -> Result<(), Problem> {
         if self.token.scopes.has(scope) { Ok(()) } else { Err(Problem::scope(scope)) }
     }
 
-    /// The member, as the chat knows people: a program manages nothing.
+    /// The member in the chat's terms: a program manages nothing.
     fn person(&self) -> Person {
         let member = &self.viewer.member;
         Person { id: member.id.clone(), name: member.name.clone(), locale: None, rights: Rights::default() }
     }
 
-    /// What a program asks of the chat, as the chat hears it; `id`: under which it is heard once.
+    /// The program's request in the chat's terms. `id` makes sure that it is handled only once.
     pub(super) fn says(&self, errand: &Arc<Errand>, id: Option<String>) -> Incoming {
         Incoming {
             id,
@@ -43,7 +43,7 @@ impl Caller {
         }
     }
 
-    /// A table of the member's.
+    /// A table that the member may see.
     pub(super) async fn table(&self, api: &Api, id: i64) -> Result<Arc<Table>, Problem> {
         chat::table_seen(&api.chat, &self.viewer, id).await?.ok_or_else(|| Problem::no_such_table(id))
     }
@@ -63,7 +63,7 @@ impl FromRequestParts<Arc<Api>> for Caller {
         let sent = sent(&parts.headers).ok_or_else(Problem::no_token)?;
         let now = api.chat.now();
         let token = api.store.token(&sent, now).await?;
-        // What is read in the place of the data says nothing of any token.
+        // A file that has replaced the data file says nothing about any token.
         if let Some(loss) = api.store.loss() {
             return Err(StoreError::Lost(loss).into());
         }
@@ -87,11 +87,11 @@ impl FromRequestParts<Arc<Api>> for TableId {
     }
 }
 
-/// A table that the caller may look at.
+/// A table that the caller may see.
 pub(super) struct Looked {
     pub(super) caller: Caller,
     pub(super) table: Arc<Table>,
-    /// What the request says of itself.
+    /// The headers of the request.
     pub(super) headers: HeaderMap,
 }
 
@@ -107,7 +107,7 @@ impl FromRequestParts<Arc<Api>> for Looked {
     }
 }
 
-/// What stands behind the question mark.
+/// The query of the request.
 pub(super) struct Asked<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequestParts<Arc<Api>> for Asked<T> {
@@ -119,7 +119,7 @@ impl<T: DeserializeOwned> FromRequestParts<Arc<Api>> for Asked<T> {
     }
 }
 
-/// What was sent.
+/// The body of the request.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Api>> for Body<T> {

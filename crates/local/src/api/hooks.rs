@@ -1,4 +1,4 @@
-//! Webhooks: where a program wants to be told.
+//! Webhooks of programs.
 
 use super::address::{self, Refused};
 use super::caller::{Body, Caller};
@@ -17,14 +17,14 @@ use utoipa::ToSchema;
 /// The longest address, in characters.
 const LONGEST: usize = 500;
 
-/// Where to, and of what.
+/// A request for a webhook.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HookAsked {
-    /// The address: `https://`, and of no private network.
+    /// The address: `https://`, and not in a private network.
     #[schema(example = "https://example.org/liege")]
     pub url: String,
-    /// Of what: `turn`, `offer`, `changed`, `ended`; left out: of all.
+    /// The events: `turn`, `offer`, `changed`, `ended`; without this, all of them.
     pub events: Option<Vec<String>>,
 }
 
@@ -33,13 +33,13 @@ pub struct HookAsked {
 pub struct HookSeen {
     /// Its id.
     pub id: i64,
-    /// Where to.
+    /// The address.
     pub url: String,
-    /// Of what.
+    /// The events.
     pub events: Vec<String>,
-    /// Since when nothing arrives there, if that is so.
+    /// The time since which no message has arrived there, if the last one failed.
     pub failed: Option<String>,
-    /// What signs every message; shown only when the hook is made.
+    /// The secret that signs every message; shown only when the hook is made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
 }
@@ -67,7 +67,8 @@ pub(super) async fn list(State(api): State<Arc<Api>>, caller: Caller) -> Result<
 
 /// Be told by HTTP
 ///
-/// Messages are sent as JSON (`POST`), signed, and tried again for a day; docs/programs/api.md says how to check them.
+/// Messages are sent as JSON (`POST`), signed, and tried again for a day; docs/programs/api.md describes how
+/// to check the signature.
 #[utoipa::path(post, path = "/v1/hooks", tag = "hooks", request_body = HookAsked,
     responses((status = 201, body = HookSeen),
         (status = "4XX", body = Problem, content_type = "application/problem+json")))]

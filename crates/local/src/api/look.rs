@@ -1,4 +1,4 @@
-//! What a program may look at: what its member may.
+//! Requests to see tables: a program may see what its member may see.
 
 use super::caller::{Asked, Caller, Looked};
 use super::problem::Problem;
@@ -27,31 +27,33 @@ pub struct MeSeen {
     pub id: String,
     /// Their name.
     pub name: String,
-    /// The language in which the program is answered.
+    /// The language of answers to the program.
     pub language: String,
-    /// What the token is called.
+    /// The name of the token.
     pub token: String,
-    /// What it is good for.
+    /// The scopes of the token.
     pub scopes: Vec<String>,
-    /// How many requests a minute it may make; 0: any number.
+    /// The number of requests a minute that it may make; 0 is unlimited.
     pub requests_per_minute: u32,
 }
 
-/// What else may be answered.
+/// Other possible answers.
 #[derive(IntoResponses)]
 #[allow(dead_code, reason = "it is only described")]
 enum Otherwise {
     /// Nothing has changed since the `ETag` sent as `If-None-Match`
     #[response(status = 304)]
     Same,
-    /// It is refused
+    /// The request is refused
     #[response(status = "4XX", content_type = "application/problem+json")]
     Refused(Problem),
 }
 
-/// An answer with a mark of what it says: asked again with the mark, only that nothing has changed.
+/// An answer with a mark of its content. A later request with the mark is only told that nothing has changed,
+/// if that is so.
 ///
-/// The mark is made of what the member sees and not of the table's version, which counts what others do in private.
+/// The mark is made of the content that the member sees and not of the table's version, which counts private
+/// acts of others too.
 fn marked(headers: &HeaderMap, kind: &'static str, body: impl AsRef<[u8]>) -> Response {
     let body = body.as_ref();
     let mark = format!("\"{}\"", URL_SAFE_NO_PAD.encode(&Sha256::digest(body)[..18]));
@@ -63,8 +65,8 @@ fn marked(headers: &HeaderMap, kind: &'static str, body: impl AsRef<[u8]>) -> Re
     response
 }
 
-/// Whether a mark is among those sent as `If-None-Match`, compared weakly (RFC 9110, 13.1.2): a proxy that packs an answer
-/// makes a weak mark of it, `W/"…"`.
+/// Whether a mark is among those sent as `If-None-Match`, compared weakly (RFC 9110, 13.1.2): a proxy that
+/// compresses an answer makes its mark weak, `W/"…"`.
 fn is_known(headers: &HeaderMap, mark: &str) -> bool {
     let sent = headers.get_all(IF_NONE_MATCH).iter().filter_map(|sent| sent.to_str().ok());
     let mut marks = sent.flat_map(|sent| sent.split(',')).map(str::trim);
@@ -75,7 +77,7 @@ fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
     marked(headers, "application/json", serde_json::to_vec(seen).unwrap_or_default())
 }
 
-/// Whom the token speaks for
+/// The member and the token
 #[utoipa::path(get, path = "/v1/me", tag = "looking", responses((status = 200, body = MeSeen), Otherwise))]
 pub(super) async fn me(State(api): State<Arc<Api>>, caller: Caller, headers: HeaderMap) -> Response {
     let member = &caller.viewer.member;
@@ -92,7 +94,7 @@ pub(super) async fn me(State(api): State<Arc<Api>>, caller: Caller, headers: Hea
 
 /// The member's tables
 ///
-/// Those that have not ended, the most urgent first.
+/// Lists those that have not ended, the most urgent first.
 #[utoipa::path(get, path = "/v1/tables", tag = "looking", responses((status = 200, body = Vec<TableLineSeen>), Otherwise))]
 pub(super) async fn tables(
     State(api): State<Arc<Api>>,
@@ -118,14 +120,14 @@ pub(super) async fn table(Looked { caller, table, headers }: Looked) -> Response
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct At {
-    /// After so many actions; left out: now.
+    /// The number of actions after which the position is shown; without it, the present position.
     pub at: Option<usize>,
 }
 
 /// The position
 ///
-/// As a line of text. Where seats may deal in private it is told only when the game is over (403), for it says what stands
-/// between them.
+/// The position as a line of text. If seats may negotiate in private it is shown only when the game is over
+/// (403), because it contains their agreements.
 #[utoipa::path(get, path = "/v1/tables/{table}/position", tag = "looking",
     params(("table" = i64, Path, description = "Its number"), At),
     responses((status = 200, body = PositionSeen), Otherwise))]
@@ -146,7 +148,7 @@ pub(super) async fn position(
     Ok(json(&headers, &position))
 }
 
-/// What the member can do now
+/// The member's possible actions
 ///
 /// Legal moves, if a seat of theirs may move, and the offers, answers and declarations open to them.
 #[utoipa::path(get, path = "/v1/tables/{table}/legal", tag = "looking",
@@ -156,12 +158,12 @@ pub(super) async fn legal(Looked { caller, table, headers }: Looked) -> Response
     json(&headers, &caller.viewer.moves(&table))
 }
 
-/// Since when.
+/// The beginning of a part of the log.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Since {
-    /// What came after so many actions; left out: everything. What only the member's seats know of has no number, and is told
-    /// again until the next numbered entry.
+    /// The number of actions after which the list begins; without it, everything. Entries that only the
+    /// member's seats know of have no number, and are repeated until the next numbered entry.
     #[serde(default)]
     pub since: usize,
 }
@@ -177,15 +179,15 @@ pub(super) async fn log(
     Ok(json(&headers, &caller.viewer.log(&table, since)?))
 }
 
-/// How the board is looked at.
+/// The view of the board.
 #[derive(Debug, Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub struct Angle {
-    /// After so many actions; left out: now.
+    /// The number of actions after which the board is shown; without it, the present one.
     pub at: Option<usize>,
-    /// The seat at the bottom; left out: the member's.
+    /// The seat at the bottom; without it, the member's.
     pub seat: Option<String>,
-    /// The arrangement, where the game has several (`wide`).
+    /// The layout, if the game has several (`wide`).
     pub layout: Option<String>,
 }
 

@@ -1,8 +1,10 @@
-//! Programs play: an interface over HTTP for whoever has a member's token ([docs/programs/api.md](../../../../docs/programs/api.md)).
+//! The interface for programs: anybody with a member's token can play over HTTP
+//! ([docs/programs/api.md](../../../../docs/programs/api.md)).
 //!
-//! It is a door like every other. What a program asks for is said to the chat as if its member had typed it in a place
-//! where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans, clocks and posts are
-//! those of a direct message; what it may look at is what the member may ([`liege_chat::Viewer`]).
+//! It is a transport like every other. A program's request is passed to the chat as if its member had typed
+//! it in a place where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans,
+//! clocks and posts are those of a direct message. A program may see what its member may see
+//! ([`liege_chat::Viewer`]).
 
 mod act;
 mod address;
@@ -37,12 +39,12 @@ use tokio::sync::watch;
 
 pub use page::description;
 
-/// How long the end waits for what is being sent.
+/// How long the program waits at its end for webhook messages under way.
 const LAST_WORDS: Duration = Duration::from_secs(2);
-/// How long a request may take.
+/// The time limit of a request.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// The interface, for whoever serves it; `private`: whether webhooks may go into the own network.
+/// The router of the interface. `private` says whether webhooks may lead into the own network.
 pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
     let api = Arc::new(Api { chat, store, once: Once::default(), private });
     Router::new()
@@ -66,7 +68,8 @@ pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
         .with_state(api)
 }
 
-/// Serves it, and sends what waits for webhooks, until `stop` becomes true; `private`: those may go into the own network.
+/// Serves the interface and sends the webhook messages, until `stop` becomes true. `private` says whether
+/// webhooks may lead into the own network.
 pub async fn serve(
     (listener, door): (TcpListener, Door),
     chat: Arc<Desk>,
@@ -81,17 +84,17 @@ pub async fn serve(
         }
     });
     doors::serve(listener, router(chat, store, private), door, stop).await;
-    // What is under way is noted before the data file is closed.
+    // Messages under way are noted before the data file is closed.
     let _ = tokio::time::timeout(LAST_WORDS, sending).await;
 }
 
-/// No request takes for ever, and no answer is kept or taken for something else on the way.
+/// Limits the time of every request, and keeps proxies from storing answers or guessing their type.
 async fn around(request: Request, next: Next) -> Response {
     let answered = tokio::time::timeout(PATIENCE, next.run(request)).await;
     let mut response = answered.unwrap_or_else(|_| Problem::too_slow().into_response());
     let headers = response.headers_mut();
     headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
-    // Asking again with what was answered (`ETag`) is all that is to be kept.
+    // Clients may only keep an answer to ask again with its `ETag`.
     headers.entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-cache"));
     response
 }

@@ -1,7 +1,8 @@
-//! What is asked for with an `Idempotency-Key` is done once: asked again, the same is answered.
+//! Idempotency: a request with an `Idempotency-Key` is carried out once, and a repeated one gets the same
+//! answer.
 //!
-//! Answers are kept in memory; whether it was done is known after a restart too, for what was heard is stored in the same
-//! transaction (`heard`, for two days).
+//! Answers are kept in memory. Whether a request was carried out is known after a restart too, because its
+//! key is stored in the same transaction (`heard`, for two days).
 
 use super::problem::Problem;
 use axum::http::StatusCode;
@@ -12,20 +13,20 @@ use sha2::{Digest, Sha256};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// How many answers are kept.
+/// The number of answers kept.
 const KEPT: usize = 4_096;
-/// How long a key may be.
+/// The largest length of a key.
 const LONGEST_KEY: usize = 100;
 
-/// What was answered.
+/// An answer that was given.
 #[derive(Clone)]
 pub(super) struct Kept {
-    /// What was asked for.
+    /// The digest of the request.
     digest: [u8; 32],
     pub(super) answer: Result<Arc<Value>, Problem>,
 }
 
-/// The answers that are kept, by what is to be done once.
+/// The kept answers, by key.
 pub(super) struct Once(Cache<String, Kept>);
 
 impl Default for Once {
@@ -35,8 +36,8 @@ impl Default for Once {
 }
 
 impl Once {
-    /// Does something once for each key: whoever asks while it is being done waits for it. What may go better another time
-    /// is not kept. Beside the answer: whether it is one that was given before.
+    /// Carries a request out once for each key: a repeated one waits for it meanwhile. An answer that may
+    /// differ another time is not kept. Returns the answer, and whether it was given before.
     pub(super) async fn get(
         &self,
         id: &str,
@@ -71,7 +72,7 @@ impl Once {
 /// The key of a request, if it has one.
 ///
 /// # Errors
-/// It can't be one.
+/// Returns an error if it is not a valid key.
 pub(super) fn key(headers: &axum::http::HeaderMap) -> Result<Option<String>, Problem> {
     let Some(key) = headers.get("idempotency-key") else { return Ok(None) };
     let key = key.to_str().ok().map(str::trim).filter(|key| (1..=LONGEST_KEY).contains(&key.len()));
@@ -79,7 +80,7 @@ pub(super) fn key(headers: &axum::http::HeaderMap) -> Result<Option<String>, Pro
     key.map(|key| Some(key.to_owned())).ok_or_else(wrong)
 }
 
-/// An answer that was kept.
+/// The response for a kept answer.
 pub(super) fn respond(answer: &Value) -> Response {
     use axum::response::IntoResponse as _;
     axum::Json(answer).into_response()

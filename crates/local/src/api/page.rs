@@ -1,4 +1,4 @@
-//! What there is to ask for: for programs (`OpenAPI`), and on a small page for people.
+//! The description of the interface: for programs (`OpenAPI`), and on a small page for people.
 
 use super::act::{ActAsked, Acted, MoveAsked};
 use super::hooks::{HookAsked, HookSeen};
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use utoipa::openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme};
 use utoipa::{Modify, OpenApi};
 
-/// The description, from the handlers' own.
+/// The description, collected from the handlers.
 #[derive(OpenApi)]
 #[openapi(
     info(
@@ -45,19 +45,19 @@ impl Modify for Tokens {
     }
 }
 
-/// The interface, as `OpenAPI` 3.1 describes such.
+/// The interface in the form of `OpenAPI` 3.1.
 pub fn description() -> &'static Value {
     static MADE: LazyLock<Value> =
         LazyLock::new(|| serde_json::to_value(Description::openapi()).unwrap_or_default());
     &MADE
 }
 
-/// `GET /v1/openapi.json`
+/// Handles `GET /v1/openapi.json`.
 pub(super) async fn openapi() -> Json<&'static Value> {
     Json(description())
 }
 
-/// `GET /`
+/// Handles `GET /`.
 pub(super) async fn page() -> impl IntoResponse {
     static PAGE: LazyLock<String> = LazyLock::new(written);
     ([(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'")], Html(PAGE.as_str()))
@@ -89,7 +89,7 @@ fn written() -> String {
     )
 }
 
-/// What stands between backticks, as code.
+/// Turns the text between backticks into code.
 fn coded(text: &str) -> String {
     let parts = text.split('`').enumerate();
     parts

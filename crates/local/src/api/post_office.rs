@@ -1,4 +1,4 @@
-//! What waits for webhooks is sent, signed, and tried again for a day.
+//! Sending webhook messages: they are signed, and tried again for a day.
 
 use super::address::{self, PublicNames};
 use hmac::{Hmac, KeyInit, Mac};
@@ -16,25 +16,25 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tokio::task::{Id, JoinError, JoinSet};
 
-/// Messages under way at a time.
+/// The number of messages under way at a time.
 const AT_ONCE: usize = 32;
-/// Messages under way at a time to the hooks of one member.
+/// The number of messages under way at a time to the hooks of one member.
 const AT_ONCE_OF_MEMBER: usize = 2;
-/// How often it is looked what is new.
+/// How often new messages are looked for.
 const LOOK: Duration = Duration::from_millis(500);
-/// How long an answer may take.
+/// The time limit of an answer.
 const PATIENCE: Duration = Duration::from_secs(10);
-/// A hook that takes longer to answer rests as if it had not.
+/// The time of an answer after which a hook counts as slow and has to rest.
 const SLOW: SignedDuration = SignedDuration::from_secs(3);
-/// Of how many messages it is remembered which hooks they went to.
+/// The number of last messages whose hooks are remembered.
 const REMEMBERED: u64 = 4_096;
 /// The longest pause between two attempts.
 const LONGEST_PAUSE: SignedDuration = SignedDuration::from_hours(1);
 
-/// Sends what waits for webhooks, until `stop` becomes true; `private`: also into the own network.
+/// Sends the webhook messages, until `stop` becomes true; with `private`, also into the own network.
 ///
 /// # Errors
-/// If no client can be made.
+/// Returns an error if no client can be made.
 pub(super) async fn run(
     chat: Arc<Desk>,
     store: Store,
@@ -51,7 +51,7 @@ pub(super) async fn run(
             }
         };
         tokio::select! {
-            // There is a place again, and that hook may have another message.
+            // There is room again, and that hook may have another message.
             Some(ended) = office.some_end() => if let Err(fault) = ended {
                 tracing::error!(%fault, "what became of a message to a webhook can't be noted");
                 tokio::select! {
@@ -63,52 +63,52 @@ pub(super) async fn run(
             _ = stop.changed() => {}
         }
     }
-    // What is under way is noted.
+    // The outcomes of messages under way are noted.
     while office.some_end().await.is_some() {}
     Ok(())
 }
 
 pub(super) fn client(private: bool) -> Result<Client, reqwest::Error> {
-    // Where a message is sent was looked at; where it would be sent on to was not. Nothing stays open after a message: there
-    // may be any number of hosts.
+    // The address of a hook was checked; that of a redirection was not. Connections are closed after a
+    // message, because there may be any number of hosts.
     let client = Client::builder().redirect(Policy::none()).no_proxy().timeout(PATIENCE);
     let client = client.user_agent(concat!("Liege/", env!("CARGO_PKG_VERSION"))).pool_max_idle_per_host(0);
     if private { client.build() } else { client.dns_resolver(Arc::new(PublicNames)).build() }
 }
 
-/// What is under way to webhooks, and whose turn it is: nobody’s hooks wait for those of another.
+/// The webhook messages under way, and whose turn it is: nobody’s hooks wait for those of another.
 ///
-/// A hook has one message under way, so that they come in order, and a member two. Of those that may be served the one
-/// comes first that was served longest ago.
+/// A hook has one message under way, so that they come in order, and a member two. Among the hooks with due
+/// messages, the one that was served longest ago comes first.
 pub(super) struct Office {
     chat: Arc<Desk>,
     store: Store,
     client: Client,
     private: bool,
     under_way: JoinSet<Result<Outcome, StoreError>>,
-    /// The hook of each, and its member.
+    /// The hook of each message under way, and the hook's member.
     to: HashMap<Id, (i64, String)>,
     known: HashMap<i64, Known>,
-    /// How many messages were begun.
+    /// The number of messages begun.
     begun: u64,
 }
 
-/// What is remembered of a hook while it has messages.
+/// The state of a hook that has messages.
 #[derive(Clone, Copy, Debug, Default)]
 struct Known {
-    /// Which of all messages it was served with last; 0: with none yet.
+    /// The number of the message with which it was last served; 0 if none yet.
     served: u64,
-    /// How often it was slow in succession.
+    /// The number of times in succession that it was slow.
     slow: u32,
-    /// Until when it rests because it was slow.
+    /// The end of its rest after it was slow.
     rests: Option<Timestamp>,
 }
 
-/// How a message was answered.
+/// The outcome of sending a message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Outcome {
     Taken,
-    /// It was taken, but that lasted long.
+    /// It was accepted, but slowly.
     Slow,
     NotTaken,
 }
@@ -120,13 +120,14 @@ impl Office {
         Ok(Office { chat, store, client, private, under_way, to, known, begun: 0 })
     }
 
-    /// Begins to send the first message of every hook that is due and for which there is a place; how many that are.
+    /// Begins to send the first message of every hook that is due, if there is room. Returns the number
+    /// begun.
     pub(super) async fn send_due(&mut self) -> Result<usize, StoreError> {
         if self.under_way.len() >= AT_ONCE {
             return Ok(0);
         }
         let now = self.chat.now();
-        // All of them: where there was a limit, those before it could keep the others waiting for ever.
+        // All of them are taken: with a limit, the first ones could keep the others waiting forever.
         let due = self.store.take(&[Work::Hooks], now, u32::MAX).await?;
         let posts = due.into_iter().filter_map(|job| match job {
             Job::Hook(post) => Some(post),
@@ -161,13 +162,13 @@ impl Office {
         self.to.insert(task.id(), to);
     }
 
-    /// How many messages are under way.
+    /// The number of messages under way.
     #[cfg(test)]
     pub(super) fn under_way(&self) -> usize {
         self.under_way.len()
     }
 
-    /// Waits until messages that are under way have arrived or not, and that is noted; `None`: none is under way.
+    /// Waits until messages under way have arrived or failed, and notes that; `None` if none is under way.
     pub(super) async fn some_end(&mut self) -> Option<Result<(), StoreError>> {
         let mut ended = Some(self.under_way.join_next_with_id().await?);
         let mut noted = Ok(());
@@ -200,11 +201,11 @@ impl Office {
                     known.rests = Some(next_attempt(now, known.slow));
                     known.slow = known.slow.saturating_add(1);
                 }
-                // Its message has a time of its own.
+                // Its message has its own time.
                 Outcome::NotTaken => {}
             }
         }
-        // Those that were served long ago come first again, known or not.
+        // A hook that was served long ago comes first again, remembered or not.
         let since = self.begun.saturating_sub(REMEMBERED);
         let rested = |until: Timestamp| now.duration_since(until) >= LONGEST_PAUSE;
         self.known.retain(|_, known| known.served > since || known.rests.is_some_and(|until| !rested(until)));
@@ -239,15 +240,15 @@ async fn deliver(
     Ok(Outcome::NotTaken)
 }
 
-/// When to try again: doubling from a second.
+/// The time of the next attempt: the pause doubles from a second.
 fn next_attempt(now: Timestamp, attempts: u32) -> Timestamp {
     let pause = SignedDuration::from_secs(1 << attempts.min(12)).min(LONGEST_PAUSE);
     now.saturating_add(pause).unwrap_or(now)
 }
 
-/// Sends a message; why it did not arrive, if it did not.
+/// Sends a message. Returns the reason if it did not arrive.
 async fn send(client: &Client, post: &HookPost, now: Timestamp, private: bool) -> Result<(), String> {
-    // What may be sent where may have been set otherwise since the hook was made.
+    // The rules for addresses may have changed since the hook was made.
     let url = address::checked(&post.url, private).map_err(|refused| refused.to_string())?;
     let body = json!({
         "id": post.message,
@@ -281,7 +282,7 @@ fn answered(status: StatusCode) -> String {
 /// The signature of a body at a time, in unix seconds.
 pub(super) fn signature(secret: &str, at: i64, body: &str) -> String {
     let mut text = format!("t={at},v1=");
-    // Keys of any length are taken.
+    // A key of any length is accepted.
     if let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret.as_bytes()) {
         mac.update(format!("{at}.{body}").as_bytes());
         for byte in mac.finalize().into_bytes() {

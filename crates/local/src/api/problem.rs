@@ -1,4 +1,4 @@
-//! What went wrong, as RFC 9457 has it: the referee's own refusal in the member's language, and what would be right.
+//! Problems in the form of RFC 9457: the referee's own refusal in the member's language, and the remedy.
 
 use axum::http::StatusCode;
 use axum::http::header::{CONTENT_TYPE, HeaderValue, RETRY_AFTER, WWW_AUTHENTICATE};
@@ -9,15 +9,15 @@ use liege_store::{Scope, StoreError};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// When to ask again while the data can't be read, in seconds.
+/// The time to wait if the data can't be read, in seconds.
 const STORE_PAUSE: i64 = 10;
 
-/// Something that can be pressed instead.
+/// A choice that can be pressed instead.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct ChoiceSeen {
-    /// What it is, in the member's language.
+    /// Its label, in the member's language.
     pub label: String,
-    /// What to send as `press` to `acts`.
+    /// The value to send as `press` to `acts`.
     pub press: String,
 }
 
@@ -27,20 +27,21 @@ impl From<&Button> for ChoiceSeen {
     }
 }
 
-/// What went wrong.
+/// An error.
 #[derive(Clone, Debug, Serialize, ToSchema)]
 pub struct Problem {
-    /// Which sort it is: `urn:liege:refused` (by the rules or the table), `asked` (whether it is meant), `stale` (the game has
-    /// gone on), `scope`, `unfit`, `repeated`, `too-much`, `token`, `not-found`, `secret`, `address`, `full`, `request`, `fault`, `store` (the data can't be read now), `too-slow`.
+    /// The kind: `urn:liege:refused` (by the rules or the table), `asked` (confirmation is needed), `stale`
+    /// (the game has gone on), `scope`, `unfit`, `repeated`, `too-much`, `token`, `not-found`, `secret`,
+    /// `address`, `full`, `request`, `fault`, `store` (the data can't be read now), `too-slow`.
     #[serde(rename = "type")]
     pub kind: String,
-    /// The same in a few words.
+    /// The kind in a few words.
     pub title: String,
     /// The status of the answer.
     pub status: u16,
-    /// What is wrong and what would be right, for people.
+    /// The error and its remedy, for people.
     pub detail: String,
-    /// What may have been meant, or what confirms it.
+    /// The possible meanings, or the confirmation.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub choices: Vec<ChoiceSeen>,
     #[serde(skip)]
@@ -105,13 +106,14 @@ impl Problem {
         problem
     }
 
-    /// The same with what may have been meant.
+    /// Adds choices.
     pub(super) fn with(mut self, choices: Vec<ChoiceSeen>) -> Problem {
         self.choices = choices;
         self
     }
 
-    /// Nothing is known while the data can't be read: neither that a token is none, nor that a table is not there.
+    /// The error while the data can't be read: then it is not known whether a token is valid, or a table
+    /// exists.
     fn no_store() -> Problem {
         let detail = "The data can’t be read or written just now. Ask again later, with the same Idempotency-Key if it was to \
                       do something.";
@@ -130,7 +132,7 @@ impl From<Fault> for Problem {
     fn from(fault: Fault) -> Problem {
         tracing::error!(%fault, "a request of a program failed");
         match &fault {
-            // That is so until somebody mends it.
+            // That is so until somebody repairs it.
             Fault::Store(StoreError::Broken { .. } | StoreError::NoNoteKey(_)) => Problem::fault(),
             Fault::Store(_) => Problem::no_store(),
             _ => Problem::fault(),

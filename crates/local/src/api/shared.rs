@@ -1,18 +1,18 @@
-//! What the handlers share.
+//! The shared state of the handlers.
 
 use super::once::Once;
 use liege_chat::Desk;
 use liege_store::Store;
 use std::sync::Arc;
 
-/// How long what is sent may be, in bytes.
+/// The largest length of a body, in bytes.
 pub(super) const MOST_BODY: usize = 16 << 10;
 
-/// What the handlers share.
+/// The shared state of the handlers.
 pub(super) struct Api {
     pub(super) chat: Arc<Desk>,
     pub(super) store: Store,
     pub(super) once: Once,
-    /// Whether webhooks may go into the own network.
+    /// Whether webhooks may lead into the own network.
     pub(super) private: bool,
 }

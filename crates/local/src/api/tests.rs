@@ -26,7 +26,7 @@ struct House {
 }
 
 impl House {
-    /// Red p1, White p2 (who begins), Black p3.
+    /// A table with Red p1, White p2 (who starts), Black p3.
     async fn open(options: &str) -> House {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("liege.sqlite");
@@ -65,7 +65,7 @@ impl House {
         Office::open(Arc::clone(&self.chat), self.store.clone(), true).unwrap()
     }
 
-    /// How many messages wait for hooks.
+    /// The number of waiting webhook messages.
     async fn waiting(&self) -> usize {
         self.store.take(&[Work::Hooks], Timestamp::MAX, 99).await.unwrap().len()
     }
@@ -84,7 +84,7 @@ impl House {
         id
     }
 
-    /// What is due to be sent, as `member event number`, all of it taken off the queue.
+    /// The due messages, as `member event number`, all of them taken off the queue.
     async fn told(&self) -> Vec<String> {
         let mut told = Vec::new();
         loop {
@@ -159,13 +159,13 @@ async fn a_hook_that_takes_nothing_for_a_day_is_told_of_once() {
     house.clock.advance(SignedDuration::from_hours(25));
     assert_eq!(round().await, 1);
     assert_eq!((round().await, waiting().await), (0, before));
-    // With the token goes the hook.
+    // The hook is removed with the token.
     assert!(house.store.revoke_token("p3", "hooks").await.unwrap());
     assert_eq!(house.store.hooks_of("p3").await.unwrap(), []);
     assert!(!house.store.remove_hook("p3", hook).await.unwrap());
 }
 
-/// A listener whose visitors say when they have come, and are answered when the test says so.
+/// A listener that reports its visitors, and answers them when the test says so.
 struct Ear {
     url: String,
     heard: mpsc::UnboundedReceiver<(String, TcpStream)>,
@@ -193,13 +193,13 @@ impl Ear {
         Ear { url, heard }
     }
 
-    /// The next message, and whoever waits for what is said to it.
+    /// The next message, and the connection that waits for its answer.
     async fn next(&mut self) -> (Value, TcpStream) {
         let (body, stream) = self.heard.recv().await.unwrap();
         (serde_json::from_str(&body).unwrap(), stream)
     }
 
-    /// How many have come of whom nothing was asked.
+    /// The number of visitors not taken yet.
     fn come(&self) -> usize {
         self.heard.len()
     }
@@ -209,7 +209,7 @@ async fn answer(mut stream: TcpStream, status: &str) {
     stream.write_all(format!("HTTP/1.1 {status}\r\ncontent-length: 0\r\n\r\n").as_bytes()).await.unwrap();
 }
 
-/// Three moves of the game.
+/// Three moves of a game.
 const MOVES: [(&str, &str); 3] = [("p2", "#1 WC5-WV7"), ("p3", "#1 BC5-BV7"), ("p1", "#1 RC5-RV7")];
 
 #[tokio::test]
@@ -253,7 +253,7 @@ async fn one_members_hooks_that_never_answer_delay_nobody_elses() {
 async fn messages_under_way_have_a_bound_for_all_together() {
     let house = House::open("").await;
     let deaf = Ear::open().await;
-    // A hook each for more members than there are places.
+    // One hook each for more members than there is room.
     let members: Vec<String> = (0..40).map(|number| format!("m{number}")).collect();
     for who in &members {
         house.say(who, "help").await;
@@ -291,7 +291,7 @@ async fn a_hook_that_answers_slowly_rests_and_its_messages_come_in_order() {
         house.clock.advance(SignedDuration::from_secs(4));
         answer(stream, "200 OK").await;
         office.some_end().await.unwrap().unwrap();
-        // Resting, it takes no place, and another's messages go on.
+        // It uses no room while it rests, and another's messages go on.
         if rest == 1 {
             house.clock.advance(SignedDuration::from_millis(999));
             assert_eq!(office.send_due().await.unwrap(), 1, "the other hook's");
@@ -342,7 +342,7 @@ async fn what_was_under_way_when_the_program_ended_is_sent_again() {
     assert_eq!((numbers, house.waiting().await), (vec![&json!(1), &json!(2), &json!(3)], 0));
 }
 
-/// What is answered to a program that asks for something with a token.
+/// The answer to a program's request with a token.
 async fn asked(router: &Router, token: &TokenText, path: &str) -> (StatusCode, HeaderMap) {
     let request = Request::get(path).header("authorization", format!("Bearer {}", token.reveal()));
     let answer = router.clone().call(request.body(Body::empty()).unwrap()).await.unwrap();
@@ -357,7 +357,7 @@ async fn programs_are_told_when_nothing_can_be_read_and_not_that_they_may_not() 
     house.store.make_token(&text, ("p1", "all"), scopes, house.chat.now()).await.unwrap();
     let router = super::router(Arc::clone(&house.chat), house.store.clone(), false);
     let (data, path) = (house.folder.path().join("liege.sqlite"), "/v1/tables/1");
-    // That a token was used can't be noted on a full disk; looking needs no room.
+    // On a full disk the use of a token can't be noted; a request to see needs no room.
     liege_store::testing::refuse(&data, "UPDATE", "tokens").await;
     assert_eq!(asked(&router, &text, path).await.0, StatusCode::OK);
     assert_eq!(asked(&router, &TokenText::drawn(), path).await.0, StatusCode::UNAUTHORIZED);

@@ -1,4 +1,4 @@
-//! Files that come with messages, and files sent.
+//! Files that come with messages, and files that are sent.
 
 use super::pictures;
 use super::state::Console;
@@ -12,11 +12,11 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
-/// What a word begins with that names a file to be sent.
+/// The beginning of a word that names a file to send.
 const MARK: &str = "file:";
 
 impl<W: Write> Console<W> {
-    /// Writes a file down that came with a message; the line that says where.
+    /// Saves a file that came with a message. Returns the line that names the path.
     pub(super) async fn put_down(&mut self, message: i64, file: &LocalFile) -> String {
         let written = match self.room.store().local_file(file.id).await {
             Ok(Some((_, _, bytes))) => pictures::write(&self.setup.pictures, message, &file.name, &bytes),
@@ -25,7 +25,7 @@ impl<W: Write> Console<W> {
         };
         let said = match written {
             Ok(path) => {
-                // The messages' numbers in the file names are nothing that a transcript tells.
+                // A transcript does not show the message numbers in the file names.
                 let shown =
                     if self.setup.transcript { file.name.clone() } else { path.display().to_string() };
                 self.files.insert(file.name.clone(), path);
@@ -38,7 +38,7 @@ impl<W: Write> Console<W> {
         self.say(&said)
     }
 
-    /// Takes the words out of a text that name files, and reads these.
+    /// Removes the words from a text that name files, and reads the files.
     pub(super) fn with_files(&self, text: &str) -> Result<(String, Vec<File>), Message> {
         let (named, words): (Vec<&str>, Vec<&str>) =
             text.split(' ').partition(|word| word.len() > MARK.len() && word.starts_with(MARK));

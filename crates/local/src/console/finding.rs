@@ -1,4 +1,4 @@
-//! Who, where and which button is meant.
+//! Finding members, places and buttons.
 
 use super::line::Spot;
 use super::printing::pressed;
@@ -14,7 +14,7 @@ impl<W: Write> Console<W> {
         self.members.iter().find(|member| member.id == id).map(|member| member.id.clone())
     }
 
-    /// The place meant, or how it was named if there is none.
+    /// The place, or the typed name if there is none.
     pub(super) async fn find_place(&self, spot: Spot<'_>) -> io::Result<Result<Where, String>> {
         let place = match spot {
             Spot::Private => return Ok(Ok(Where::Private)),
@@ -38,7 +38,7 @@ impl<W: Write> Console<W> {
         }))
     }
 
-    /// The button meant: by its number, or the newest of that label that `who` sees.
+    /// The button: by its number, or the newest with that label that `who` sees.
     pub(super) async fn find_button(
         &self,
         who: &str,
@@ -60,7 +60,7 @@ impl<W: Write> Console<W> {
         if let Some(shown) = found {
             return Ok(Ok((shown.message, shown.id.clone())));
         }
-        // Shown by an earlier run.
+        // It was shown by an earlier run.
         let earlier = self.room.messages(who, place, i64::MAX, 100).await.map_err(io::Error::other)?;
         let mut labels = earlier.iter().rev().flat_map(|m| pressed(m).map(move |known| (m.id, known)));
         let found = labels.find(|(_, (_, label))| label.to_lowercase() == low);
@@ -71,7 +71,7 @@ impl<W: Write> Console<W> {
     }
 
     pub(super) fn not_said(&mut self, text: &str) -> io::Result<()> {
-        // `ada: hello` from somebody who is not here.
+        // This is `ada: hello` for a name that is not here.
         let name = text.split_once(':').map(|(head, _)| head.split_whitespace().next().unwrap_or_default());
         match name {
             Some(name) if crate::check_member_name(name).is_ok() => self.no_member(name),

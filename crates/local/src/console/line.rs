@@ -1,42 +1,42 @@
-//! What a line of the console is.
+//! Reading a line of the console.
 //!
 //! ```text
 //! ; a comment
-//! !advance 2d                 a directive: see [`Directive`]
-//! p1: board                   p1 says `board` at the present place
-//! p1 #12: W:WC5-WV7           ... in the thread of table 12
-//! p1 #main: tables            ... in the channel
-//! p1 @: tables                ... privately
-//! p2: press 3                 p2 presses button 3
+//! !advance 2d a directive: see [`Directive`]
+//! p1: board p1 says `board` at the present place
+//! p1 #12: W:WC5-WV7 ... in the thread of table 12
+//! p1 #main: tables ... in the channel
+//! p1 @: tables ... privately
+//! p2: press 3 p2 presses button 3
 //! ```
-//! The name ends at the first colon; it is a name only if somebody has it, so that with `!as p1` a line
-//! that is just a move (`W:WC5-WV7`) stays a move.
+//! The name ends at the first colon; it is a name only if somebody has it, so that with `!as p1` a line that
+//! is just a move (`W:WC5-WV7`) stays a move.
 
 use liege_words::lexicon;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line<'a> {
-    /// Empty, or a comment.
+    /// The line is empty, or a comment.
     Nothing,
-    /// Something for the console itself.
+    /// A command for the console itself.
     Directive(Directive<'a>),
-    /// `!something` that there is not.
+    /// A directive `!something` that does not exist.
     UnknownDirective(&'a str),
     /// Somebody says something.
     Speech {
-        /// Who, as written; none: whoever `!as` named.
+        /// The name, as written; `None` for the member set by `!as`.
         who: Option<&'a str>,
-        /// Where; none: the present place.
+        /// The place; `None` for the present place.
         place: Option<Spot<'a>>,
-        /// What.
+        /// The text.
         text: &'a str,
     },
 }
 
-/// A place as it is typed.
+/// A typed place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spot<'a> {
-    /// `#12`: where that table is played.
+    /// `#12`: the place where that table is played.
     Table(i64),
     /// `#main`, or the id or the beginning of the name of a thread.
     Named(&'a str),
@@ -44,22 +44,22 @@ pub(super) enum Spot<'a> {
     Private,
 }
 
-/// Something for the console itself.
+/// A command for the console itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Directive<'a> {
     /// `!advance 2d`: the clock moves.
     Advance(&'a str),
     /// `!now`: the clock is shown.
     Now,
-    /// `!as p1`: who says lines without a name; with nothing: nobody.
+    /// `!as p1`: sets the speaker of lines without a name; without a name, nobody.
     As(&'a str),
-    /// `!in #12`: where lines are said that name no place.
+    /// `!in #12`: sets the place of lines that name none.
     In(&'a str),
-    /// `!members`: who is here.
+    /// `!members`: lists the members.
     Members,
-    /// `!member ada`: somebody comes in.
+    /// `!member ada`: adds a member.
     Member(&'a str),
-    /// `!help`: what the console understands.
+    /// `!help`: lists the directives.
     Help,
     /// `!quit`: the end.
     Quit,
@@ -68,7 +68,7 @@ pub(super) enum Directive<'a> {
 /// The names of the directives.
 pub(super) const DIRECTIVES: [&str; 8] = ["advance", "as", "help", "in", "member", "members", "now", "quit"];
 
-/// Reads a line. `is_member` says whether a word is somebody's name.
+/// Reads a line. `is_member` returns whether a word is the name of a member.
 pub(super) fn read(line: &str, is_member: impl Fn(&str) -> bool) -> Line<'_> {
     let line = line.trim();
     if line.is_empty() || line.starts_with(';') {
@@ -113,7 +113,7 @@ pub(super) fn spot(text: &str) -> Option<Spot<'_>> {
     }
 }
 
-/// What a text presses, if it is a press: `press 3`, `press Join as red`.
+/// The button that a text presses, if it is a press: `press 3`, `press Join as red`.
 pub(super) fn pressed(text: &str) -> Option<&str> {
     let (word, rest) = text.split_once(char::is_whitespace)?;
     (lexicon::says("press", word) && !rest.trim().is_empty()).then(|| rest.trim())

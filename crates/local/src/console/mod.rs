@@ -1,30 +1,30 @@
 //! The local chat line by line, for scripts, tests and terminals.
 //!
-//! Lines go in as the `line` module tells (`p1: board`, `p1 #12: W:WC5-WV7`, `!advance 2d`). After every line
-//! everything that is due is delivered and printed before the next line is read, so that the same lines
-//! always give the same output. Every line printed begins with where it goes and ` | `:
+//! The form of input lines is described in the `line` module (`p1: board`, `p1 #12: W:WC5-WV7`, `!advance
+//! 2d`). After every line everything due is delivered and printed before the next line is read, so that equal
+//! input gives equal output. Every printed line begins with its place and ` | `:
 //!
 //! ```text
-//! #main | ...                          for everybody in the channel
-//! #Three-player chess #12 | ...        for everybody in a thread, by its name
-//! @p1 privately | ...                  for p1 alone
-//! ! ...                                from the console itself
+//! #main | ... for everybody in the channel
+//! #Three-player chess #12 | ... for everybody in a thread, by its name
+//! @p1 privately | ... for p1 alone
+//! ! ... from the console itself
 //! ```
-//! A message's pictures are written to a folder and named in lines `picture: PATH (alt text)`, its
-//! buttons follow in a line as `[3] Join  [4] Help`. The numbers count up for as long as the console
-//! runs; `p2: press 3` presses that button, `p2: press Join` the newest of that label which p2 sees.
+//! A message's pictures are written to a folder and named in lines `picture: PATH (alt text)`, its buttons
+//! follow in a line as `[3] Join [4] Help`. The numbers count up for as long as the console runs; `p2: press
+//! 3` presses that button, `p2: press Join` the newest with that label that p2 sees.
 //!
 //! Files are written and named like pictures, and sent by their names: `p1: import file:table-1.liege.txt`
-//! sends the one of that name that came last, or else the one at that path.
+//! sends the latest file with that name, or else the one at that path.
 //!
-//! A message that is edited is printed again with `(edited)`: its first line, the lines that are new, and
-//! the buttons that came or went. With `--transcript` every line read is repeated after `> `, and the place
-//! stands before the first line of a message only:
+//! A message that is edited is printed again with `(edited)`: its first line, the lines that are new, and the
+//! buttons that came or went. With `--transcript` every line read is repeated after `> `, and the place
+//! is named before the first line of a message only:
 //!
 //! ```text
 //! > p2: press Join
 //! #main | @p2 sits down at table #1 as White.
-//!   | The game begins.
+//!  | The game begins.
 //! ```
 
 mod files;
@@ -51,20 +51,21 @@ use std::io::{self, Write};
 use std::sync::Arc;
 use tokio::io::AsyncBufRead;
 
-/// How long a line may be, in bytes: that of a message in the longest letters, and who says it where.
+/// The largest length of a line, in bytes: that of a message in the longest letters, with its speaker and
+/// place.
 const MOST_LINE: usize = 4 * LIMIT + 1_000;
 
-/// Whether to go on.
+/// Whether the console goes on.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Line,
     End,
 }
 
-/// Reads lines until the input ends (or `!quit`, or the data file is lost), and prints what they lead to.
+/// Reads lines until the input ends (or `!quit`, or the data file is lost), and prints their effects.
 ///
 /// # Errors
-/// If the input or output fails.
+/// Returns an error if the input or output fails.
 pub async fn run(
     room: Arc<Room>,
     clock: Arc<ShiftedClock>,
@@ -89,7 +90,7 @@ pub async fn run(
         buttons: Vec::new(),
         files: HashMap::new(),
     };
-    // What an earlier run left to be delivered.
+    // An earlier run may have left deliveries.
     console.settle().await?;
     let mut lines = Lines::of(MOST_LINE);
     loop {
@@ -166,7 +167,7 @@ impl<W: Write> Console<W> {
         let done = match line::pressed(text) {
             Some(button) => match self.find_button(who, place, button).await? {
                 Ok((message, id)) => self.room.press(who, message, &id, None, None, None).await.map(|_| ()),
-                // What stands behind the button's name is what its form asks for.
+                // The text after the button's name is the answer to its form.
                 Err(why) => match button.split_once(char::is_whitespace) {
                     Some((button, text)) => match self.find_button(who, place, button).await? {
                         Ok((message, id)) if asks_first(&id) => {
@@ -242,10 +243,10 @@ impl<W: Write> Console<W> {
         Ok(Next::Line)
     }
 
-    /// Delivers what is due and prints everything new.
+    /// Delivers everything due and prints everything new.
     async fn settle(&mut self) -> io::Result<()> {
         // A message may make others due (a thread must be open before anything is posted in it). The bound
-        // only guards against a delivery that never comes to an end.
+        // only guards against endless deliveries.
         for _ in 0..1_000 {
             if self.room.deliver_due().await == 0 {
                 break;
@@ -280,7 +281,7 @@ impl<W: Write> Console<W> {
         self.output.flush()
     }
 
-    /// Reads who and what is there now.
+    /// Reads the present members and places.
     async fn look_around(&mut self) -> io::Result<()> {
         let store = self.room.store();
         self.members = store.local_members().await.map_err(io::Error::other)?;

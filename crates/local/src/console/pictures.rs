@@ -1,9 +1,9 @@
-//! Pictures as files.
+//! Pictures saved as files.
 
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// Writes a picture to `<folder>/<message>-<name>`, whose folder is made if need be.
+/// Writes a picture to `<folder>/<message>-<name>`, and creates the folder if necessary.
 pub(super) fn write(folder: &Path, message: i64, name: &str, png: &[u8]) -> io::Result<PathBuf> {
     std::fs::create_dir_all(folder)?;
     let path = folder.join(format!("{message}-{}", safe(name)));
@@ -11,8 +11,8 @@ pub(super) fn write(folder: &Path, message: i64, name: &str, png: &[u8]) -> io::
     Ok(path)
 }
 
-/// Writes a file whose name is the program's own choice: never by a link, which somebody may have put there to have another
-/// file written over.
+/// Writes a file whose name the program chose. It never follows a link: somebody may have put one there to
+/// make the program overwrite another file.
 pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
     let mut options = std::fs::File::options();
     #[cfg(unix)]
@@ -23,7 +23,7 @@ pub fn write_own(path: &Path, bytes: &[u8]) -> io::Result<()> {
     options.write(true).create(true).truncate(true).open(path)?.write_all(bytes)
 }
 
-/// The name with nothing in it that means something to a file system.
+/// The name without characters that are special to a file system.
 fn safe(name: &str) -> String {
     let good = |c: char| if c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.') { c } else { '_' };
     let name: String = name.chars().take(100).map(good).collect();

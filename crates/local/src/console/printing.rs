@@ -7,8 +7,8 @@ use liege_store::LocalMessage;
 use liege_words::Message;
 use std::io::{self, Write};
 
-/// What can be pressed under a message, by id and label, in the order in which it is shown everywhere: what a menu offers, and
-/// the buttons, or the other way round.
+/// The controls under a message, by id and label, in the order in which they are shown everywhere: the
+/// options of a menu, and the buttons, or the other way round.
 pub(super) fn pressed(message: &LocalMessage) -> impl Iterator<Item = (&str, &str)> {
     let options = message.menu.iter().flat_map(|menu| &menu.options);
     let options = options.map(|option| (option.id.as_str(), option.label.as_str()));
@@ -43,7 +43,7 @@ impl<W: Write> Console<W> {
         self.printed.insert(message.id, Printed { lines, buttons, pictures });
     }
 
-    /// A line for each picture of a message: where it was written, and what it shows.
+    /// A line for each picture of a message: its path, and its alt text.
     async fn pictures_of(&self, message: &LocalMessage) -> Vec<String> {
         let mut lines = Vec::new();
         for picture in &message.pictures {
@@ -53,7 +53,7 @@ impl<W: Write> Console<W> {
                 Err(error) => Err(io::Error::other(error)),
             };
             let said = match written {
-                // The messages' numbers in the file names are nothing that a transcript tells.
+                // A transcript does not show the message numbers in the file names.
                 Ok(_) if self.setup.transcript => {
                     Message::new("console-picture").with("path", picture.name.clone())
                 }
@@ -67,8 +67,8 @@ impl<W: Write> Console<W> {
         lines
     }
 
-    /// Prints what an edit changed: after the message's first line, by which it is known, the lines that
-    /// are new, its buttons if there are new ones, and those that are gone.
+    /// Prints the changes of an edit: the message's first line, which identifies it, then the new lines, its
+    /// buttons if there are new ones, and the removed ones.
     pub(super) async fn print_edit(&mut self, message: &LocalMessage) -> io::Result<()> {
         let text: Vec<String> = plain::plain(&message.text, self).lines().map(str::to_owned).collect();
         let before = self.printed.remove(&message.id).unwrap_or_default();
@@ -101,7 +101,7 @@ impl<W: Write> Console<W> {
         self.put(message, &lines)
     }
 
-    /// Gives each button of a message its number: that of before, if it was there before.
+    /// Gives each button of a message its number; an old button keeps the one it had.
     fn number_buttons(&mut self, message: &LocalMessage, before: &[usize]) -> Vec<usize> {
         let mut numbers = Vec::with_capacity(message.buttons.len());
         for (id, label) in pressed(message) {
@@ -123,7 +123,7 @@ impl<W: Write> Console<W> {
         numbers
     }
 
-    /// `[3] Join  [4] Help`
+    /// A row of buttons: `[3] Join  [4] Help`
     fn row(&self, numbers: &[usize]) -> String {
         let label = |number: &usize| {
             let shown = number.checked_sub(1).and_then(|index| self.buttons.get(index));
@@ -132,7 +132,7 @@ impl<W: Write> Console<W> {
         numbers.iter().map(label).collect::<Vec<_>>().join("  ")
     }
 
-    /// Prints the lines of a message after the mark of where it goes.
+    /// Prints the lines of a message after the mark of its place.
     fn put(&mut self, message: &LocalMessage, lines: &[String]) -> io::Result<()> {
         let mark = match &message.addressee {
             Some(id) => format!("@{} privately", self.member(id).unwrap_or_else(|| id.clone())),

@@ -7,7 +7,7 @@ use liege_words::Message;
 use std::io::{self, Write};
 
 impl<W: Write> Console<W> {
-    /// Repeats a line that was read, as a transcript has it: comments and empty lines as they are.
+    /// Repeats a line for a transcript; comments and empty lines are unchanged.
     pub(super) fn echo(&mut self, line: &str) -> io::Result<()> {
         let line = line.trim();
         let mark = if line.is_empty() || line.starts_with(';') { "" } else { "> " };
@@ -23,7 +23,7 @@ impl<W: Write> Console<W> {
         words().say(self.setup.language, message)
     }
 
-    /// The console's own words.
+    /// Prints the console's own words.
     pub(super) fn tell(&mut self, message: &Message) -> io::Result<()> {
         for line in self.say(message).lines() {
             writeln!(self.output, "! {line}")?;

@@ -1,4 +1,4 @@
-//! What the console knows, and what it has shown.
+//! The state of the console.
 
 use crate::{MAIN, Room};
 use jiff::Timestamp;
@@ -10,14 +10,14 @@ use std::collections::HashMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// How a console is set up.
+/// The settings of a console.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The folder to which pictures are written.
     pub pictures: PathBuf,
     /// The language of the console's own lines.
     pub language: Language,
-    /// Whether somebody sits at a terminal and wants a prompt.
+    /// Whether a person is at a terminal and wants a prompt.
     pub prompt: bool,
     /// Whether lines read are repeated, to make a transcript.
     pub transcript: bool,
@@ -51,27 +51,27 @@ pub(super) struct Console<W> {
     pub(super) output: W,
     pub(super) members: Vec<LocalMember>,
     pub(super) threads: Vec<LocalThread>,
-    /// Who says lines without a name.
+    /// The speaker of lines without a name.
     pub(super) speaker: Option<String>,
-    /// Where lines without a place are said; private rooms are everyone's own.
+    /// The place of lines that name none; every member has their own private room.
     pub(super) place: Where,
     /// The last message printed.
     pub(super) seen: i64,
     /// The time of the last edit printed.
     pub(super) edited: Timestamp,
-    /// What was printed, by the messages' ids.
+    /// The printed messages, by their ids.
     pub(super) printed: HashMap<i64, Printed>,
     pub(super) buttons: Vec<Shown>,
-    /// Where the files were written that came last, by their names.
+    /// The paths of the latest files, by their names.
     pub(super) files: HashMap<String, PathBuf>,
 }
 
-/// A place before it is known who speaks there.
+/// A place before the speaker is known.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Where {
     /// A channel or thread.
     Place(String),
-    /// The private room of whoever speaks.
+    /// The speaker's private room.
     Private,
 }
 

@@ -1,9 +1,10 @@
-//! How the page, the API and `/health` are served: whoever connects can hold nothing for ever.
+//! Serving the page, the API and `/health`, so that no client can hold a connection forever.
 //!
-//! A connection is always in one phase, and each phase has an end ([`Phase`]): a request that never ends its headers or its
-//! body, an answer that nobody reads and a connection that asks nothing any more are given up. A listener has so many
-//! connections at most. When they are taken, one that asks nothing gives way to a new one, so that an honest request does
-//! not wait for silent ones; one whose request is being worked on never does.
+//! A connection is always in one phase, and each phase has an end ([`Phase`]): a request that never ends its
+//! headers or its body, an answer that nobody reads and an idle connection are closed. A listener has a
+//! largest number of connections. When it is reached, an idle connection is closed for a new one, so that an
+//! honest request does not wait for silent ones; a connection whose request is being handled is never closed
+//! for that.
 
 #[cfg(test)]
 mod tests;
@@ -32,30 +33,30 @@ use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until};
 use tower_service::Service as _;
 
-/// How long the headers of a request may take.
+/// The time limit for the headers of a request.
 const HEADERS: Duration = Duration::from_secs(10);
-/// How long the rest of a request may take.
+/// The time limit for the rest of a request.
 const BODY: Duration = Duration::from_mins(1);
-/// How long it is worked on a request.
+/// The time limit for handling a request.
 const WORK: Duration = Duration::from_mins(2);
-/// How long whoever asked may take to read the answer.
+/// The time limit for reading the answer.
 const ANSWER: Duration = Duration::from_mins(1);
-/// How long an answer without end may stand still because nobody reads it.
+/// How long an endless answer may wait because nobody reads it.
 const STALLED: Duration = Duration::from_secs(30);
 /// How long a connection stays open after an answer.
 const IDLE: Duration = Duration::from_mins(1);
-/// How many bytes the headers of a request may have.
+/// The largest length of the headers of a request, in bytes.
 const MOST_HEADERS: usize = 64 << 10;
-/// How often it is told that all connections of a listener are taken.
+/// How often the log says that all connections of a listener are used.
 const TOLD_EVERY: Duration = Duration::from_hours(1);
-/// How long to wait before a connection is looked for again that may give way, or a descriptor for a new one.
+/// How long to wait before trying again to close an idle connection, or to get a descriptor for a new one.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How many connections the page and the API may each have.
+/// The largest number of connections of the page, and of the API.
 const MOST: usize = 256;
-/// How many connections `/health` and `/metrics` may have.
+/// The largest number of connections of `/health` and `/metrics`.
 const MOST_HEALTH: usize = 16;
-/// How many files and connections Discord, webhooks and the data may need besides.
+/// The number of files and connections reserved for Discord, webhooks and the data.
 const KEPT_BACK: u64 = 192;
 
 /// How long a connection may stay in each phase.
@@ -72,7 +73,7 @@ struct Patience {
 const PATIENCE: Patience =
     Patience { headers: HEADERS, body: BODY, work: WORK, answer: ANSWER, stalled: STALLED, idle: IDLE };
 
-/// A listener: its name in the log, and how many connections it may have for how long.
+/// A listener: its name in the log, its largest number of connections, and their time limits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Door {
     name: &'static str,
@@ -81,7 +82,8 @@ pub struct Door {
 }
 
 impl Door {
-    /// The local page, where the process may open so many files and connections (`ulimit -n`; `None`: any number).
+    /// The local page. `descriptors` is the number of files and connections that the process may open
+    /// (`ulimit -n`; `None` if it is unlimited).
     #[must_use]
     pub fn page(descriptors: Option<u64>) -> Door {
         Door { name: "the page", most: share(MOST, descriptors), patience: PATIENCE }
@@ -100,7 +102,7 @@ impl Door {
     }
 }
 
-/// So many connections, or as large a part of them as leaves enough descriptors to everything else.
+/// This number of connections, or a smaller one that leaves enough descriptors for everything else.
 fn share(most: usize, descriptors: Option<u64>) -> usize {
     let Some(descriptors) = descriptors else { return most };
     let all = 2 * MOST + MOST_HEALTH;
@@ -109,7 +111,7 @@ fn share(most: usize, descriptors: Option<u64>) -> usize {
     (most * free / all).max(2)
 }
 
-/// Serves a listener until `stop` becomes true, and then ends when what was asked before is answered.
+/// Serves a listener until `stop` becomes true, and then until earlier requests are answered.
 pub async fn serve(listener: TcpListener, router: Router, door: Door, mut stop: watch::Receiver<bool>) {
     let hall = Arc::new(Hall::default());
     let places = Arc::new(Semaphore::new(door.most));
@@ -120,7 +122,7 @@ pub async fn serve(listener: TcpListener, router: Router, door: Door, mut stop: 
         while tasks.try_join_next().is_some() {}
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
-            // An error means that nobody can ask for the end any more.
+            // An error means that the sender is gone.
             _ = stop.wait_for(|stop| *stop) => break,
         };
         let stream = match accepted {
@@ -165,13 +167,13 @@ pub async fn serve(listener: TcpListener, router: Router, door: Door, mut stop: 
     while tasks.join_next().await.is_some() {}
 }
 
-/// Whether a connection was broken off before it was taken: the next may be well.
+/// Whether only this connection failed before it was accepted: the next may succeed.
 fn is_of_one(error: &io::Error) -> bool {
     use io::ErrorKind::{ConnectionAborted, ConnectionRefused, ConnectionReset, Interrupted};
     matches!(error.kind(), ConnectionAborted | ConnectionRefused | ConnectionReset | Interrupted)
 }
 
-/// Whether it has not been told for so long that it is told again.
+/// Whether the last log line about this is old enough for another.
 fn is_time(told: &mut Option<Instant>) -> bool {
     let now = Instant::now();
     let is_time = told.is_none_or(|told| now.duration_since(told) >= TOLD_EVERY);
@@ -196,7 +198,7 @@ impl Hall {
         Guest { hall: Arc::clone(self), number, visit, _place: place }
     }
 
-    /// Asks the connection that is missed least to leave, if there is one that may.
+    /// Asks the least important connection to close, if one may be closed.
     fn send_away(&self) {
         let visits = self.visits();
         let ranked = visits.values().filter_map(|visit| Some((visit.rank()?, visit)));
@@ -206,7 +208,7 @@ impl Hall {
     }
 }
 
-/// A connection as long as it is open; then its place is free.
+/// A guard for an open connection; when it is dropped, its place is free.
 struct Guest {
     hall: Arc<Hall>,
     number: u64,
@@ -220,18 +222,18 @@ impl Drop for Guest {
     }
 }
 
-/// Where a connection is.
+/// The phase of a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Phase {
     /// It has not sent all headers of a request.
     Heading,
     /// It sends the rest of a request.
     Sending,
-    /// Its request is worked on.
+    /// Its request is being handled.
     Working,
     /// It gets an answer.
     Reading,
-    /// It gets an answer without end: events.
+    /// It gets an endless answer: events.
     Listening,
     /// It has its answer.
     Idle,
@@ -241,7 +243,7 @@ struct Doing {
     phase: Phase,
     since: Instant,
     until: Option<Instant>,
-    /// Whether all of the answer was handed to the connection.
+    /// Whether the whole answer was passed to the connection.
     is_said: bool,
 }
 
@@ -249,7 +251,7 @@ struct Doing {
 struct Visit {
     doing: Mutex<Doing>,
     patience: Patience,
-    /// Somebody else needs its place.
+    /// Signals that another connection needs its place.
     leave: Notify,
 }
 
@@ -272,24 +274,24 @@ impl Visit {
             Phase::Sending => Some(self.patience.body),
             Phase::Working => Some(self.patience.work),
             Phase::Reading => Some(self.patience.answer),
-            // Only while nothing of it is taken.
+            // The limit applies only while nothing of it is read.
             Phase::Listening => None,
             Phase::Idle => Some(self.patience.idle),
         };
         *doing = Doing { phase, since: now, until: most.map(|most| now + most), is_said: false };
     }
 
-    /// Until when it may go on as it does.
+    /// The end of its present phase.
     fn until(&self) -> Option<Instant> {
         self.doing().until
     }
 
-    /// The headers of a request have come.
+    /// Notes that the headers of a request have come.
     fn asks(&self) {
         self.begin(&mut self.doing(), Phase::Sending);
     }
 
-    /// All of the request has come, or nobody wants the rest.
+    /// Notes that the whole request has come, or nobody wants the rest.
     fn has_asked(&self) {
         let mut doing = self.doing();
         if doing.phase == Phase::Sending {
@@ -297,17 +299,17 @@ impl Visit {
         }
     }
 
-    /// There is an answer.
+    /// Notes that there is an answer.
     fn is_answered(&self, endless: bool) {
         self.begin(&mut self.doing(), if endless { Phase::Listening } else { Phase::Reading });
     }
 
-    /// All of the answer is on its way.
+    /// Notes that the whole answer is on its way.
     fn is_said(&self) {
         self.doing().is_said = true;
     }
 
-    /// Something has come.
+    /// Notes that something was received.
     fn has_sent(&self) {
         let mut doing = self.doing();
         if doing.phase == Phase::Idle {
@@ -315,7 +317,7 @@ impl Visit {
         }
     }
 
-    /// Whether anything more of the answer was taken.
+    /// Notes whether more of the answer was accepted.
     fn takes(&self, something: bool) {
         let mut doing = self.doing();
         if doing.phase == Phase::Listening {
@@ -327,7 +329,7 @@ impl Visit {
         }
     }
 
-    /// Whatever there was to be written is written.
+    /// Notes that everything is written.
     fn is_written(&self) {
         let mut doing = self.doing();
         if doing.is_said && matches!(doing.phase, Phase::Reading | Phase::Listening) {
@@ -335,12 +337,12 @@ impl Visit {
         }
     }
 
-    /// How much it would be missed, and since when it does what it does; `None`: it may not be sent away.
+    /// The importance of its phase, and the beginning of that; `None` if it may not be closed.
     fn rank(&self) -> Option<(u8, Instant)> {
         let doing = self.doing();
         let rank = match doing.phase {
             Phase::Heading | Phase::Idle => 0,
-            // Browsers come back by themselves, and go on where they were.
+            // Browsers reconnect by themselves, and go on at the same point.
             Phase::Listening => 1,
             Phase::Sending | Phase::Reading if doing.since.elapsed() >= self.patience.headers => 2,
             Phase::Sending | Phase::Reading | Phase::Working => return None,
@@ -348,7 +350,7 @@ impl Visit {
         Some((rank, doing.since))
     }
 
-    /// Whether nothing was asked that is not answered.
+    /// Whether it has no unanswered request.
     fn asks_nothing(&self) -> bool {
         matches!(self.doing().phase, Phase::Heading | Phase::Idle)
     }
@@ -382,7 +384,7 @@ async fn attend(stream: TcpStream, router: Router, guest: Guest, mut stop: watch
             if connection.as_mut().poll(context).is_ready() {
                 return Poll::Ready(());
             }
-            // What it does now may have another end than what it did before.
+            // Its present phase may have another end than the last one.
             match visit.until() {
                 Some(until) => {
                     if end.deadline() != until {
@@ -407,7 +409,7 @@ async fn attend(stream: TcpStream, router: Router, guest: Guest, mut stop: watch
     }
 }
 
-/// A socket that tells what it takes and gives.
+/// A socket that reports its reading and writing.
 struct Watched {
     stream: TcpStream,
     visit: Arc<Visit>,
@@ -453,7 +455,7 @@ impl AsyncWrite for Watched {
         self.stream.is_write_vectored()
     }
 
-    // It is asked for only when nothing more is to be written.
+    // This is called only when nothing more is to be written.
     fn poll_flush(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<io::Result<()>> {
         let flushed = Pin::new(&mut self.stream).poll_flush(context);
         if flushed.is_ready() {

@@ -1,4 +1,4 @@
-//! Doors against those who come and ask nothing, ask without end, or do not read what they are answered.
+//! Tests of the doors with clients that ask nothing, ask without end, or do not read their answers.
 
 use super::*;
 use axum::response::sse::{Event, Sse};
@@ -14,19 +14,19 @@ struct House {
     address: SocketAddr,
     stop: watch::Sender<bool>,
     served: tokio::task::JoinHandle<()>,
-    /// How many requests reached their handlers.
+    /// The number of requests that reached their handlers.
     heard: Arc<AtomicUsize>,
-    /// An answer without end is given up.
+    /// Signals that an endless answer was given up.
     given_up: Arc<Notify>,
 }
 
-/// Nothing ends by itself.
+/// Time limits that never end.
 const ENDLESS: Patience = {
     let ever = Duration::from_hours(1);
     Patience { headers: ever, body: ever, work: ever, answer: ever, stalled: ever, idle: ever }
 };
 
-/// An answer that goes on for as long as somebody reads it; and that it was given up.
+/// An endless answer, which signals when it is given up.
 fn flood(given_up: Arc<Notify>) -> Body {
     struct Given(Arc<Notify>);
     impl Drop for Given {
@@ -76,19 +76,19 @@ impl House {
         stream
     }
 
-    /// The status line and what follows of one request, on a connection of its own that is closed after it.
+    /// The response to one request, on a separate connection that is closed after it.
     async fn asks(&self) -> String {
         let closing = b"GET /well HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n";
         let mut stream = self.visitor(closing).await;
         let mut text = String::new();
-        // Where it is never answered, the test ends too.
+        // If it is never answered, the test ends too.
         let read = tokio::time::timeout(Duration::from_mins(1), stream.read_to_string(&mut text)).await;
         read.expect("an answer").unwrap();
         text
     }
 }
 
-/// Reads until this has come.
+/// Reads until these bytes have come.
 async fn until(stream: &mut TcpStream, end: &[u8]) {
     let mut read = Vec::new();
     while !read.ends_with(end) {
@@ -96,7 +96,7 @@ async fn until(stream: &mut TcpStream, end: &[u8]) {
     }
 }
 
-/// Whether the other side has closed a connection, in whatever way; waits for it.
+/// Waits until the other side has closed a connection, in any way.
 async fn closed(stream: &mut TcpStream) {
     let mut buffer = vec![0; 1 << 20];
     while !matches!(stream.read(&mut buffer).await, Ok(0) | Err(_)) {}
@@ -117,7 +117,7 @@ async fn whoever_asks_is_answered_while_others_are_silent_and_that_is_told_once(
         }
         assert!(house.asks().await.ends_with("well"));
     }
-    // Those that had their answer and stay give way too.
+    // Answered connections that stay open are closed too.
     for _ in 0..6 {
         let mut stays = house.visitor(ASKED).await;
         until(&mut stays, b"\r\n\r\nwell").await;
@@ -168,7 +168,7 @@ async fn a_connection_goes_on_after_its_answer_and_bodies_are_read() {
     stream.write_all(b"POST /sent HTTP/1.1\r\nhost: localhost\r\ncontent-length: 5\r\n\r\n12").await.unwrap();
     stream.write_all(b"345").await.unwrap();
     until(&mut stream, b"\r\n\r\n5").await;
-    // At the end nothing waits for whoever stays.
+    // At the end nothing waits for clients that stay.
     house.stop.send(true).unwrap();
     closed(&mut stream).await;
     house.served.await.unwrap();
@@ -188,7 +188,7 @@ async fn each_phase_has_an_end() {
         ),
         (b"GET /never HTTP/1.1\r\nhost: x\r\n\r\n", b"", Patience { work: short, ..ENDLESS }),
         (ASKED, b"\r\n\r\nwell", Patience { idle: short, ..ENDLESS }),
-        // A second request that does not end.
+        // A second request without an end.
         (
             b"GET /well HTTP/1.1\r\nhost: x\r\n\r\nGET /we",
             b"\r\n\r\nwell",
@@ -232,7 +232,7 @@ fn enough_descriptors_are_left_for_everything_else() {
     }
 }
 
-/// What was logged.
+/// The text of the log.
 #[derive(Clone, Default)]
 struct Log(Arc<Mutex<Vec<u8>>>);
 

@@ -1,4 +1,4 @@
-//! The page's requests.
+//! The handlers of the page's requests.
 
 use super::labels::{self, labels, locale};
 use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
@@ -19,10 +19,10 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// How many messages are shown at a time.
+/// The number of messages shown at a time.
 const SHOWN: u32 = 50;
 
-/// What went wrong, in the asker's language.
+/// An error, in the asker's language.
 pub(super) struct Refusal {
     status: StatusCode,
     text: String,
@@ -57,14 +57,14 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
     }
 }
 
-/// That something is no longer so.
+/// The refusal of something that is no longer possible.
 pub(super) fn refused(text: String) -> Refusal {
     Refusal { status: StatusCode::CONFLICT, text }
 }
 
 pub(super) type Answer<T> = Result<Json<T>, Refusal>;
 
-/// What was sent. What can't be read is refused like everything else, with a sentence.
+/// The body of a request. One that can't be read is refused with a sentence, like everything else.
 pub(super) struct Body<T>(pub(super) T);
 
 impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
@@ -84,13 +84,13 @@ impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
     }
 }
 
-/// Who asks.
+/// The member who asks.
 #[derive(Deserialize)]
 pub(super) struct As {
     pub(super) r#as: String,
 }
 
-/// `GET /api/state`
+/// Handles `GET /api/state`.
 pub(super) async fn state(
     State(page): State<Arc<Page>>,
     Query(asked): Query<As>,
@@ -100,7 +100,7 @@ pub(super) async fn state(
     state_of(&page, &asked.r#as, language).await.map(Json).map_err(refuse(language))
 }
 
-/// Who and what is there, for one member. Somebody who is not there sees what the first member sees.
+/// The members and places, for one member. For an unknown member it is the view of the first one.
 pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> Result<Value, RoomError> {
     let latest = page.room.store().local_last().await?;
     let edited = page.room.store().local_last_edit().await?;
@@ -148,7 +148,7 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
     }))
 }
 
-/// Which messages.
+/// A selection of messages.
 #[derive(Deserialize)]
 pub(super) struct Which {
     r#as: String,
@@ -156,7 +156,7 @@ pub(super) struct Which {
     before: Option<i64>,
 }
 
-/// `GET /api/messages`
+/// Handles `GET /api/messages`.
 pub(super) async fn messages(
     State(page): State<Arc<Page>>,
     Query(asked): Query<Which>,
@@ -165,7 +165,7 @@ pub(super) async fn messages(
     let language = labels::language(&page, &asked.r#as, &headers).await;
     let before = asked.before.unwrap_or(i64::MAX);
     let member = asked.r#as.to_lowercase();
-    // One more than is shown tells whether there are more.
+    // One more message than is shown tells whether there are more.
     let mut messages =
         page.room.messages(&member, &asked.place, before, SHOWN + 1).await.map_err(refuse(language))?;
     let more = messages.len() > SHOWN as usize;
@@ -180,7 +180,7 @@ pub(super) async fn messages(
     Ok(Json(json!({ "messages": told, "more": more })))
 }
 
-/// A message as the page gets it.
+/// A message in the page's form.
 pub(super) fn message_of(message: &LocalMessage) -> Value {
     let buttons = message.buttons.iter().map(|button| {
         let style = match button.style {
@@ -227,7 +227,7 @@ fn menu_of(menu: &Menu) -> Value {
     json!({ "hint": menu.hint, "below": menu.below, "options": menu.options.iter().map(option).collect::<Vec<_>>() })
 }
 
-/// Something said.
+/// A message to say.
 #[derive(Deserialize)]
 pub(super) struct Saying {
     r#as: String,
@@ -238,14 +238,14 @@ pub(super) struct Saying {
     request: Option<String>,
 }
 
-/// A file sent with it: a text.
+/// A file sent with it, as text.
 #[derive(Deserialize)]
 struct Sent {
     name: String,
     text: String,
 }
 
-/// `POST /api/say`
+/// Handles `POST /api/say`.
 pub(super) async fn say(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
@@ -266,7 +266,7 @@ pub(super) async fn say(
     Ok(Json(json!({ "messages": done })))
 }
 
-/// A button pressed.
+/// A press of a button.
 #[derive(Deserialize)]
 pub(super) struct Pressing {
     r#as: String,
@@ -283,7 +283,7 @@ pub(super) struct Asking {
     button: String,
 }
 
-/// `GET /api/form`
+/// Handles `GET /api/form`.
 pub(super) async fn form(
     State(page): State<Arc<Page>>,
     Query(asked): Query<Asking>,
@@ -294,7 +294,7 @@ pub(super) async fn form(
     Ok(Json(json!({ "title": form.title, "label": form.label, "hint": form.hint, "most": form.most })))
 }
 
-/// `POST /api/press`
+/// Handles `POST /api/press`.
 pub(super) async fn press(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
@@ -318,7 +318,7 @@ pub(super) struct Completing {
     typed: String,
 }
 
-/// `POST /api/complete`
+/// Handles `POST /api/complete`.
 pub(super) async fn complete(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
@@ -336,13 +336,13 @@ pub(super) async fn complete(
     Ok(Json(json!({ "choices": choices, "said": said })))
 }
 
-/// Somebody new.
+/// A new member.
 #[derive(Deserialize)]
 pub(super) struct Entering {
     name: String,
 }
 
-/// `POST /api/members`
+/// Handles `POST /api/members`.
 pub(super) async fn add_member(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
@@ -353,7 +353,7 @@ pub(super) async fn add_member(
     Ok(Json(json!({ "id": member.id, "name": member.name })))
 }
 
-/// `GET /pictures/7.png`, `GET /pictures/8.gif`
+/// Handles `GET /pictures/7.png` and `GET /pictures/8.gif`.
 pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<String>) -> Response {
     let id = file.strip_suffix(".png").or_else(|| file.strip_suffix(".gif"));
     let Some(id) = id.and_then(|id| id.parse().ok()) else {
@@ -361,7 +361,7 @@ pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<Stri
     };
     match page.room.store().local_picture(id).await {
         Ok(Some(picture)) => {
-            // A picture never changes, and its number is never given to another.
+            // A picture never changes, and its number is never used again.
             let kept = "private, max-age=31536000, immutable";
             let kind = Media::of(&picture).mime();
             ([(CONTENT_TYPE, kind), (CACHE_CONTROL, kept)], picture).into_response()
@@ -371,13 +371,13 @@ pub(super) async fn picture(State(page): State<Arc<Page>>, Path(file): Path<Stri
     }
 }
 
-/// `GET /files/7`
+/// Handles `GET /files/7`.
 pub(super) async fn file(State(page): State<Arc<Page>>, Path(id): Path<i64>) -> Response {
     match page.room.store().local_file(id).await {
         Ok(Some((name, media, bytes))) => {
             let plain = |c: char| if c.is_ascii_alphanumeric() || "-_.".contains(c) { c } else { '_' };
             let name: String = name.chars().take(100).map(plain).collect();
-            // It is saved and never shown: what people wrote must not become a page of this site.
+            // It is saved and never shown: a text that people wrote must not become a page of this site.
             let saved = format!("attachment; filename=\"{name}\"");
             ([(CONTENT_TYPE, media), (CONTENT_DISPOSITION, saved)], bytes).into_response()
         }

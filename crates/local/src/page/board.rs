@@ -18,7 +18,7 @@ pub(super) struct Which {
     picture: String,
 }
 
-/// `GET /api/board`
+/// Handles `GET /api/board`.
 pub(super) async fn board(
     State(page): State<Arc<Page>>,
     Query(asked): Query<Which>,
@@ -39,7 +39,7 @@ pub(super) async fn board(
     Ok(Json(told.unwrap_or(Value::Null)))
 }
 
-/// What was pointed at so far.
+/// The spots that were pointed at so far.
 #[derive(Deserialize)]
 pub(super) struct Pointing {
     r#as: String,
@@ -48,7 +48,7 @@ pub(super) struct Pointing {
     spots: Vec<String>,
 }
 
-/// `POST /api/point`
+/// Handles `POST /api/point`.
 pub(super) async fn point(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
@@ -84,7 +84,7 @@ pub(super) struct Playing {
     request: Option<String>,
 }
 
-/// `POST /api/play`
+/// Handles `POST /api/play`.
 pub(super) async fn play(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,

@@ -1,4 +1,5 @@
-//! The catalogue that greets in an empty house: all games with their pictures, and a table of one for everybody here.
+//! The catalogue, which is shown in an empty house: all games with their pictures, and a button that creates
+//! a table for everybody here.
 
 use super::api::{Answer, As, Body, refuse};
 use super::creating::creating;
@@ -20,10 +21,11 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// How wide a picture of the catalogue is: twice as wide as it is shown, for screens with fine pixels.
+/// The width of a picture of the catalogue: twice the width at which it is shown, for screens with a high
+/// resolution.
 const WIDTH: u32 = 480;
 
-/// `GET /api/games`
+/// Handles `GET /api/games`.
 pub(super) async fn games(
     State(page): State<Arc<Page>>,
     Query(asked): Query<As>,
@@ -31,7 +33,7 @@ pub(super) async fn games(
 ) -> Json<Value> {
     let language = labels::language(&page, &asked.r#as, &headers).await;
     let games = catalogue(language).into_iter().map(|entry| {
-        // The next version of the program may draw it otherwise.
+        // The next version of the program may draw it differently.
         let version = env!("CARGO_PKG_VERSION");
         json!({
             "id": entry.id,
@@ -45,13 +47,13 @@ pub(super) async fn games(
     Json(json!({ "games": games.collect::<Vec<_>>() }))
 }
 
-/// In which language a picture speaks.
+/// The language of a picture.
 #[derive(Deserialize)]
 pub(super) struct Spoken {
     language: String,
 }
 
-/// `GET /games/chess.png?language=en`
+/// Handles `GET /games/chess.png?language=en`.
 pub(super) async fn picture(
     State(page): State<Arc<Page>>,
     Path(file): Path<String>,
@@ -61,7 +63,8 @@ pub(super) async fn picture(
     let Some(game) = file.strip_suffix(".png").and_then(game::by_id) else {
         return StatusCode::NOT_FOUND.into_response();
     };
-    // A whole catalogue is asked for at once: one after the other, so that nobody's turn waits for it.
+    // A browser asks for the whole catalogue at once: its pictures are drawn one after the other, so that
+    // nobody's turn waits for it.
     let _turn = page.drawing.lock().await;
     let drawn = tokio::task::spawn_blocking(move || {
         let scene = scene_of_start(game, language)?;
@@ -76,7 +79,7 @@ pub(super) async fn picture(
     }
 }
 
-/// A game to be begun.
+/// A request to start a game.
 #[derive(Deserialize)]
 pub(super) struct Beginning {
     r#as: String,
@@ -84,7 +87,8 @@ pub(super) struct Beginning {
     request: String,
 }
 
-/// `POST /api/begin`: what everybody would type, one after the other: who asks creates the table, the others join.
+/// Handles `POST /api/begin`: it says what everybody would type, one after the other. The asker creates the
+/// table, the others join.
 pub(super) async fn begin(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,
@@ -113,7 +117,7 @@ async fn of_everybody(
         room.say(&who.id, MAIN, &text, Vec::new(), Some(&request), locale).await
     };
     let said = say(&me, creating(language, game, &seated), 0).await?;
-    // Where it was refused, the answer in the channel says why.
+    // If it was refused, the answer in the channel says why.
     let Some(own) = room.store().local_message(said[0]).await? else { return Ok(None) };
     let tables = room.store().tables(Which::Of(&me.id)).await?;
     let new = tables.iter().filter(|table| table.game == game.id() && table.created >= own.posted);

@@ -1,11 +1,11 @@
-//! How a table is created.
+//! The text that creates a table.
 
 use liege_chat::command::typed_as;
 use liege_game::Game;
 use liege_store::LocalMember;
 use liege_words::Language;
 
-/// What creates a table of a game for those people.
+/// The text that creates a table of a game for those people.
 pub(super) fn creating(language: Language, game: &dyn Game, people: &[&LocalMember]) -> String {
     let seats = game.seats().iter().zip(people);
     let seats = seats.map(|(seat, member)| format!("{}={}", seat.id, member.name));

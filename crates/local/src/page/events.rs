@@ -1,7 +1,7 @@
-//! What happens, as it happens: server-sent events.
+//! Server-sent events, which report changes as they happen.
 //!
-//! Messages are read from the store, never from memory: the id of the last one that a browser has is
-//! all that is needed to give it the rest, after a lost connection as after a restart of the program.
+//! Messages are read from the store, never from memory: the id of the last one that a browser has is enough
+//! to send it the rest, after a lost connection and after a restart of the program.
 
 use super::shared::Page;
 use super::{api, labels};
@@ -21,10 +21,10 @@ use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// Messages and edits read at a time.
+/// The number of messages and edits read at a time.
 const AT_ONCE: u32 = 100;
 
-/// Whose events, and from where.
+/// The member and the starting point of events.
 #[derive(Deserialize)]
 pub(super) struct Wanted {
     r#as: String,
@@ -47,13 +47,13 @@ struct Following {
     waiting: VecDeque<Event>,
 }
 
-/// `GET /events`
+/// Handles `GET /events`.
 pub(super) async fn events(
     State(page): State<Arc<Page>>,
     Query(asked): Query<Wanted>,
     headers: HeaderMap,
 ) -> Sse<impl Stream<Item = Result<Event, Infallible>>> {
-    // A browser that connects again says itself what it saw last, and knows better than the address.
+    // A browser that connects again sends the last id it saw, which is newer than the one in the address.
     let header = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
     let (header_last, header_edits) = header.split_once('.').unwrap_or((header, ""));
     let store = page.room.store();
@@ -73,7 +73,8 @@ pub(super) async fn events(
     if let Err(error) = &seen {
         tracing::error!(%error, "the local chat's events");
     }
-    // What can't be known is not taken for the beginning: the connection ends, and the browser comes again.
+    // If this can't be read, it must not count as the beginning: the connection ends, and the browser
+    // reconnects.
     let following = seen.ok().map(|(last, edited)| Following {
         news: page.room.news(),
         page,
@@ -93,7 +94,7 @@ pub(super) async fn events(
 }
 
 impl Following {
-    /// The next event; `None`: the connection ends, and the browser may come again.
+    /// The next event; `None` ends the connection, and the browser may reconnect.
     async fn next(&mut self) -> Option<Event> {
         let mut stop = self.page.stop.clone();
         loop {
@@ -103,7 +104,7 @@ impl Following {
             if *stop.borrow() {
                 return None;
             }
-            // Marked as seen first: what comes in while we read is then looked for again.
+            // It is marked as seen first: news that come while we read are then looked for again.
             self.news.borrow_and_update();
             if let Err(error) = self.look().await {
                 tracing::error!(%error, "the local chat's events");
@@ -118,7 +119,7 @@ impl Following {
         }
     }
 
-    /// Reads what is new.
+    /// Reads the news.
     async fn look(&mut self) -> Result<(), RoomError> {
         let room = &self.page.room;
         let new = room.store().local_messages_after(Some(&self.member), self.last, AT_ONCE).await?;
@@ -127,11 +128,11 @@ impl Following {
         let language: Language = labels::language(&self.page, &self.member, &self.headers).await;
         let mut state = api::state_of(&self.page, &self.member, language).await?;
         if let Some(fields) = state.as_object_mut() {
-            // Told by the messages themselves.
+            // The messages themselves report this.
             fields.remove("latest");
             fields.remove("edited");
         }
-        // The state first: a message may stand in a thread that the page does not know yet.
+        // The state comes first: a message may be in a thread that the page does not know yet.
         if state != self.state {
             self.waiting.push_back(Event::default().event("state").data(state.to_string()));
             self.state = state;
@@ -141,7 +142,7 @@ impl Following {
             let message = self.page.room.as_read(&self.member, message).await?;
             self.tell("message", &message);
         }
-        // A message that was edited after it came in is told again as it is now: that does no harm.
+        // A message that was edited after it came in is sent again in its present form: that does no harm.
         for message in edits {
             self.edited = message.edited.unwrap_or(self.edited);
             let message = self.page.room.as_read(&self.member, message).await?;

@@ -1,13 +1,13 @@
-//! Who may ask the page's server for anything.
+//! Checks that a request may use the page's server.
 //!
 //! The server has no passwords, so other web sites that the same browser visits must not reach it:
 //!
-//! * a request whose `Host` is a name other than `localhost` is refused, for a foreign name may be made
-//!   to point here (DNS rebinding). An address in figures can't be; off this computer such addresses
-//!   are allowed only if the settings open the page to the network;
-//! * a request that another site caused (`Origin`, `Sec-Fetch-Site`) is refused, except for following a
-//!   link to the page itself;
-//! * the page may load and send nothing but from and to here, and may not be framed.
+//! * a request whose `Host` is a name other than `localhost` is refused, because a foreign name may be made
+//!   to point here (DNS rebinding). A numeric address can't be; off this computer such addresses are allowed
+//!   only if the settings open the page to the network;
+//! * a request that another site caused (`Origin`, `Sec-Fetch-Site`) is refused, except for following a link
+//!   to the page itself;
+//! * the page may load and send only from and to here, and may not be framed.
 
 use super::shared::Page;
 use axum::extract::{Request, State};
@@ -43,7 +43,7 @@ pub(super) async fn guard(State(page): State<Arc<Page>>, request: Request, next:
     response
 }
 
-/// Why a request is refused, if it is.
+/// The reason why a request is refused, if it is.
 fn refusal(method: &Method, uri: &Uri, headers: &HeaderMap, open: bool) -> Option<&'static str> {
     let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
     let Some(host) = text(HOST).or_else(|| uri.authority().map(Authority::as_str)) else {
@@ -67,8 +67,7 @@ fn refusal(method: &Method, uri: &Uri, headers: &HeaderMap, open: bool) -> Optio
     (foreign && !follows_link).then_some("another site may not ask this")
 }
 
-/// Whether a `Host` is one under which the page is served. The port is not looked at: it may be
-/// forwarded from another one.
+/// Whether the page is served under this `Host`. The port is ignored: it may be forwarded from another one.
 fn is_here(host: &str, open: bool) -> bool {
     let name = match host.strip_prefix('[') {
         Some(rest) => match rest.split_once(']') {

@@ -1,4 +1,4 @@
-//! The page's own words, in the language of whoever looks at it.
+//! The page's own words, in the language of the member who looks at it.
 
 use super::creating::creating;
 use super::shared::Page;
@@ -34,7 +34,7 @@ const LABELS: [&str; 20] = [
     "page-online",
 ];
 
-/// The labels that stand below the log or inside it.
+/// The labels below the log or inside it.
 const MORE: [&str; 16] = [
     "page-attach",
     "page-begin",
@@ -54,14 +54,14 @@ const MORE: [&str; 16] = [
     "page-rules",
 ];
 
-/// The language a browser asks for, if we speak it: the first of its list, for browsers list them in
-/// order of preference.
+/// The browser's language, if we speak it: the first of its list, because browsers list them in order of
+/// preference.
 pub(super) fn locale(headers: &HeaderMap) -> Option<Language> {
     let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     list.split(',').find_map(|part| Language::of_locale(part.split(';').next()?.trim()))
 }
 
-/// The language of the page for a member: the one they chose, else that of their browser.
+/// The language of the page for a member: the one they chose, otherwise their browser's.
 pub(super) async fn language(page: &Page, member: &str, headers: &HeaderMap) -> Language {
     let chosen = match page.room.store().member(member).await {
         Ok(member) => member.and_then(|member| member.language),
@@ -86,7 +86,7 @@ pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) ->
     Value::Object(labels)
 }
 
-/// How to create a first table with the members who are there.
+/// The text that creates a first table with the present members.
 fn first_table(language: Language, members: &[LocalMember]) -> String {
     let Some(game) = liege_game::all().first() else { return typed_as(language, "help") };
     let people: Vec<&LocalMember> = members.iter().cycle().take(game.seats().len()).collect();

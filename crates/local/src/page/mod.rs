@@ -1,11 +1,11 @@
 //! The local chat as one web page, served on this computer.
 //!
-//! Everything the page needs is in the program; it loads nothing from elsewhere and its
-//! Content-Security-Policy forbids it to. The `guard` module says who may ask at all.
+//! Everything the page needs is in the program; it loads nothing from elsewhere, and its
+//! Content-Security-Policy forbids that. The `guard` module checks every request.
 //!
 //! # The interface
-//! Answers are JSON; what is refused answers with a status of 4xx and `{"error": "a sentence"}`.
-//! `as` is the member's id everywhere; there are no passwords.
+//! Answers are JSON; a refusal has a status of 4xx and `{"error": "a sentence"}`. `as` is the member's id
+//! everywhere; there are no passwords.
 //!
 //! | request | meaning |
 //! |---|---|
@@ -26,15 +26,16 @@
 //! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
 //! | `GET /files/7` | a file, to be saved |
 //!
-//! A member is `{id, name, waits, turns}`, `turns` being the places where it is their turn; a place `{id, name, kind, last,
-//! waits, table}`, `table` the number of the table whose thread it is.
+//! A member is `{id, name, waits, turns}`, `turns` being the places where it is their turn; a place `{id,
+//! name, kind, last, waits, table}`, `table` the number of the table whose thread it is.
 //!
 //! A message is `{id, place, author, addressee, text, mentions, buttons: [{id, label, style, form}], menu:
-//! {hint, options: [{id, label, about}], below}, pictures: [{url, name, alt, width, height}], files: [{url, name, size}],
-//! posted, edited}`; `author` is null for Liege, `addressee` null for everybody, a menu stands above the buttons or `below`
-//! them, `posted` is in unix milliseconds, `edited` too (null: never; no two edits have the same). `request` is any text that
-//! the asker makes up anew for every message or press, so that asking again after a lost answer does no harm. The `url` of a
-//! picture or file is null when there was no more room for it. What is sent may be 64 KiB long, with a file 8 MiB.
+//! {hint, options: [{id, label, about}], below}, pictures: [{url, name, alt, width, height}], files: [{url,
+//! name, size}], posted, edited}`; `author` is null for Liege, `addressee` null for everybody, a menu is
+//! above the buttons or `below` them, `posted` is in unix milliseconds, `edited` too (null: never; no two
+//! edits have the same). `request` is any text that the client makes up anew for every message or press, so
+//! that a repetition after a lost answer does no harm. The `url` of a picture or file is null when there was
+//! no more room for it. A body may be 64 KiB long, or 8 MiB with a file.
 
 mod api;
 mod board;
@@ -65,7 +66,7 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The files that the page is made of.
+/// The files of the page.
 const ASSETS: [(&str, &str, &str); 13] = [
     ("/", HTML, include_str!("page.html")),
     ("/page.css", CSS, include_str!("page.css")),
@@ -85,7 +86,8 @@ const ASSETS: [(&str, &str, &str); 13] = [
 /// Binds the page's address.
 ///
 /// # Errors
-/// If the address cannot be bound; with `or_nearby`, only if no free port is found above it either.
+/// Returns an error if the address cannot be bound; with `or_nearby`, only if no free port is found above it
+/// either.
 pub async fn bind(address: SocketAddr, or_nearby: bool) -> io::Result<TcpListener> {
     let first = TcpListener::bind(address).await;
     let taken = matches!(&first, Err(error) if error.kind() == io::ErrorKind::AddrInUse);
@@ -103,7 +105,7 @@ pub async fn bind(address: SocketAddr, or_nearby: bool) -> io::Result<TcpListene
 /// Serves the page until `stop` becomes true.
 ///
 /// # Errors
-/// If the listener has no address.
+/// Returns an error if the listener has no address.
 pub async fn serve(
     (listener, door): (TcpListener, Door),
     room: Arc<Room>,
@@ -116,7 +118,7 @@ pub async fn serve(
     Ok(())
 }
 
-/// The page, for whoever serves it; `language`: of people whose browsers speak none of ours.
+/// The router of the page. `language` is for people whose browsers speak none of ours.
 pub fn router(
     room: Arc<Room>,
     language: Language,
@@ -152,7 +154,7 @@ pub fn router(
 fn asset(kind: &'static str, text: &'static str) -> Response {
     let mut response = text.into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
-    // The next version of the program has another page at the same address.
+    // The next version of the program has another page at this address.
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response
 }

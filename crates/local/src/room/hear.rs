@@ -1,4 +1,4 @@
-//! What members say, press, tap and begin to type in the local chat, and what they are answered.
+//! Messages, presses, clicks and typing of members in the local chat, and the answers.
 
 use super::{LIMIT, Room, RoomError, people, person, with_mentions};
 use crate::typing::Typing;
@@ -12,11 +12,11 @@ use liege_words::Language;
 use std::sync::{Arc, PoisonError};
 
 impl Room {
-    /// Says something, with files, and gives what it came to: the message's own id, then those of the answers.
-    /// With the same `request` again it is said once.
+    /// Says something, with files. Returns the message's own id, then those of the answers. A repeated
+    /// `request` is carried out once.
     ///
     /// # Errors
-    /// If there is no such member or place, or the text is too long; then nothing was said.
+    /// Returns an error if there is no such member or place, or the text is too long; then nothing was said.
     pub async fn say(
         self: &Arc<Self>,
         member: &str,
@@ -33,7 +33,7 @@ impl Room {
         let who = person(&members, member, locale)?;
         let where_said = self.place(place, &who).await?;
         let nonce = request.map(|request| format!("say:{request}"));
-        // What is too long is refused when it is looked at; it need not be kept for that.
+        // A file that is too long is refused later; it need not be stored for that.
         let fits = |file: &&File| file.bytes.len() <= MOST_BYTES;
         let kept: Vec<File> = files.iter().filter(fits).cloned().collect();
         let own = NewLocalMessage {
@@ -63,10 +63,10 @@ impl Room {
         Ok(ids)
     }
 
-    /// What a button asks a member to fill in before it does anything.
+    /// The form that a member has to fill in before a button does anything.
     ///
     /// # Errors
-    /// If there is no such member or button.
+    /// Returns an error if there is no such member or button.
     pub async fn form(
         &self,
         member: &str,
@@ -77,11 +77,12 @@ impl Room {
         chat::form(&self.chat, &who, button).await.ok_or(RoomError::NoSuchButton)
     }
 
-    /// Presses a button of a message, with the `text` that its form asks for, and gives the ids of the answers. With the same `request` again it
-    /// is pressed once.
+    /// Presses a button of a message, with the `text` that its form asks for, and returns the ids of the
+    /// answers. A repeated `request` is carried out once.
     ///
     /// # Errors
-    /// If there is no such member, or the member sees no such button; then nothing was pressed.
+    /// Returns an error if there is no such member, or the member sees no such button; then nothing was
+    /// pressed.
     pub async fn press(
         self: &Arc<Self>,
         member: &str,
@@ -98,8 +99,8 @@ impl Room {
         let who = person(&members, member, locale)?;
         let message = self.store.local_message(message).await?.ok_or(RoomError::NoSuchButton)?;
         let seen = message.addressee.as_ref().is_none_or(|only| *only == who.id);
-        // What an edit has just taken away may still be on somebody's screen: the chat tells them why it
-        // does nothing. No id opens a door that words would not.
+        // A control that an edit has just removed may still be on somebody's screen: the chat tells them why
+        // it does nothing. A button's id allows nothing that words would not.
         let options = message.menu.iter().flat_map(|menu| &menu.options).map(|option| &option.id);
         let mut shown = message.buttons.iter().map(|known| &known.id).chain(options);
         let mut there = message.edited.is_some() || shown.any(|known| known == button);
@@ -121,11 +122,12 @@ impl Room {
         self.answer(incoming, &message.place, &nonce, instead).await
     }
 
-    /// Plays a move that a member pointed out on a board, and gives the ids of the answers. With the same `request`
-    /// again it is played once.
+    /// Plays a move that a member clicked on a board, and returns the ids of the answers. A repeated
+    /// `request` is carried out once.
     ///
     /// # Errors
-    /// If there is no such member or place, or it is no such move; then nothing was played.
+    /// Returns an error if there is no such member or place, or it is not such a move; then nothing was
+    /// played.
     pub async fn play(
         self: &Arc<Self>,
         member: &str,
@@ -145,19 +147,19 @@ impl Room {
         self.answer(incoming, place, &nonce, None).await
     }
 
-    /// Where everything is on a picture of a board that a member may click.
+    /// The places of all spots on a picture of a board on which a member may click.
     ///
     /// # Errors
-    /// If there is no such member.
+    /// Returns an error if there is no such member.
     pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Clickable>, RoomError> {
         let who = person(&self.members().await?, member, None)?;
         Ok(chat::clickable(&self.chat, &who, picture).await?)
     }
 
-    /// What a member may point at next on a board; or why nothing.
+    /// The spots that a member may click next on a board, or the reason why there are none.
     ///
     /// # Errors
-    /// If there is no such member.
+    /// Returns an error if there is no such member.
     pub async fn lit(
         &self,
         member: &str,
@@ -172,14 +174,14 @@ impl Room {
 
     fn nonce_of_press(&self, of: &str, request: Option<&str>) -> String {
         request.map_or_else(
-            // Without a request's id every press is a new one.
+            // Without the id of a request, every press is a new one.
             || format!("press:{of}:{}:{}", self.now().as_nanosecond(), *self.news.borrow()),
             |request| format!("press:{request}"),
         )
     }
 
-    /// Hands on what was said and stores the answers, the first `instead` of an earlier one. What takes long comes when
-    /// it is ready.
+    /// Passes a message to the chat and stores the answers, the first of them `instead` of an earlier one. A
+    /// slow answer comes when it is ready.
     async fn answer(
         self: &Arc<Self>,
         incoming: Incoming,
@@ -192,7 +194,7 @@ impl Room {
         let answers: Vec<Answer> = chat::handle(&self.chat, incoming).await;
         let ids =
             self.show(&answers, &who, place, alone, nonce, instead).await.map_err(|error| match error {
-                // Whether or not anything was done is in the answer alone.
+                // Only the answer says whether anything was done.
                 RoomError::Store(error) => RoomError::Unkept(said(&answers), error),
                 error => error,
             })?;
@@ -212,7 +214,7 @@ impl Room {
         Ok(ids)
     }
 
-    /// Stores answers to somebody.
+    /// Stores answers to a member.
     async fn show(
         &self,
         answers: &[Answer],
@@ -252,7 +254,7 @@ impl Room {
     /// Completions for a text that a member is typing at a place; each value is a whole text.
     ///
     /// # Errors
-    /// If there is no such member or place.
+    /// Returns an error if there is no such member or place.
     pub async fn complete(
         &self,
         member: &str,
@@ -276,12 +278,12 @@ impl Room {
     }
 }
 
-/// The words of answers.
+/// The texts of answers.
 fn said(answers: &[Answer]) -> String {
     answers.iter().map(|answer| answer.text.as_str()).collect::<Vec<_>>().join("\n")
 }
 
-/// What a press says.
+/// The text that a press stands for.
 fn pressing(
     members: &[LocalMember],
     who: Person,

@@ -1,4 +1,4 @@
-//! The room in which the local chat takes place.
+//! The room of the local chat.
 
 mod hear;
 mod posts;
@@ -17,10 +17,10 @@ use tokio::task::JoinSet;
 /// The channel where everybody is.
 pub const MAIN: &str = "main";
 
-/// The id under which the room's server is known to the chat.
+/// The id of the room's server in the chat.
 const SERVER: &str = "local";
 
-/// How many characters a message may have.
+/// The largest length of a message, in characters.
 pub const LIMIT: usize = 4000;
 
 /// The id of a member's private room.
@@ -29,7 +29,7 @@ pub fn private_room(member: &str) -> String {
     format!("@{member}")
 }
 
-/// What is wrong with something asked of the room.
+/// An error of a request to the room.
 #[derive(Debug, thiserror::Error)]
 pub enum RoomError {
     /// Nobody has that name.
@@ -38,39 +38,39 @@ pub enum RoomError {
     /// There is no such place, or it is another member's.
     #[error("there is no place “{0}”")]
     NoSuchPlace(String),
-    /// There is no such message or button (any more).
+    /// The message or button does not exist (any more).
     #[error("there is no such button")]
     NoSuchButton,
-    /// A name that cannot be.
+    /// An invalid name.
     #[error("“{0}” cannot be a name")]
     BadName(String),
-    /// A name that somebody has.
+    /// The name is another member's.
     #[error("there is already somebody called “{0}”")]
     NameTaken(String),
-    /// A name that means something else already.
+    /// The name has another meaning already.
     #[error(
         "“{0}” cannot be a member’s name: a seat, a machine, the bot, or somebody forgotten is called so"
     )]
     ReservedName(String),
-    /// A name that looks like another member's.
+    /// The name looks like another member's.
     #[error("“{0}” looks like “{1}”, who is here already")]
     AlikeName(String, String),
-    /// A message without end.
+    /// The message is too long.
     #[error("a message has at most {LIMIT} characters")]
     TooLong,
-    /// The data file.
+    /// An error of the data file.
     #[error(transparent)]
     Store(#[from] StoreError),
-    /// Something else in the chat.
+    /// Another error of the chat.
     #[error(transparent)]
     Fault(Fault),
-    /// What was asked for was answered, but the answer could not be stored.
+    /// The request was answered, but the answer could not be stored.
     #[error("an answer could not be stored: {1}")]
     Unkept(String, StoreError),
 }
 
 impl RoomError {
-    /// The same as a sentence for people.
+    /// The error as a sentence for people.
     #[must_use]
     pub fn message(&self) -> Message {
         match self {
@@ -102,7 +102,7 @@ impl From<Fault> for RoomError {
     }
 }
 
-/// What sort of place it is.
+/// The kind of a place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlaceKind {
     /// The channel.
@@ -113,16 +113,16 @@ pub enum PlaceKind {
     Thread,
 }
 
-/// A place, as one member sees it.
+/// A place as one member sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlaceLine {
     /// The id.
     pub id: String,
     /// The name; empty for the channel and the private room.
     pub name: String,
-    /// What it is.
+    /// Its kind.
     pub kind: PlaceKind,
-    /// The id of the last message that the member can see there; 0: none.
+    /// The id of the last message that the member can see there; 0 if there is none.
     pub last: i64,
     /// Whether a table there waits for the member.
     pub waits_for_you: bool,
@@ -135,18 +135,18 @@ pub struct PlaceLine {
 pub struct Waiting {
     /// The place.
     pub place: String,
-    /// Whether it is the member's turn there, not only a seat or a question that waits.
+    /// Whether it is the member's turn there, and not only a seat or a question.
     pub turn: bool,
 }
 
-/// The room: one for a program.
+/// The room. A program has only one.
 pub struct Room {
     store: Store,
     chat: Arc<Desk>,
     clock: Arc<dyn Clock>,
-    /// Grows by one whenever there is something new to see.
+    /// Grows by one whenever there is news to see.
     news: watch::Sender<u64>,
-    /// Answers that are still being made.
+    /// Answers that are still being prepared.
     promises: Mutex<JoinSet<()>>,
 }
 
@@ -154,7 +154,7 @@ impl Room {
     /// Opens the room over an open store and lets `members` in.
     ///
     /// # Errors
-    /// If the data file cannot be written or a name cannot be.
+    /// Returns an error if the data file cannot be written or a name is invalid.
     pub async fn open(
         store: Store,
         chat: Arc<Desk>,
@@ -183,7 +183,7 @@ impl Room {
         self.clock.now()
     }
 
-    /// Tells when there is something new to see.
+    /// Signals that there is news to see.
     #[must_use]
     pub fn news(&self) -> watch::Receiver<u64> {
         self.news.subscribe()
@@ -198,10 +198,10 @@ impl Room {
         Ok(self.store.local_members().await?)
     }
 
-    /// Lets somebody in.
+    /// Adds a member.
     ///
     /// # Errors
-    /// If the name cannot be a name, means something else already, or somebody has it or one that looks like it.
+    /// Returns an error if the name is invalid or reserved, or a member has it or one that looks like it.
     pub async fn add_member(&self, name: &str) -> Result<LocalMember, RoomError> {
         let name = name.trim_start_matches('@').split_whitespace().collect::<Vec<_>>().join(" ");
         let (name, id) = (name.as_str(), id_of(name.as_str()));
@@ -222,15 +222,15 @@ impl Room {
         Ok(LocalMember { id, name: name.to_owned() })
     }
 
-    /// The member of that name, in any letter case.
+    /// The member with that name, in any letter case.
     pub async fn member(&self, name: &str) -> Result<LocalMember, RoomError> {
         let id = id_of(name);
         let found = self.members().await?.into_iter().find(|member| member.id == id);
         found.ok_or_else(|| RoomError::NoSuchMember(name.trim().to_owned()))
     }
 
-    /// The places that a member sees: the channel, the private room, then the threads, those first that
-    /// wait for the member, then those with the latest message.
+    /// The places that a member sees: the channel, the private room, then the threads; first the threads that
+    /// wait for the member, then those with the latest messages.
     pub async fn places(&self, member: &str) -> Result<Vec<PlaceLine>, RoomError> {
         let latest = self.store.local_latest(member).await?;
         let last = |id: &str| latest.iter().find(|(place, _)| place == id).map_or(0, |(_, last)| *last);
@@ -280,14 +280,15 @@ impl Room {
         for line in self.store.tables(Which::Of(member)).await? {
             let table = match self.store.table(line.id).await {
                 Ok(Some(table)) => table,
-                // A table that cannot be replayed waits for nobody; the chat says so where it is asked for.
+                // Nobody waits at a table that cannot be replayed; the chat reports it when somebody asks for
+                // it.
                 Ok(None) | Err(StoreError::Broken { .. }) => continue,
                 Err(error) => return Err(error.into()),
             };
             let urgency = table.urgency(member);
             if matches!(urgency, Urgency::Turn | Urgency::Asked | Urgency::Invited) {
                 let place = match table.venue().board_channel() {
-                    // What is played in somebody's private room the others see in their own.
+                    // A game in one member's private room is seen by the others in their own.
                     room if room.starts_with('@') => private_room(member),
                     place => place.to_owned(),
                 };
@@ -297,7 +298,7 @@ impl Room {
         Ok(places)
     }
 
-    /// Where a table is played; `None` if there is no such table in this room.
+    /// The place where a table is played; `None` if there is no such table in this room.
     pub async fn place_of_table(&self, table: i64) -> Result<Option<String>, RoomError> {
         let Some(table) = self.store.table(table).await? else { return Ok(None) };
         let place = table.venue().board_channel();
@@ -317,10 +318,10 @@ impl Room {
         Ok(self.store.local_messages(member, place, before, limit).await?)
     }
 
-    /// A message as a member reads it: of what everybody sees with the buttons alone that are theirs.
+    /// A message as a member reads it: a public message has only the buttons that are theirs.
     ///
     /// # Errors
-    /// If the data can't be read.
+    /// Returns an error if the data can't be read.
     pub async fn as_read(&self, member: &str, message: LocalMessage) -> Result<LocalMessage, RoomError> {
         if message.addressee.is_some() {
             return Ok(message);
@@ -330,7 +331,7 @@ impl Room {
         Ok(LocalMessage { buttons, ..message })
     }
 
-    /// Stores a message, and makes room for what it shows.
+    /// Stores a message, and makes room for its pictures and files.
     async fn put(&self, new: NewLocalMessage<'_>) -> Result<i64, StoreError> {
         let shows = !new.pictures.is_empty() || !new.files.is_empty();
         let id = self.store.post_locally(new, self.now()).await?;
@@ -341,15 +342,15 @@ impl Room {
         Ok(id)
     }
 
-    /// Delivers what is due now, after everything that is still being made.
+    /// Delivers everything due now, after everything still being prepared.
     pub async fn deliver_due(&self) -> usize {
         let mut promises = std::mem::take(&mut *self.promises.lock().unwrap_or_else(PoisonError::into_inner));
         while promises.join_next().await.is_some() {}
         chat::deliver_due(&self.chat, self).await
     }
 
-    /// A place as the chat knows it; a private room only for its member. The room has no language of its
-    /// own: it speaks that of whoever begins something.
+    /// A place in the chat's terms; a private room only for its member. The room has no language of its own:
+    /// it has that of the member who starts something.
     async fn place(&self, id: &str, who: &Person) -> Result<Place, RoomError> {
         let at = |server: bool, parent: Option<String>| Place {
             server: server.then(|| SERVER.to_owned()),
@@ -370,12 +371,12 @@ impl Room {
     }
 }
 
-/// The id of a member of that name: one word, so that it can be mentioned.
+/// The id of a member with that name: one word, so that it can be mentioned.
 fn id_of(name: &str) -> String {
     name.trim_start_matches('@').split_whitespace().collect::<Vec<_>>().join("_").to_lowercase()
 }
 
-/// A text in which those are mentioned whose names have blanks: `@Two Words` as `<@two_words>`.
+/// A text with mentions of members whose names have spaces: `@Two Words` as `<@two_words>`.
 fn with_mentions(text: &str, members: &[LocalMember]) -> String {
     let mut text = text.to_owned();
     let mut blank: Vec<&LocalMember> = members.iter().filter(|member| member.name.contains(' ')).collect();
@@ -383,7 +384,7 @@ fn with_mentions(text: &str, members: &[LocalMember]) -> String {
     for member in blank {
         let called = format!("@{}", member.name).to_lowercase();
         let mut from = 0;
-        // Letters whose small form has another length are left alone.
+        // Letters whose lower-case form has another length are left alone.
         while let Some(at) = text.get(from..).and_then(|rest| {
             let low = rest.to_lowercase();
             low.find(&called).filter(|_| low.len() == rest.len()).map(|at| at + from)

@@ -1,11 +1,11 @@
-//! What Liege posts to the local chat by itself.
+//! The bot's own posts in the local chat.
 
 use super::{MAIN, Room, private_room};
 use futures::future::BoxFuture;
 use liege_chat::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use liege_store::{NewLocalMessage, StoreError};
 
-/// What keeps a message from being posted, for the delivery worker.
+/// The delivery worker's error for a message that can't be stored.
 fn fault(error: &StoreError) -> PostError {
     PostError::Later { after: None, why: error.to_string() }
 }
@@ -17,12 +17,12 @@ fn gone(what: &str) -> PostError {
 impl Room {
     async fn post_outbound(&self, outbound: &OutboundMessage) -> Result<Posted, PostError> {
         let (place, addressee) = match &outbound.to {
-            // A table may be played in the private room of whoever opened it.
+            // A table may be played in the private room of its host.
             Target::Channel(id) if id.starts_with('@') => {
                 let members = self.store.local_members().await.map_err(|error| fault(&error))?;
                 let owner = members.iter().find(|member| private_room(&member.id) == *id);
                 let owner = owner.ok_or_else(|| gone(&format!("place {id}")))?;
-                // Nobody else looks in there: who is called is told in their own.
+                // Nobody else sees that room: pinged members are told in their own.
                 let others = members.iter().filter(|member| member.id != owner.id);
                 for other in others.filter(|member| outbound.mentions.contains(&member.id)) {
                     let nonce = format!("post:{}:{}", outbound.nonce, other.id);
@@ -51,7 +51,7 @@ impl Room {
         Ok(Posted { channel: place, message: id.to_string() })
     }
 
-    /// Stores what is posted, at a place and for somebody alone.
+    /// Stores a post, in a place and maybe for one member only.
     async fn put_outbound(
         &self,
         outbound: &OutboundMessage,

@@ -1,4 +1,4 @@
-//! Every row of every table, copied from one database to another, and compared.
+//! Copying every row of every table from one database to another, and comparing both.
 
 use super::error::MoveError;
 use super::layout::Layout;
@@ -7,21 +7,21 @@ use crate::database::Connection;
 use crate::schema;
 use futures::StreamExt as _;
 
-/// Rows that are added together: so many, or as many as have so many bytes.
+/// The number of rows, or of bytes, that are added together.
 const ROWS: usize = 500;
 const BYTES: usize = 1 << 20;
 
-/// Values that a statement takes in every database.
+/// The number of values that a statement accepts in every database.
 const VALUES: usize = 30_000;
 
-/// How many rows of which table were copied.
+/// The number of rows copied of each table.
 pub(super) type Counts = Vec<(String, u64)>;
 
-/// Copies all rows of these tables to others of the same names, which must be empty; `told` is called with every number of
-/// rows that is done.
+/// Copies all rows of these tables to others of the same names, which must be empty; `told` is called with
+/// the number of rows done so far.
 ///
-/// Triggers stay as they are: those that look at new rows refuse them or leave them alone, and what one changed would be
-/// found when both sides are compared.
+/// Triggers stay active: those that check new rows refuse them or leave them alone, and a row that one
+/// changed would be found when both sides are compared.
 pub(super) async fn copy(
     source: &mut Connection,
     target: &mut Connection,
@@ -71,7 +71,7 @@ fn unreadable(layout: &Layout, last: Option<&str>, source: sqlx::Error) -> MoveE
     MoveError::Read { table: layout.name.clone(), after, source }
 }
 
-/// Makes sure that a server takes the texts of a row.
+/// Makes sure that a server accepts the texts of a row.
 fn takes_all_texts(layout: &Layout, row: &[Value]) -> Result<(), MoveError> {
     let unfit = |value: &Value| matches!(value, Value::Text(text) if text.contains('\0'));
     let found = layout.columns.iter().zip(row).find(|(_, value)| unfit(value));
@@ -84,7 +84,7 @@ fn takes_all_texts(layout: &Layout, row: &[Value]) -> Result<(), MoveError> {
     })
 }
 
-/// Adds rows; where one of them is refused, finds out which.
+/// Adds rows. If one of them is refused, finds out which.
 async fn add(target: &mut Connection, layout: &Layout, batch: &[Values]) -> Result<(), MoveError> {
     if batch.is_empty() {
         return Ok(());
@@ -93,7 +93,7 @@ async fn add(target: &mut Connection, layout: &Layout, batch: &[Values]) -> Resu
     let error = match rows::add(target, layout, batch).await {
         Ok(()) => return Ok(rows::say(target, "RELEASE SAVEPOINT batch").await?),
         Err(error @ sqlx::Error::Database(_)) => error,
-        // It answers no more.
+        // The server does not answer any more.
         Err(error) => return Err(error.into()),
     };
     rows::say(target, "ROLLBACK TO SAVEPOINT batch").await?;

@@ -1,4 +1,5 @@
-//! Both ends of a move: what is read while nobody writes to it, and what is there as a whole or not at all.
+//! The two ends of a move: the source, to which nobody writes meanwhile, and the target, which exists
+//! completely or not at all.
 
 use super::error::MoveError;
 #[cfg(feature = "postgres")]
@@ -20,19 +21,19 @@ use std::time::SystemTime;
 use tokio::sync::Mutex;
 
 pub(super) struct Source {
-    /// Everything as it is at one moment.
+    /// A connection that sees everything as it is at one moment.
     pub(super) connection: Connection,
     hold: Hold,
 }
 
-/// What keeps others from writing to it.
+/// The hold that keeps others from writing to the source.
 enum Hold {
     File {
         pool: SqlitePool,
         path: PathBuf,
         /// The file and its log, as they were.
         before: [Seen; 2],
-        /// After the connections, for it must outlive them.
+        /// It comes after the connections, because it must outlive them.
         _lock: FileLock,
     },
     #[cfg(feature = "postgres")]
@@ -76,7 +77,7 @@ impl Source {
         }
     }
 
-    /// Ends the use of it.
+    /// Closes the source.
     pub(super) async fn close(self) {
         // Nothing was written.
         let _ = self.connection.roll_back().await;
@@ -88,10 +89,10 @@ impl Source {
     }
 }
 
-/// How long a file is and when it was written to; `None` if there is none.
+/// The length of a file and when it was written; `None` if it does not exist.
 type Seen = Option<(u64, Option<SystemTime>)>;
 
-/// A data file and its log. An empty log is as good as none.
+/// A data file and its log. An empty log counts as none.
 fn seen(path: &Path) -> [Seen; 2] {
     [path.to_owned(), beside(path, "-wal")].map(|file| {
         let metadata = std::fs::metadata(file).ok().filter(|metadata| metadata.len() > 0)?;
@@ -99,10 +100,10 @@ fn seen(path: &Path) -> [Seen; 2] {
     })
 }
 
-/// What is filled, in one transaction.
+/// The target, which is filled in one transaction.
 pub(super) struct Target {
     transaction: SharedTransaction,
-    /// The new file, and what has it open.
+    /// The new file, and the pool that has it open.
     file: Option<(SqlitePool, Draft)>,
 }
 
@@ -132,7 +133,7 @@ impl Target {
             let _ = std::fs::remove_file(beside(draft.path(), ending));
         }
         let failed = |source| OpenError::Database { path: path.clone(), source };
-        // Cut short it is thrown away: nothing is kept on the disk that would mend it.
+        // If it is interrupted the file is thrown away: no journal is kept on the disk to repair it.
         let options = open::options(draft.path())
             .journal_mode(SqliteJournalMode::Memory)
             .synchronous(SqliteSynchronous::Off)
@@ -150,24 +151,24 @@ impl Target {
         self.transaction.lend().await
     }
 
-    /// It as a store for reading, to be dropped before it is finished.
+    /// The target as a store for reading, which must be dropped before the target is finished.
     pub(super) fn store(&self, games: Games) -> Store {
         Store::reading(games, Readers::Within(self.transaction.clone()), String::new())
     }
 
-    /// Makes it data of Liege like any other.
+    /// Turns it into ordinary data of Liege.
     pub(super) async fn finish(self) -> Result<(), MoveError> {
         let shared = || sqlx::Error::Protocol("the new data is still being read".to_owned());
         let mut connection = self.transaction.alone().ok_or_else(shared)?;
         let Some((pool, draft)) = self.file else { return Ok(connection.commit().await?) };
-        // Last of all: what is cut short is no data file of Liege, whatever it is called.
+        // This comes last: an interrupted copy is not a data file of Liege, whatever its name.
         super::rows::say(&mut connection, open::STAMP).await?;
         connection.commit().await?;
         pool.close().await;
         Ok(draft.finish()?)
     }
 
-    /// Takes back everything. A server does so by itself where it can't be told any more.
+    /// Takes back everything. A server does that itself if it can't be reached any more.
     pub(super) async fn undo(self) {
         if let Some(connection) = self.transaction.alone() {
             let _ = connection.roll_back().await;

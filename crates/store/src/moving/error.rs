@@ -1,14 +1,14 @@
-//! Why data was not moved.
+//! The reasons why data was not moved.
 
 use crate::{OpenError, Report, StoreError};
 use std::path::PathBuf;
 
 errors! {
-    /// Why data was not moved. Where it was to go there is nothing then, and where it is it stays as it was.
+    /// The reason why data was not moved. The target does not exist then, and the source is unchanged.
     #[derive(Debug, thiserror::Error)]
     pub enum MoveError {
         Alike => ("data is moved from a data file to a server, or from a server to a data file");
-        /// Where it is, or where it was to go, can't be used.
+        /// The source or the target can't be used.
         #[error(transparent)]
         Open(#[from] OpenError);
         Taken => (
@@ -33,13 +33,13 @@ errors! {
         Unsound(Box<Report>) => ("the data is not in order: {}", first(.0));
         Written(PathBuf) => ("another program wrote to {} while it was being moved", .0.display());
         Superseded => ("another Liege began to write to the data on the server while it was being moved");
-        /// One of the two failed, or the new file can't be made.
+        /// One of the two failed, or the new file can't be created.
         #[error(transparent)]
         Store(#[from] StoreError);
     }
 }
 
-/// One of the things that are wrong, and how many others there are.
+/// The first of the faults, and the number of the others.
 fn first(report: &Report) -> String {
     let differences = report
         .differences

@@ -1,10 +1,11 @@
-//! What is copied from one database to another: every table that is there, found from the database itself.
+//! The tables that are copied from one database to another. All tables of the database are, and they are
+//! found in its schema.
 
 use super::error::MoveError;
 use crate::database::Connection;
 use crate::schema;
 
-/// Tables that belong to a database and not to the games: what its transactions hold, and who writes to it.
+/// Tables that belong to a database and not to the games: the locks of its transactions, and its writers.
 pub(crate) const OF_THE_DATABASE: [&str; 2] = ["locks", "tenures"];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -15,7 +16,7 @@ pub(super) enum Kind {
     Bytes,
 }
 
-/// A column that does not follow from others.
+/// A column that is not generated from others.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Column {
     pub(super) name: String,
@@ -27,19 +28,19 @@ pub(super) struct Column {
 pub(super) struct Layout {
     pub(super) name: String,
     pub(super) columns: Vec<Column>,
-    /// The columns that tell its rows apart, by which they are put in order.
+    /// The columns of its primary key, by which its rows are ordered.
     pub(super) key: Vec<String>,
 }
 
 impl Layout {
-    /// The statement that gives all rows in the order of their keys, which is the same in all databases: texts are
-    /// compared by their bytes.
+    /// The statement that returns all rows in the order of their keys, which is the same in all databases:
+    /// texts are compared by their bytes.
     pub(super) fn selection(&self) -> String {
         let columns = quoted(self.columns.iter().map(|column| &column.name));
         format!("SELECT {columns} FROM \"{}\" ORDER BY {}", self.name, quoted(&self.key))
     }
 
-    /// The statement that adds so many rows.
+    /// The statement that adds this number of rows.
     pub(super) fn insertion(&self, rows: usize) -> String {
         let width = self.columns.len();
         let row = |row: usize| {
@@ -93,7 +94,8 @@ fn in_order(mut tables: Vec<Layout>, references: &[(String, String)]) -> Vec<Lay
         };
         let (later, mut next): (Vec<Layout>, Vec<Layout>) = tables.iter().cloned().partition(waits);
         if next.is_empty() {
-            // They refer to each other in a circle: the database says which of them can't be copied so.
+            // They refer to each other in a circle: the database reports which of them can't be copied this
+            // way.
             ordered.extend(later);
             break;
         }
@@ -103,7 +105,7 @@ fn in_order(mut tables: Vec<Layout>, references: &[(String, String)]) -> Vec<Lay
     ordered
 }
 
-/// Makes sure that two databases have the same tables, as they have at the same version.
+/// Makes sure that two databases have the same tables, as databases of the same version do.
 pub(super) fn are_alike(one: &[Layout], other: &[Layout]) -> Result<(), MoveError> {
     let sorted = |table: &Layout| {
         let mut columns = table.columns.clone();
@@ -142,7 +144,7 @@ mod tests {
         let names: Vec<String> =
             in_order(tables.clone(), &references).into_iter().map(|table| table.name).collect();
         assert_eq!(names, ["members", "tables", "tokens", "actions", "hooks"]);
-        // A circle loses none.
+        // A circle loses no table.
         let circle = [("tables", "actions"), ("actions", "tables")];
         let circle = circle.map(|(from, to)| (from.to_owned(), to.to_owned()));
         assert_eq!(in_order(tables, &circle).len(), 5);

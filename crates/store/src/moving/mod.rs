@@ -1,5 +1,5 @@
-//! Moving everything from a data file to a server, or back: every row of every table is copied, in one transaction, and
-//! compared, and what came of it is verified before it is there.
+//! Moving all data from a data file to a server, or back. Every row of every table is copied, in one
+//! transaction, and compared; the result is verified before it is published.
 
 mod copying;
 mod ends;
@@ -19,39 +19,39 @@ use ends::{Source, Target};
 use layout::Layout;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// What was moved.
+/// A count of the data that was moved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Moved {
-    /// How many tables, at which people play.
+    /// The number of tables at which people play.
     pub tables: u64,
-    /// How many members.
+    /// The number of members.
     pub members: u64,
-    /// How many rows there are in all.
+    /// The number of all rows.
     pub rows: u64,
     /// The key with which private notes are encrypted, if they are.
     pub note_key: Option<String>,
 }
 
-/// How far a move has come.
+/// The progress of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MoveProgress {
     /// Rows are copied, and then compared.
     Rows {
-        /// How many times that was done.
+        /// The number of rows copied or compared so far.
         done: u64,
-        /// How many times it will be: twice for each row.
+        /// The number at the end: twice the number of rows.
         of: u64,
     },
     /// Tables are verified.
     Tables(Progress),
 }
 
-/// Moves everything from a data file to a server, or from a server to a data file. Nothing is changed where it is; where it
-/// goes there is all of it afterwards, or still nothing.
+/// Moves everything from a data file to a server, or from a server to a data file. The source is unchanged;
+/// afterwards the target has all of it, or still nothing.
 ///
 /// # Errors
-/// Somebody writes to it, it is not of the newest version, or there is something already where it is to go; something in it
-/// is not in order; one of the two fails: see [`MoveError`].
+/// Returns an error if somebody writes to the source, it is not of the newest version or not sound, the
+/// target exists already, or one of the two fails: see [`MoveError`].
 pub async fn move_data(
     from: &Location,
     to: &Location,
@@ -65,7 +65,7 @@ pub async fn move_data(
     }
 }
 
-/// Moves the data with other games than those of the registry, and from anywhere to anywhere.
+/// Moves the data with other games than those of the registry, from any location to any other.
 pub(super) async fn move_with(
     from: &Location,
     to: &Location,
@@ -87,7 +87,7 @@ pub(super) async fn move_with(
     moved
 }
 
-/// Copies everything, and looks whether it is as it should be.
+/// Copies everything, and verifies the copy.
 async fn fill(
     source: &mut Source,
     target: &Target,
@@ -125,7 +125,7 @@ async fn fill(
     })
 }
 
-/// How many rows there are in all.
+/// The number of all rows.
 async fn rows_in(connection: &mut Connection, layouts: &[Layout]) -> Result<u64, MoveError> {
     let mut rows = 0;
     for layout in layouts {

@@ -6,7 +6,7 @@ use futures::StreamExt as _;
 use futures::stream::BoxStream;
 use sqlx::{AssertSqlSafe, ColumnIndex, Decode, Row, Type};
 
-/// What stands in a column of a row.
+/// The value of a column of a row.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Value {
     Nothing,
@@ -17,7 +17,7 @@ pub(super) enum Value {
 }
 
 impl Value {
-    /// About how many bytes it has.
+    /// Its approximate size in bytes.
     pub(super) fn size(&self) -> usize {
         match self {
             Value::Nothing | Value::Number(_) | Value::Real(_) => 8,
@@ -27,10 +27,10 @@ impl Value {
     }
 }
 
-/// A row, its columns as its table has them.
+/// A row. Its values are in the order of its table's columns.
 pub(super) type Values = Vec<Value>;
 
-/// What a row is called to people: what tells it from the others.
+/// A name for a row, for people: the values of its key.
 pub(super) fn name(layout: &Layout, row: &[Value]) -> String {
     let keys = layout.columns.iter().zip(row).filter(|(column, _)| layout.key.contains(&column.name));
     let said = keys.map(|(Column { name, .. }, value)| match value {
@@ -41,7 +41,7 @@ pub(super) fn name(layout: &Layout, row: &[Value]) -> String {
     said.collect::<Vec<_>>().join(", ")
 }
 
-/// All rows of a table, in the order of their keys, as they come.
+/// All rows of a table, in the order of their keys, as a stream.
 pub(super) fn read<'c>(
     connection: &'c mut Connection,
     layout: &'c Layout,
@@ -79,7 +79,7 @@ where
     columns.iter().enumerate().map(value).collect()
 }
 
-/// Writes down how rows are added to a database.
+/// Defines how rows are added to a database.
 macro_rules! added {
     ($held:ident, $sql:ident, $layout:ident, $rows:ident) => {{
         let mut query = sqlx::query(AssertSqlSafe($sql));
@@ -113,7 +113,7 @@ pub(super) async fn add(
     }
 }
 
-/// Runs a statement that all databases know.
+/// Runs a statement that works in all databases.
 pub(super) async fn say(connection: &mut Connection, sql: &'static str) -> Result<(), sqlx::Error> {
     match connection {
         Connection::Sqlite(held) => sqlx::query(sql).execute(held.get()).await.map(drop),

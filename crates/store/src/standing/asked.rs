@@ -1,4 +1,4 @@
-//! What is asked of the records: somebody's games and how they keep tables, leaderboards, who met whom.
+//! Questions about standings: a member's games and conduct, leaderboards, and games between two members.
 
 use crate::rows::{stored, time};
 use crate::{Store, StoreError};
@@ -18,48 +18,48 @@ pub struct GameOf {
     pub halves: i32,
     /// The most half points that another side got.
     pub others: i32,
-    /// How many sides there were.
+    /// The number of sides.
     pub sides: usize,
-    /// What is thought of them since.
+    /// Their rating after it.
     pub rating: Rating,
 }
 
-/// How a member has kept all tables, and what is thought of them in one game.
+/// A member's conduct at all tables, and their rating in one game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct StandingOf {
-    /// Deadlines that they have kept.
+    /// The number of deadlines that they kept.
     pub in_time: usize,
-    /// Deadlines that they have missed.
+    /// The number of deadlines that they missed.
     pub late: usize,
-    /// Games that they have finished.
+    /// The number of games that they finished.
     pub finished: usize,
-    /// Games that they have left.
+    /// The number of games that they left.
     pub left: usize,
-    /// What is thought of them in the game, and after how many games; `None`: none has counted.
+    /// Their rating in the game, and the number of games that counted; `None` if none has.
     pub rated: Option<(Rating, usize)>,
 }
 
 /// A line of a leaderboard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Leader {
-    /// The member.
+    /// The member's id.
     pub member: String,
-    /// What is thought of them.
+    /// Their rating.
     pub rating: Rating,
-    /// How many games counted.
+    /// The number of games that counted.
     pub games: usize,
 }
 
-/// A stretch of a leaderboard.
+/// A part of a leaderboard.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Leaderboard {
     /// Its lines.
     pub leaders: Vec<Leader>,
-    /// How many members stand on the whole board.
+    /// The number of members on the whole board.
     pub members: usize,
-    /// Of how many among them little is known yet: they stand behind the others.
+    /// The number of members among them whose ratings are still uncertain: they come after the others.
     pub provisional: usize,
-    /// The place of whoever asks, from 1; `None`: they have none yet.
+    /// The place of the member who asks, from 1; `None` if they have none yet.
     pub place: Option<usize>,
 }
 
@@ -72,9 +72,9 @@ pub struct Meeting {
     pub table: i64,
     /// When it ended.
     pub ended: Timestamp,
-    /// The half points of the one's side.
+    /// The half points of the first member's side.
     pub mine: i32,
-    /// The half points of the other's.
+    /// The half points of the second member's side.
     pub theirs: i32,
 }
 
@@ -87,7 +87,7 @@ fn size(number: i64) -> usize {
 }
 
 impl Store {
-    /// The ids of the games of which a server has a leaderboard, in the order of the alphabet.
+    /// The ids of the games for which a server has a leaderboard, in alphabetical order.
     pub async fn games_with_leaders(&self, server: &str) -> Result<Vec<String>, StoreError> {
         let games =
             query_scalar!("SELECT DISTINCT game FROM leaders WHERE server = $1 ORDER BY game", server);
@@ -125,7 +125,7 @@ impl Store {
             .collect())
     }
 
-    /// How a member has kept all tables, and what is thought of them in a game, if it is of interest.
+    /// A member's conduct at all tables, and their rating in a game, if one is given.
     pub async fn standing_of(&self, member: &str, game: Option<&str>) -> Result<StandingOf, StoreError> {
         let rated = query!(
             { rating: f64, deviation: f64, volatility: f64, games: i64 },
@@ -157,9 +157,9 @@ impl Store {
         })
     }
 
-    /// The leaderboard of a game on a server: those who have played it there and wish to be listed, the best first,
-    /// those of whom little is known behind the others; of them `limit`, after the first `skip`. `member`: whose
-    /// place is wanted.
+    /// The leaderboard of a game on a server: the members who have played it there and wish to be listed, the
+    /// best first, those with uncertain ratings after the others. It has `limit` lines, after the first
+    /// `skip`. `member` is the one whose place is wanted.
     pub async fn leaderboard(
         &self,
         (game, server): (&str, &str),

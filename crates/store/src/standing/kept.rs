@@ -1,11 +1,11 @@
-//! What is thought of members now, and the leaderboards: rows that follow from the results, kept so that nobody has
-//! to go through all results to know them.
+//! The present ratings of members, and the leaderboards: rows that follow from the results, stored so that
+//! nobody has to go through all results to know them.
 
 use crate::StoreError;
 use crate::database::Connection;
 use liege_table::rating::Rating;
 
-/// Takes in that a game has counted for a member after all their others.
+/// Adds a game that has counted for a member after all their others.
 pub(super) async fn advance(
     connection: &mut Connection,
     (table, game): (i64, &str),
@@ -52,7 +52,7 @@ pub(super) async fn advance(
     Ok(())
 }
 
-/// Works out anew what is kept of a member in a game, after results other than their last have changed.
+/// Works out anew the stored rows of a member in a game, after results other than their last have changed.
 pub(super) async fn renew(connection: &mut Connection, member: &str, game: &str) -> Result<(), StoreError> {
     query!("DELETE FROM standings WHERE member = $1 AND game = $2", member, game)
         .execute(&mut *connection)
@@ -73,7 +73,7 @@ pub(super) async fn renew(connection: &mut Connection, member: &str, game: &str)
     list(connection, member, Some(game)).await
 }
 
-/// Puts a member on the leaderboards anew, or on none, as they wish.
+/// Puts a member on the leaderboards again, or removes them, as they wish.
 pub(crate) async fn list_anew(connection: &mut Connection, member: &str) -> Result<(), StoreError> {
     query!("DELETE FROM leaders WHERE member = $1", member).execute(&mut *connection).await?;
     list(connection, member, None).await
@@ -133,7 +133,7 @@ pub(super) async fn rebuild(connection: &mut Connection) -> Result<(), StoreErro
     Ok(())
 }
 
-/// What differs between what is kept and what the results give.
+/// The differences between the stored rows and those that the results give.
 pub(super) async fn compare(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     let (certain, enough) = (Rating::CERTAIN, Rating::GAMES as i64);
     let rows = query!(

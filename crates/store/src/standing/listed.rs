@@ -1,33 +1,33 @@
-//! Everything that is kept of how people play, for those who look after a data file: to be listed, and compared
-//! with what it was before it was worked out anew.
+//! All stored standings, for administrators of a data file: to be listed, and compared with their values
+//! before they were worked out anew.
 
 use crate::{Store, StoreError};
 
-/// What is thought of a member in a game after the last one that counted.
+/// A member's rating in a game after the last game that counted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
     /// The game.
     pub game: String,
     /// The member's id.
     pub member: String,
-    /// The name they go by.
+    /// The member's name.
     pub name: String,
     /// The rating.
     pub rating: f64,
-    /// How uncertain it is.
+    /// Its uncertainty.
     pub deviation: f64,
-    /// How many games have counted.
+    /// The number of games that have counted.
     pub games: u64,
 }
 
-/// How a member has kept a table.
+/// A member's conduct at a table.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Kept {
     /// The table.
     pub table: i64,
     /// The member's id.
     pub member: String,
-    /// What they did in time, what too late, whether they played to the end, whether they left.
+    /// The number of deadlines kept, the number missed, whether they finished the game, whether they left it.
     pub counts: [i64; 4],
 }
 
@@ -53,7 +53,7 @@ impl Store {
         Ok(standing.collect())
     }
 
-    /// How everybody has kept every table.
+    /// Everybody's conduct at every table.
     pub async fn kept_tables(&self) -> Result<Vec<Kept>, StoreError> {
         let rows = query!(
             { table_id: i64, member: String, in_time: i64, late: i64, finished: i64, deserted: i64 },

@@ -1,8 +1,8 @@
-//! How well and how reliably members play: what every table adds to that, kept with the change that adds it.
+//! Members' ratings and reliability. The contribution of every table is stored with the change that makes it.
 //!
-//! The rows follow from the logs ([`Table::rated_result`], [`Table::conduct`]). They are written in the transaction
-//! of the change, as what they are after it rather than as what is added, so that nothing can count twice.
-//! [`Store::rebuild_standing`] works all of them out anew, in the order in which the games ended.
+//! The rows follow from the logs ([`Table::rated_result`], [`Table::conduct`]). They are written in the
+//! transaction of the change, as values after the change rather than as increments, so that nothing can count
+//! twice. [`Store::rebuild_standing`] works all of them out anew, in the order in which the games ended.
 
 mod asked;
 mod kept;
@@ -22,17 +22,17 @@ use jiff::Timestamp;
 use liege_table::{Conduct, RatedResult, Status, Table};
 use std::collections::BTreeSet;
 
-/// Under this key `meta` notes that the rows were worked out once.
+/// The key in `meta` of the note that the rows were worked out once.
 const WORKED_OUT: &str = "standing";
 
-/// Notes who holds which seat at a table whose game begins.
+/// Notes the holders of the seats at a table whose game starts.
 pub(super) async fn note_first_seats(
     connection: &mut Connection,
     id: i64,
     table: &Table,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    // Where seats are dealt by dice the log says who got which.
+    // If seats are drawn by dice, the log says who got which.
     if table.terms().by_dice() {
         return Ok(());
     }
@@ -51,10 +51,11 @@ pub(super) async fn note_first_seats(
     Ok(())
 }
 
-/// What is to be kept of a table now: how its members have kept it, and its result if that counts. `first`: who held
-/// which seat when the game began.
+/// The conduct of a table's members as it is now, and its result if that counts. `first` is who held which
+/// seat when the game started.
 pub(super) fn said(table: &Table, first: &[(usize, String)]) -> (Vec<Conduct>, Option<RatedResult>) {
-    // Whose deadlines are kept at an anonymous table would tell who sits where; what a record says was not seen here.
+    // The deadlines kept at an anonymous table would tell who holds which seat. Imported actions were not
+    // seen here.
     let hidden = table.status() == Status::Playing && table.terms().anonymous;
     if table.status() == Status::Lobby || hidden || table.origin().is_some() {
         return (Vec::new(), None);
@@ -68,7 +69,7 @@ pub(super) fn said(table: &Table, first: &[(usize, String)]) -> (Vec<Conduct>, O
     (table.conduct(&holders), table.rated_result(&holders))
 }
 
-/// Who held the seats when a game began, as far as it was noted.
+/// The member who held each seat when a game started, as far as it was noted.
 pub(super) async fn first_seats(
     connection: &mut Connection,
     id: i64,
@@ -82,7 +83,7 @@ pub(super) async fn first_seats(
     Ok(rows.into_iter().map(|row| (usize::try_from(row.ordinal).unwrap_or(usize::MAX), row.member)).collect())
 }
 
-/// How members have kept a table, as it is stored.
+/// The stored conduct of the members of a table.
 pub(super) async fn conduct(connection: &mut Connection, id: i64) -> Result<Vec<Conduct>, sqlx::Error> {
     let rows = query!(
         { member: String, in_time: i64, late: i64, finished: i64, deserted: i64 },
@@ -102,7 +103,7 @@ pub(super) async fn conduct(connection: &mut Connection, id: i64) -> Result<Vec<
     Ok(conduct.collect())
 }
 
-/// Writes how members have kept a table.
+/// Writes the conduct of the members of a table.
 pub(super) async fn write_conduct(
     connection: &mut Connection,
     id: i64,
@@ -135,7 +136,7 @@ pub(super) async fn write_conduct(
     Ok(())
 }
 
-/// Counts the result of a table in place of the one that was counted, if any was.
+/// Stores the result of a table in place of an earlier one, if there was any.
 pub(super) async fn write_result(
     connection: &mut Connection,
     id: i64,
@@ -149,7 +150,7 @@ pub(super) async fn write_result(
     }
 }
 
-/// How members have kept a table, and its result, in words.
+/// The conduct of a table's members and its result, in words.
 pub(super) fn in_words(conduct: &[Conduct], result: Option<&RatedResult>) -> [String; 2] {
     let line = |one: &Conduct| {
         let Conduct { member, in_time, late, finished, left } = one;
@@ -161,16 +162,17 @@ pub(super) fn in_words(conduct: &[Conduct], result: Option<&RatedResult>) -> [St
 }
 
 impl Store {
-    /// Works all records out anew from the logs, the ratings in the order in which the games ended; how many
-    /// tables could not be replayed and are left out.
+    /// Works out all standings anew from the logs, and the ratings in the order in which the games ended.
+    /// Returns the number of tables that could not be replayed and are left out.
     pub async fn rebuild_standing(&self) -> Result<usize, StoreError> {
         self.rebuild_standing_with(|_, _| {}).await
     }
 
-    /// [`Store::rebuild_standing`]; `progress` hears after each table how many were looked at, and of how many.
+    /// [`Store::rebuild_standing`] with progress. `progress` is called after each table with the number of
+    /// tables done and the number of all tables.
     ///
     /// # Errors
-    /// Those of [`Store::rebuild_standing`].
+    /// Returns the errors of [`Store::rebuild_standing`].
     pub async fn rebuild_standing_with(
         &self,
         progress: impl Fn(usize, usize) + Sync,
@@ -213,7 +215,7 @@ impl Store {
         Ok(left_out)
     }
 
-    /// Works the records out once, for a data file that was made before there were any.
+    /// Works out the standings once, for a data file that is older than they are.
     pub(super) async fn work_out_standing(&self) -> Result<(), StoreError> {
         let known = query_scalar!("SELECT value FROM meta WHERE key = $1", WORKED_OUT)
             .fetch_optional(&self.inner.readers)
@@ -228,12 +230,13 @@ impl Store {
     }
 }
 
-/// What differs between what is kept of members now and what their results give.
+/// The differences between the stored totals of members and those that their results give.
 pub(super) async fn compare_standings(connection: &mut Connection) -> Result<Vec<String>, StoreError> {
     kept::compare(connection).await
 }
 
-/// What differs between the ratings kept and those that the results give: the table, its game, and what.
+/// The differences between the stored ratings and those that the results give: the table, its game, and the
+/// difference.
 pub(super) async fn compare_ratings(
     connection: &mut Connection,
 ) -> Result<Vec<(i64, String, String)>, StoreError> {

@@ -8,10 +8,10 @@ use liege_table::rating::{Entrant, Rating, rate};
 use liege_table::{RatedResult, Sitter};
 use std::collections::{HashMap, HashSet};
 
-/// Two ratings that differ by less are the same: other machines may round otherwise.
+/// Two ratings that differ by less are equal: other machines may round differently.
 const SAME: f64 = 1e-6;
 
-/// Before every game, and after it: when it ended, and its table.
+/// A place in the order of games before every game: the time when it ended, and its table.
 const BEGINNING_OF_TIME: (i64, i64) = (i64::MIN, i64::MIN);
 const END_OF_TIME: (i64, i64) = (i64::MAX, i64::MAX);
 
@@ -43,9 +43,8 @@ impl Row {
     }
 }
 
-/// Enters the result of a game that has ended and rates those who played it. A game that ended before one that
-/// was entered already (its change was stored later) takes its place among them, and those after it are
-/// rated anew.
+/// Stores the result of a game that has ended and rates its players. If another game that ended later was
+/// stored first, this one takes its place before it, and the later games are rated anew.
 pub(super) async fn enter(
     connection: &mut Connection,
     table: i64,
@@ -80,7 +79,7 @@ pub(super) async fn enter(
     Ok(())
 }
 
-/// Enters the result of a game without rating anybody: [`work_out`] does that for all.
+/// Stores the result of a game without rating anybody: [`work_out`] rates all of them.
 pub(super) async fn enter_unrated(
     connection: &mut Connection,
     table: i64,
@@ -94,7 +93,7 @@ pub(super) async fn enter_unrated(
     Ok(())
 }
 
-/// Takes the result of a game back and rates those anew for whom it mattered since.
+/// Deletes the result of a game and rates anew the players whose ratings depended on it.
 pub(super) async fn strike(connection: &mut Connection, table: i64, game: &str) -> Result<(), StoreError> {
     let struck = query!(
         { member: String, ended: i64 },
@@ -136,7 +135,7 @@ async fn insert(
     Ok(())
 }
 
-/// What was thought of a member before the game that ended then at that table.
+/// A member's rating before the game that ended at this time at this table.
 async fn before(
     connection: &mut Connection,
     member: &str,
@@ -162,7 +161,8 @@ async fn before(
     }))
 }
 
-/// The results of a game in the order in which they count, from the one that ended then at that table.
+/// The results of a game in the order in which they count, beginning with the game that ended at this time at
+/// this table.
 async fn since(
     connection: &mut Connection,
     game: &str,
@@ -181,7 +181,7 @@ async fn since(
     Ok(rows)
 }
 
-/// The ratings that results give, one after another.
+/// The ratings that follow from results, one for each.
 fn worked_out(rows: &[Row]) -> Vec<Rating> {
     let mut now: HashMap<&str, Rating> = HashMap::new();
     let mut ratings = Vec::with_capacity(rows.len());
@@ -196,7 +196,7 @@ fn worked_out(rows: &[Row]) -> Vec<Rating> {
     ratings
 }
 
-/// Rates everybody who ever played a game anew; what is kept of them besides is left to the caller.
+/// Rates anew everybody who ever played a game. The caller renews the other stored totals.
 pub(super) async fn work_out(connection: &mut Connection, game: &str) -> Result<(), StoreError> {
     let rows = since(connection, game, BEGINNING_OF_TIME).await?;
     for (row, rating) in rows.iter().zip(worked_out(&rows)) {
@@ -205,8 +205,8 @@ pub(super) async fn work_out(connection: &mut Connection, game: &str) -> Result<
     Ok(())
 }
 
-/// Rates anew from a game on whose result is a new one, or was taken back: those who played it, whoever met one
-/// of them since, and so on. What came before stays, and so does what does not depend on it.
+/// Rates anew from a game whose result is new or was deleted: its players, those who met one of them since,
+/// and so on. Earlier ratings stay, and so do those that do not depend on it.
 async fn work_out_since(
     connection: &mut Connection,
     game: &str,
@@ -214,7 +214,8 @@ async fn work_out_since(
     members: HashSet<String>,
 ) -> Result<(), StoreError> {
     let rows = since(connection, game, from).await?;
-    // Of whom something else is thought than before, and what; in the end what is kept of all of them is renewed.
+    // The members whose rating has changed, with the new rating. In the end the stored totals of all of them
+    // are renewed.
     let mut otherwise = HashMap::new();
     for member in &members {
         otherwise.insert(member.clone(), before(connection, member, game, from).await?);
@@ -247,7 +248,7 @@ async fn work_out_since(
     Ok(())
 }
 
-/// Stores what a result has made of a member's rating; whether that is something else than before.
+/// Stores a member's rating after a result. Returns whether it has changed.
 async fn write(connection: &mut Connection, row: &Row, rating: Rating) -> Result<bool, StoreError> {
     if row.rating() == rating {
         return Ok(false);
@@ -265,7 +266,8 @@ async fn write(connection: &mut Connection, row: &Row, rating: Rating) -> Result
     Ok(true)
 }
 
-/// What differs between the ratings kept and those that the results give: the table, its game, and what.
+/// The differences between the stored ratings and those that the results give: the table, its game, and the
+/// difference.
 pub(super) async fn compare(connection: &mut Connection) -> Result<Vec<(i64, String, String)>, StoreError> {
     let games =
         query_scalar!("SELECT DISTINCT game FROM results ORDER BY game").fetch_all(&mut *connection).await?;
@@ -299,7 +301,7 @@ pub(super) fn in_words(result: &RatedResult) -> String {
     result.sitters.iter().map(line).collect::<Vec<_>>().join("; ")
 }
 
-/// The result of a table that was counted.
+/// The stored result of a table.
 pub(crate) async fn load(
     connection: &mut Connection,
     table: i64,

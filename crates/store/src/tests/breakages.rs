@@ -1,5 +1,5 @@
-//! What somebody does to the data file, its log or their folder while the program uses them: what is acknowledged is there
-//! afterwards, or nothing is.
+//! Changes that somebody makes to the data file, its log or their folder while the program uses them:
+//! acknowledged changes are there afterwards, or the program acknowledges nothing more.
 #![cfg(unix)]
 
 use super::*;
@@ -9,20 +9,20 @@ use std::os::unix::fs::MetadataExt as _;
 use std::process::{Command, Stdio};
 use tokio::sync::OnceCell;
 
-/// Whether what is in the log is in the data file too.
+/// Whether the contents of the log are in the data file too.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Folded {
-    /// Nothing since the start.
+    /// None since the start.
     No,
-    /// All of it; the log is as long as before.
+    /// All of them; the log is as long as before.
     Yes,
-    /// All of it, and the log was begun anew.
+    /// All of them, and the log was started anew.
     BegunAnew,
-    /// All of it, and the log is empty.
+    /// All of them, and the log is empty.
     Emptied,
 }
 
-/// When it happens.
+/// The moment of the change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Moment {
     /// Before the first change after the start.
@@ -37,11 +37,11 @@ const FOLDED: [Folded; 4] = [Folded::No, Folded::Yes, Folded::BegunAnew, Folded:
 
 /// A program that runs with a data file.
 struct Running {
-    /// Everything is in it; the data file in `data`.
+    /// The folder of all files; the data file is in `data`.
     dir: TempDir,
     path: PathBuf,
     store: Store,
-    /// What was acknowledged.
+    /// The acknowledged tables.
     tables: Vec<i64>,
 }
 
@@ -54,12 +54,12 @@ fn copy_to(dir: &TempDir, path: &Path, name: &str) {
     let _ = fs::copy(wal(path), dir.path().join(format!("{name}-wal")));
 }
 
-/// A folder in memory, where there is one: nobody waits for a disk, and no power is cut.
+/// A folder in memory, if there is one: writes do not wait for a disk, and there is no power cut.
 fn quick_folder() -> TempDir {
     tempfile::tempdir_in("/dev/shm").or_else(|_| tempfile::tempdir()).unwrap()
 }
 
-/// What there was before: copies of a data file in use and afterwards, and another club's.
+/// Files from before: copies of a data file in use and afterwards, and another club's.
 async fn before() -> TempDir {
     let (made, dir) = (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let other = made.path().join("other.db");
@@ -83,7 +83,7 @@ async fn before() -> TempDir {
 }
 
 impl Running {
-    /// One that was started before, and is where that is to happen.
+    /// A program that was started on a file from before, and is at this moment.
     async fn start(folded: Folded, moment: Moment) -> Running {
         static BEFORE: OnceCell<TempDir> = OnceCell::const_new();
         let before = BEFORE.get_or_init(before).await;
@@ -128,7 +128,8 @@ impl Running {
         Ok(())
     }
 
-    /// Everything acknowledged is in a file, or a start in its place refuses it, as it does in a copy of the place.
+    /// Checks that everything acknowledged is in a file, or that a start in its place refuses it, as it does
+    /// in a copy of the place.
     async fn is_there_or_refused(&self, path: &Path, what: &str) -> Result<(), OpenError> {
         let place = tempfile::tempdir_in(self.dir.path()).unwrap();
         copy_place(path, &file(&place));
@@ -142,7 +143,8 @@ impl Running {
     }
 }
 
-/// Copies a data file and what lies beside it, what was changed last at last, as a program that ends leaves it.
+/// Copies a data file and the files beside it, the last changed one last, in the state in which a program
+/// leaves them when it ends.
 fn copy_place(from: &Path, to: &Path) {
     let mut files = Vec::new();
     for entry in fs::read_dir(from.parent().unwrap()).unwrap() {
@@ -163,7 +165,7 @@ fn copy_place(from: &Path, to: &Path) {
     }
 }
 
-/// Makes a file shorter; whether it was longer.
+/// Shortens a file. Returns whether it was longer.
 fn cut(path: &Path, to: impl Fn(u64) -> u64) -> bool {
     let Ok(file) = File::options().write(true).open(path) else { return false };
     let length = file.metadata().unwrap().len();
@@ -171,7 +173,7 @@ fn cut(path: &Path, to: impl Fn(u64) -> u64) -> bool {
     to(length) < length
 }
 
-/// Copies a file over another, as `cp` does; whether that changes it.
+/// Copies a file over another, as `cp` does. Returns whether that changes it.
 fn copy_over(from: &Path, to: &Path) -> bool {
     if !from.exists() {
         return false;
@@ -181,11 +183,11 @@ fn copy_over(from: &Path, to: &Path) -> bool {
     fs::read(to).unwrap() != before
 }
 
-/// What happens, by name; whether it did, and must be found.
+/// A named change. It returns whether it happened and must be found.
 type Breakage = (String, Happens);
 type Happens = Box<dyn Fn(&Running, Folded) -> bool>;
 
-/// How long a file becomes that has a length.
+/// The new length of a file with this length.
 type To = fn(u64) -> u64;
 
 fn breakages() -> Vec<Breakage> {
@@ -214,7 +216,7 @@ fn breakages() -> Vec<Breakage> {
     for (name, to) in lengths {
         let happens = move |running: &Running, folded| {
             let cut = cut(&wal(&running.path), to);
-            // Where it was begun anew, its end is of before and is missed by nobody.
+            // If the log was started anew, its end is older and not missed.
             cut && (folded != Folded::BegunAnew || to(1 << 20) <= 32)
         };
         add(&format!("the log cut to {name}"), Box::new(happens));
@@ -224,7 +226,7 @@ fn breakages() -> Vec<Breakage> {
         add(&format!("{name} copied over the file"), Box::new(happens));
         let happens = move |running: &Running, folded| {
             let from = running.dir.path().join(format!("{name}-wal"));
-            // No log counts where there is none.
+            // Without a log no log counts.
             copy_over(&from, &wal(&running.path)) && folded != Folded::Emptied
         };
         add(&format!("{name}'s log copied over the log"), Box::new(happens));
@@ -258,7 +260,7 @@ fn breakages() -> Vec<Breakage> {
     all
 }
 
-/// Cut by a little while it is being written, a log ends as it should, behind a gap.
+/// If a log is cut by a little while it is being written, it ends properly, behind a gap.
 #[tokio::test]
 async fn a_gap_in_the_log_is_found() {
     if harness::is_on_server() {
@@ -267,7 +269,7 @@ async fn a_gap_in_the_log_is_found() {
     let mut tried = 0;
     for bytes in [1, 100, 2000, 4096, 4097, 8000] {
         let running = Running::start(Folded::No, Moment::Between).await;
-        // Of what is nothing nobody misses the end.
+        // An empty file has no end that could be missing.
         let log = fs::read(wal(&running.path)).unwrap();
         if log[log.len() - bytes..].iter().all(|byte| *byte == 0) {
             continue;
@@ -282,7 +284,7 @@ async fn a_gap_in_the_log_is_found() {
     assert!(tried >= 4, "{tried}");
 }
 
-/// Cuts a log to a length after all was looked at and before more is written to it.
+/// Cuts a log to a length after it was checked and before more is written to it.
 struct CutAtCommit(PathBuf, usize);
 
 impl crate::fault::Breaker for CutAtCommit {
@@ -314,7 +316,7 @@ async fn tried(breakage: &Breakage, folded: Folded, moment: Moment) {
     is_found_or_harmless(&mut running, harmful, &what).await;
 }
 
-/// Something has happened: nothing more is acknowledged, or it is there.
+/// Checks that nothing more is acknowledged after a change, or that it is there.
 async fn is_found_or_harmless(running: &mut Running, harmful: bool, what: &str) {
     let mut outcomes = Vec::new();
     for _ in 0..3 {
@@ -336,7 +338,7 @@ async fn is_found_or_harmless(running: &mut Running, harmful: bool, what: &str) 
     }
     let in_place = matches!(running.store.loss(), None | Some(Loss::Cut(_) | Loss::Overwritten(_)));
     if in_place {
-        // Killed before its end.
+        // The program was killed before its end.
         let there = running.is_there_or_refused(&running.path, what).await;
         assert!(refused || there.is_ok(), "{what}: {there:?}");
     }
@@ -386,11 +388,11 @@ async fn what_is_missing_is_told_to_the_next_start_until_a_backup_is_there() {
     assert!(cut(&wal(&running.path), |length| length / 2));
     assert!(running.store.loss().is_some_and(|loss| loss == Loss::Cut(wal(&running.path))));
     running.store.close().await;
-    // As another process finds it.
+    // Another process finds it like this.
     let place = tempfile::tempdir().unwrap();
     let path = file(&place);
     copy_place(&running.path, &path);
-    // By itself the rest of the log is a log like any other.
+    // The rest of the log by itself is an ordinary log.
     let error = Store::open_with(&path, games).await.map(|_| ()).unwrap_err();
     let note = crate::file_mark::beside(&path, ".lost");
     assert!(matches!(&error, OpenError::Lost { note: found, .. } if *found == note), "{error}");
@@ -403,7 +405,7 @@ async fn what_is_missing_is_told_to_the_next_start_until_a_backup_is_there() {
     store.close().await;
 }
 
-/// Something mounted, as long as this lives.
+/// A mount, which lasts as long as this value.
 struct Mounted(PathBuf);
 
 impl Mounted {
@@ -475,7 +477,7 @@ async fn a_file_mounted_by_itself_is_refused_by_whoever_writes_or_reads() {
             assert!(error.to_string().contains("mount the folder"), "{error}");
         }
     }
-    // Where it lies it is well, and so it is where its folder is mounted.
+    // In its own folder it is accepted, and also if its folder is mounted.
     let store = Store::open_with(&path, games).await.unwrap();
     create(&store, &begun(), &[]).await;
     let whole = dir.path().join("whole");

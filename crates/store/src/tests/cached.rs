@@ -1,4 +1,4 @@
-//! What is kept in memory is served only as long as the file says the same, whoever has changed the file.
+//! Cached tables are used only as long as the file says the same, whoever has changed the file.
 
 use super::*;
 use liege_game::Seat;
@@ -48,7 +48,7 @@ async fn a_change_by_what_was_shown_before_is_not_kept_as_it_is() {
     let now = table(&store).await;
     assert_eq!((after.version(), now.version(), name(&now)), (2, 2, "Zoe"));
     assert!(Arc::ptr_eq(&now, &table(&store).await));
-    // One by what is shown now is kept.
+    // One with the present names is kept.
     let step = now.act("b", "y", at(6)).unwrap();
     let Committed::Done(after) = store.commit(&step, Beside::of(&[], None), at(7)).await.unwrap() else {
         panic!()
@@ -89,7 +89,7 @@ async fn a_post_that_is_sent_replays_nothing() {
 #[tokio::test]
 async fn forgetting_somebody_is_seen_at_all_their_tables() {
     let (_dir, store) = fresh().await;
-    // They hold a seat, held one, or were only asked to take one over.
+    // These members hold a seat, held one, or were only asked to take one over.
     create(&store, &begun(), &[]).await;
     let asked = create(&store, &begun(), &[]).await;
     let hand = asked.propose("b", &Motion::Hand { seat: Seat(1), to: "a".to_owned() }, at(4)).unwrap();

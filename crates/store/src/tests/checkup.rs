@@ -1,4 +1,4 @@
-//! The look at the data file while the program goes on.
+//! The check of the data file while the program runs.
 
 use super::*;
 use std::fs;
@@ -19,7 +19,7 @@ async fn a_sound_file_is_found_sound_while_it_is_written_to() {
     assert_eq!(found.unwrap(), [""; 0]);
 }
 
-/// Ruins the page in which a table of the database begins.
+/// Damages the first page of a table of the database.
 async fn ruin(path: &Path, table: &str) {
     let store = open(path).await;
     let page: i64 = sqlx::query_scalar("SELECT rootpage FROM sqlite_schema WHERE name = $1")

@@ -209,7 +209,7 @@ async fn the_same_message_is_obeyed_once() {
     let step = table.sit(&player("b"), None, at(4)).unwrap();
     store.close().await;
     drop(store);
-    // Heard before is heard before, also after a restart.
+    // A message that was handled before stays so after a restart.
     let store = open(&file(&dir)).await;
     assert!(matches!(
         store.commit(&step, Beside::of(&[], Some("m1")), at(5)).await.unwrap(),
@@ -291,7 +291,7 @@ async fn changes_dropped_while_they_are_stored_do_not_block_the_next() {
     let (_dir, store) = fresh().await;
     let mut table = create(&store, &begun(), &[]).await;
     let post = [OutboxEntry::new(OutboxKind::Post, 1, 1)];
-    // In microseconds, and near to what a change takes here, however fast this machine and the store are.
+    // In microseconds, and close to the time of a change here, however fast this machine and the store are.
     let mut longest = 1_500;
     while table.log().len() < 60 {
         let who = if table.to_move().contains(Seat(0)) { "a" } else { "b" };
@@ -306,7 +306,7 @@ async fn changes_dropped_while_they_are_stored_do_not_block_the_next() {
     let last = store.commit(&step, Beside::of(&post, None), at(6)).await.unwrap();
     let after = match last {
         Committed::Done(table) => table,
-        // The last of the dropped ones may have come through after it was looked at.
+        // The last dropped change may have succeeded after the check.
         Committed::Conflict => store.table(table.id()).await.unwrap().unwrap(),
         Committed::HeardBefore => panic!("nothing was heard"),
     };
@@ -411,7 +411,7 @@ async fn members_and_their_names() {
     assert_eq!((ada.language, ada.letters), (Some(Language::RUSSIAN), Some(false)));
     store.set("a", Setting::Language(None), at(3)).await.unwrap();
     assert_eq!(store.member("a").await.unwrap().unwrap().language, None);
-    // A seat list calls people what it likes; the name they go by stays.
+    // A list of seats may name people in any way; their own names stay.
     create(&store, &begun(), &[]).await;
     assert_eq!(store.member("a").await.unwrap().unwrap().name, "Ada");
 }
@@ -424,7 +424,7 @@ async fn members_are_read_together() {
         store.meet(id, &id.to_uppercase(), at(1)).await.unwrap();
     }
     assert!(store.members(&[]).await.unwrap().is_empty());
-    // More than one statement reads, twice the same, and somebody unknown.
+    // More ids than one statement reads, one of them twice, and an unknown one.
     let asked: Vec<&str> = ids.iter().map(String::as_str).chain(["m3", "nobody"]).collect();
     let found = store.members(&asked).await.unwrap();
     assert_eq!(found.len(), ids.len());

@@ -7,9 +7,8 @@ use std::time::Duration;
 const FILE: &str = "LIEGE_TEST_CRASH";
 const ROUNDS: u64 = 15;
 
-/// Plays game after game and says what is stored, until it is killed. Every change queues one post and
-/// one card, every note one notice, every report another, and every one but a report notes one message
-/// as heard.
+/// Plays game after game and prints the stored changes, until it is killed. Every change queues one post and
+/// one card, every note one notice, every report another, and all but reports note one message as handled.
 async fn play(path: &Path) -> ! {
     let store = open(path).await;
     let post = [OutboxKind::Post, OutboxKind::Card].map(|kind| OutboxEntry::new(kind, 0, 0));
@@ -97,7 +96,7 @@ async fn killed_at_any_moment_it_keeps_what_it_acknowledged() {
         child.wait().unwrap();
         let before = acknowledged.len();
         for line in std::iter::once(first).chain(heard).chain(lines) {
-            // The last line may have been cut off; what is whole was acknowledged.
+            // The last line may have been cut off; complete ones were acknowledged.
             let mut words = line.split_whitespace();
             let what = words.next().unwrap_or_default();
             let mut numbers = words.map(str::parse::<i64>);

@@ -1,4 +1,4 @@
-//! What the seats owe, and of what their holders are reminded: rows that cannot be lost or doubled.
+//! Deadlines of seats and the reminders of their holders: rows that cannot be lost or doubled.
 
 use super::*;
 use liege_game::Seat;
@@ -42,14 +42,14 @@ fn row() -> OutboxEntry {
     OutboxEntry::new(OutboxKind::Notice, 0, 0).to("a")
 }
 
-/// What is to be reminded of at a moment.
+/// The reminders due at a moment.
 async fn reminders(store: &Store, second: i64) -> Vec<Vec<Deadline>> {
     let jobs = store.take(&[Work::Reminders], at(second), 9).await.unwrap();
     let due = |job| if let Job::Reminder(due) = job { due } else { panic!("no reminder: {job:?}") };
     jobs.into_iter().map(due).collect()
 }
 
-/// What the worker does at a moment: how many reminders were queued.
+/// Does the worker's reminders at a moment. Returns the number queued.
 async fn remind(store: &Store, second: i64) -> usize {
     let mut queued = 0;
     for due in reminders(store, second).await {
@@ -78,7 +78,7 @@ async fn what_is_owed_is_a_row_that_goes_with_every_change() {
         Committed::Conflict
     ));
     assert_eq!(due(&store, "b").await.len(), 1);
-    // Tables of before there were such rows get them at the next start.
+    // Tables that are older than these rows get them at the next start.
     store.close().await;
     drop(store);
     tamper(&file(&dir), "DELETE FROM dues; UPDATE tables SET wake = 0").await.unwrap();
@@ -106,14 +106,14 @@ async fn of_the_same_nobody_is_reminded_twice_whatever_happens() {
     let late = 2 + 33 * HOUR;
     let seen = reminders(&store, late).await.remove(0);
     assert_eq!(remind(&store, late).await, 1);
-    // Whoever found the same a moment before, and whoever comes after a restart, has nothing to do.
+    // A worker that found the same rows a moment before, and one after a restart, have nothing to do.
     assert!(!store.done(Done::Reminded(&seen, &row()), at(late)).await.unwrap());
     store.close().await;
     drop(store);
     let store = open(&file(&dir)).await;
     assert_eq!(remind(&store, late).await, 0);
     assert_eq!(store.waiting().await.unwrap(), 1, "the row is there for the worker to send");
-    // Even if the note of it were lost, or the settings change.
+    // That is so even if the note of it was lost, or the settings change.
     tamper(&file(&dir), format!("UPDATE dues SET remind_at = {}", at(late).as_millisecond())).await.unwrap();
     assert_eq!(remind(&store, late).await, 0);
     store
@@ -128,7 +128,7 @@ async fn of_the_same_nobody_is_reminded_twice_whatever_happens() {
         .await
         .unwrap();
     assert_eq!(due(&store, "a").await[0].remind_at, None);
-    // A pause makes it another deadline, of which they are reminded once more.
+    // After a pause it is another deadline, with another reminder.
     let table = store.table(table.id()).await.unwrap().unwrap();
     let step = table.propose("a", &Motion::Pause { days: 1 }, at(late)).unwrap();
     let Committed::Done(table) = store.commit(&step, Beside::of(&[], None), at(late)).await.unwrap() else {
@@ -158,7 +158,7 @@ async fn a_reminder_is_put_off_and_asked_for_again() {
         "who owes nothing has nothing to put off"
     );
     assert!(!store.snooze("a", table.id(), at(48 * HOUR + 2)).await.unwrap(), "not until it is too late");
-    // What they asked for stays, whatever they choose besides.
+    // A snooze stays, whatever else they choose.
     store
         .set(
             "a",
@@ -200,7 +200,7 @@ async fn a_digest_is_queued_once_and_the_next_hour_noted_with_it() {
         digest: Some(jiff::civil::Time::constant(8, 0, 0, 0)),
         ..ReminderSettings::default()
     };
-    // 15 January 2027, 08:00 UTC, is where these tests begin.
+    // These tests begin on 15 January 2027, 08:00 UTC.
     store.set("a", Setting::Reminders(&reminder_settings), at(3)).await.unwrap();
     assert_eq!(store.reminder_settings("a").await.unwrap(), reminder_settings);
     assert_eq!(due(&store, "a").await[0].remind_at, None, "a digest tells of it in time");
@@ -219,12 +219,12 @@ async fn a_digest_is_queued_once_and_the_next_hour_noted_with_it() {
     let store = open(&file(&dir)).await;
     assert_eq!(store.waiting().await.unwrap(), 1);
     assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(at(48 * HOUR)));
-    // Another hour of the same day is no second digest.
+    // A different hour on the same day does not give a second digest.
     let evening =
         ReminderSettings { digest: Some(jiff::civil::Time::constant(20, 0, 0, 0)), ..reminder_settings };
     store.set("a", Setting::Reminders(&evening), at(25 * HOUR)).await.unwrap();
     assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(at(60 * HOUR)));
-    // A day on which nothing waits counts for nothing.
+    // A day without deadlines counts for nothing.
     let digested = store.done(Done::Digested(&digest(at(60 * HOUR)), None), at(60 * HOUR)).await.unwrap();
     assert!(digested);
     assert_eq!(store.next(&[Work::Digests, Work::Reminders]).await.unwrap(), Some(at(84 * HOUR)));

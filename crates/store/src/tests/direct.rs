@@ -1,4 +1,4 @@
-//! Conversations that are looked through.
+//! The conversations that the bot looks through.
 
 use super::*;
 use crate::open::MIGRATIONS;
@@ -11,7 +11,7 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 async fn conversations_are_looked_through_with_those_who_play_and_those_who_spoke_lately() {
     let (dir, store) = fresh().await;
     let table = create(&store, &begun(), &[]).await;
-    // At the table sit a and b, and h is its host; the others only talk.
+    // At the table, a and b have seats, and h is its host; the others only talk.
     for (number, who) in (0i64..).zip(["a", "b", "h", "late", "early", "challenger", "asked", "past"]) {
         store.meet(who, who, at(number)).await.unwrap();
         store.note_direct(who, &format!("dm-{who}"), at(number)).await.unwrap();
@@ -35,12 +35,12 @@ async fn conversations_are_looked_through_with_those_who_play_and_those_who_spok
     assert_eq!(looked(99, 9).await, ["dm-asked", "dm-challenger", "dm-h", "dm-b", "dm-a"]);
     assert_eq!(ids(&store, Which::Asked("asked")).await, [table.id()]);
     assert!(store.tables(Which::Asked("ask")).await.unwrap().is_empty());
-    // What is said again counts, and so does another channel.
+    // A repeated message counts, and so does another channel.
     store.note_direct("late", "dm-late", at(100_000)).await.unwrap();
     store.note_direct("early", "elsewhere", at(5)).await.unwrap();
     assert_eq!(looked(100_000, 9).await.last().unwrap(), "dm-late");
     assert_eq!(looked(5, 9).await.last().unwrap(), "elsewhere");
-    // When the game is over nobody has anything to say for its sake.
+    // When the game is over nobody has anything to say about it.
     sql = "UPDATE tables SET status = 'over', wake = NULL".to_owned();
     tamper(&file(&dir), sql).await.unwrap();
     assert_eq!(looked(200_000, 9).await, ["dm-challenger"]);
@@ -73,7 +73,7 @@ async fn of_earlier_versions_it_is_known_to_whom_something_was_sent() {
     let time = |millisecond| Timestamp::from_millisecond(millisecond).unwrap();
     assert_eq!(store.direct_channels(time(7_000), 9).await.unwrap(), ["dm"]);
     assert!(store.direct_channels(time(7_001), 9).await.unwrap().is_empty());
-    // A place that was shut is tried again when it would have been.
+    // A blocked place is tried again at its old time.
     assert_eq!(store.try_channel("hall", time(3_600_000)).await.unwrap().unwrap().1, Attempt::NotYet);
     assert_eq!(store.try_channel("hall", time(3_660_000)).await.unwrap().unwrap().1, Attempt::Now);
     assert_eq!(

@@ -1,11 +1,11 @@
-//! Errors of the disk, and what is dropped in the middle: the next one who writes or reads finds everything in order.
+//! Disk errors, and work that is dropped halfway: the next reader or writer finds everything in order.
 
 use super::*;
 use crate::Loss;
 use sqlx::AssertSqlSafe;
 use std::fs;
 
-/// Lets the file grow no more, or again, as long as the writer's connection lasts.
+/// Keeps the file from growing, or allows it again, as long as the writer's connection lasts.
 async fn limit(store: &Store, full: bool) {
     let mut transaction = store.write().await.unwrap();
     let pages: i64 = sqlx::query_scalar("PRAGMA page_count").fetch_one(transaction.of_file()).await.unwrap();
@@ -33,7 +33,7 @@ async fn a_full_disk_stops_the_one_who_meets_it_and_nobody_after() {
         assert_eq!(error.words(), Some("fault-disk"), "{error}");
         limit(&store, false).await;
         create(&store, &begun(), &[]).await;
-        // Here the database ends the transaction by itself.
+        // Here the database ends the transaction itself.
         limit(&store, true).await;
         let error = refuses(&store, ("c", &"why ".repeat(100_000)), at(1)).await.unwrap_err();
         assert_eq!(error.words(), Some("fault-disk"), "{error}");
@@ -76,7 +76,7 @@ async fn a_transaction_that_the_database_has_ended_by_itself_is_nobodys_after() 
         drop(transaction);
         refuses(&store, ("c", "why"), at(1)).await.unwrap();
         store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap();
-        // Readers too: one that is thought to be in a transaction would go on to see what was then.
+        // That holds for readers too: one that counts as in a transaction would still see the old state.
         let mut reading = store.inner.readers.begin().await.unwrap();
         sqlx::query(AssertSqlSafe(end)).execute(reading.of_file()).await.unwrap();
         drop(reading);
@@ -113,12 +113,12 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
                 done = true;
                 break;
             }
-            // The database answers from a thread of its own.
+            // The database answers from a separate thread.
             tokio::time::sleep(std::time::Duration::from_micros(50)).await;
         }
         drop(work);
         whole += usize::from(done);
-        // The next one neither waits for it nor goes on in its transaction.
+        // The next change neither waits for it nor joins its transaction.
         refuses(&store, ("c", "why"), at(1)).await.unwrap();
         store.note_channel(ChannelNews::Works("c"), at(9)).await.unwrap();
         let after = store.tables(Which::After(0, 1_000)).await.unwrap().len();
@@ -128,7 +128,7 @@ async fn what_is_dropped_in_the_middle_is_undone_or_done() {
     assert!(verify(&store).await.unwrap().is_sound());
 }
 
-/// What can happen to a data file behind the program's back, and what is found then.
+/// Changes to a data file behind the program's back, and the losses found then.
 #[cfg(unix)]
 #[tokio::test]
 async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
@@ -167,9 +167,9 @@ async fn nothing_is_stored_in_a_file_that_is_not_there_any_more() {
         assert!(matches!(&error, StoreError::Lost(found) if *found == loss), "{what}: {error}");
         assert_eq!((error.words(), store.loss()), (Some("fault-lost"), Some(loss.clone())));
         assert_eq!(store.lost().await, loss);
-        // That stays so, whatever happens to the file: what was written meanwhile is not in it.
+        // That stays so, whatever happens to the file: later changes are not in it.
         assert!(matches!(refuses(&store, ("c", "why"), at(1)).await, Err(StoreError::Lost(_))), "{what}");
-        // What was acknowledged is saved, and can be read until then.
+        // Acknowledged changes are saved, and can be read until then.
         assert!(store.table(table.id()).await.unwrap().is_some());
         fs::create_dir_all(dir.path().join("data")).unwrap();
         let saved = store.rescue().await.unwrap();

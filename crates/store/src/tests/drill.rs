@@ -1,5 +1,5 @@
-//! Backups made while everybody plays, one of them put in the place of the data file, and copies that other programs make
-//! of it.
+//! Backups made while everybody plays, one of them restored in the place of the data file, and copies made by
+//! other programs.
 
 use super::*;
 use crate::restore;
@@ -11,24 +11,24 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
-/// How many play at a time, each at tables of their own.
+/// The number of players at a time, each at separate tables.
 const PLAYERS: usize = 4;
 
-/// What is asked about a table.
+/// The data compared for a table.
 type Answer = (String, Vec<Arc<Entry>>);
 
 fn answer(table: &Table) -> Answer {
     (table.state().position(), table.log().to_vec())
 }
 
-/// What was done so far, and what is being done.
+/// The work done so far, and the present work.
 #[derive(Default)]
 struct Account {
-    /// What was said, or will be, of every version of every table.
+    /// The data of every version of every table, stored or about to be.
     answers: BTreeMap<(i64, i64), Answer>,
     /// The last version of every table that is stored for certain.
     stored: BTreeMap<i64, i64>,
-    /// What a member has settled for certain, and the last that may be.
+    /// A member's last setting that is certainly stored, and the last that may be.
     settled: (u16, u16),
 }
 
@@ -58,7 +58,7 @@ async fn play(store: Store, account: Arc<Mutex<Account>>, end: Arc<AtomicBool>) 
     }
 }
 
-/// How many changes were stored.
+/// The number of stored changes.
 fn changes(versions: &BTreeMap<i64, i64>) -> i64 {
     versions.values().sum()
 }
@@ -67,7 +67,7 @@ fn choice(days: u16) -> ReminderSettings {
     ReminderSettings { idle_days: Some(days), ..ReminderSettings::default() }
 }
 
-/// Changes a member's settings again and again.
+/// Changes a member's settings repeatedly.
 async fn settle(store: Store, account: Arc<Mutex<Account>>, end: Arc<AtomicBool>) {
     for days in 1.. {
         if end.load(Ordering::Relaxed) {
@@ -80,7 +80,7 @@ async fn settle(store: Store, account: Arc<Mutex<Account>>, end: Arc<AtomicBool>
     }
 }
 
-/// A backup, and what was stored when it was begun and ended.
+/// A backup, and the stored data when it was begun and ended.
 struct Copy {
     path: PathBuf,
     before: BTreeMap<i64, i64>,
@@ -88,7 +88,7 @@ struct Copy {
 }
 
 impl Copy {
-    /// The answers that a file gives are those that were given at the moment of the backup.
+    /// Checks that a file has the data of the moment of the backup.
     async fn is_what(&self, path: &Path, account: &Account) {
         let store = open(path).await;
         let report = verify(&store).await.unwrap();
@@ -102,7 +102,7 @@ impl Copy {
         for id in &found {
             let table = store.table(*id).await.unwrap().unwrap();
             assert_eq!(Some(&answer(&table)), account.answers.get(&(*id, table.version())), "table {id}");
-            // What was played since goes on from there.
+            // Later games continue from there.
             let (_, live) = &account.answers[&(*id, last[id])];
             assert!(live.starts_with(table.log()), "table {id} was played otherwise");
         }
@@ -137,7 +137,7 @@ async fn a_backup_made_while_everybody_plays_is_what_was_stored_at_one_moment() 
     tasks.spawn(settle(store.clone(), Arc::clone(&account), Arc::clone(&end)));
     let mut copies = Vec::new();
     for number in 0..4 {
-        // However fast the disk is.
+        // This must be so however fast the disk is.
         let played = changes(&account.lock().unwrap().stored);
         while changes(&account.lock().unwrap().stored) < played + 20 {
             tokio::time::sleep(Duration::from_millis(1)).await;
@@ -164,13 +164,13 @@ async fn a_backup_made_while_everybody_plays_is_what_was_stored_at_one_moment() 
         assert!(!done.older && done.kept.len() == 1, "{done:?}");
         copy.is_what(&file(&dir), &account).await;
     }
-    // And the last that was kept is the one before it.
+    // The last kept file is the one before it.
     let kept = restore(&file(&dir), &copies[0].path).await.unwrap().kept;
     copies[3].is_what(&kept[0], &account).await;
 }
 
-/// The data file as a program that follows its log page by page writes it anew: the pages alone, marked as kept with a
-/// log that is not there, under another name, and with the tables that such a program keeps for itself.
+/// The data file as rewritten by a program that follows its log page by page: only the pages, marked as
+/// having a log that does not exist, under another name, and with that program's own tables.
 async fn followed(running: &Path, dir: &Path) -> PathBuf {
     tamper(
         running,
@@ -183,7 +183,7 @@ async fn followed(running: &Path, dir: &Path) -> PathBuf {
     let other = dir.join("other.db");
     fs::copy(running, &other).unwrap();
     fs::copy(running.with_file_name("liege.db-wal"), dir.join("other.db-wal")).unwrap();
-    // Every page of the log in its place.
+    // This puts every page of the log in its place.
     tamper(&other, "PRAGMA wal_checkpoint(TRUNCATE)").await.unwrap();
     let restored = dir.join("restored.sqlite");
     fs::copy(&other, &restored).unwrap();
@@ -201,14 +201,14 @@ async fn a_file_written_anew_page_by_page_is_a_data_file_like_any_other() {
     let restored = followed(&file(&dir), other.path()).await;
     assert_eq!(fs::read(&restored).unwrap()[18..20], [2, 2], "it says that it has a log");
     store.commit(&table.act("a", "x", at(9)).unwrap(), Beside::of(&[], None), at(9)).await.unwrap();
-    // The program that wrote to it goes on meanwhile, and took no harm.
+    // The program that wrote to it goes on meanwhile, and suffers no harm.
     assert!(store.loss().is_none() && verify(&store).await.unwrap().is_sound());
 
     let reader = Store::open_read_only_with(&restored, games).await.unwrap();
     let report = verify(&reader).await.unwrap();
     assert!(report.is_sound() && report.tables == 1, "{report:?}");
     reader.close().await;
-    // It is put in the place of a data file as any backup is, and used where it lies.
+    // It is restored like any backup, and used in its own place.
     let place = other.path().join("liege.db");
     assert_eq!(restore(&place, &restored).await.unwrap().tables, 1);
     for path in [place, restored] {

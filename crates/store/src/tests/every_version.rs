@@ -1,5 +1,5 @@
-//! A file of every version there ever was, with something in everything that it had room for, is brought up to date:
-//! nothing of it is lost, and its games go on.
+//! A file of every version, with rows in everything that it had room for, is brought up to date: nothing is
+//! lost, and its games go on.
 
 use super::old_file::{VERSION_2, VERSION_21, migrate};
 use super::*;
@@ -9,21 +9,22 @@ use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 use sqlx::{AssertSqlSafe, Connection as _};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What each version first had room for.
+/// The rows that each version first had room for.
 const FIRST: &str = include_str!("every-version.sql");
 
-/// What follows from the rest, or says what was done about it: the first start that knows such a table fills it.
+/// Tables that follow from the rest, or that note what was done about it: the first start that knows such a
+/// table fills it.
 const FOLLOWS: [&str; 8] =
     ["conduct", "dues", "first_seats", "leaders", "locks", "meta", "results", "standings"];
 
-/// Rows of those tables that have gone elsewhere: what is remembered of each shard.
+/// Rows of those tables that have moved: the notes of each shard.
 const MOVED: [&str; 3] = ["'alive'", "'heard'", "'behind'"];
 
-/// What is empty in these files.
+/// Tables that are empty in these files.
 pub(super) const EMPTY: [&str; 1] = ["rematches"];
 
-/// What a newer program words anew: as limits of time that older tables never had, times that are worked out at the
-/// start, and when a place is tried again.
+/// Values that a newer program rewrites: time limits that older tables did not have, times that are worked
+/// out at the start, and when a place is tried again.
 const REWORDED: [(&str, &str); 5] = [
     ("tables", "terms"),
     ("tables", "wake"),
@@ -34,11 +35,11 @@ const REWORDED: [(&str, &str); 5] = [
 
 /// The data of a file that is carried from version to version.
 struct Carried {
-    /// The version that it begins with.
+    /// The first version.
     first: i64,
-    /// The rows of that version, and those that only later ones have room for.
+    /// The rows of a version, with those that only later ones have room for.
     rows: fn(i64) -> String,
-    /// Who moves at table 1, and how.
+    /// A player to move at table 1, and a move.
     moves: (&'static str, &'static str),
 }
 
@@ -51,7 +52,7 @@ const CARRIED: [Carried; 2] = [
     },
 ];
 
-/// The rows of [`VERSION_2`] as soon as there is room for each, and those of [`FIRST`].
+/// The rows of [`VERSION_2`] that a version has room for, and those of [`FIRST`].
 fn of_version_2(version: i64) -> String {
     let is_local = |line: &&str| line.starts_with("INSERT INTO local_");
     let mut rows: Vec<&str> = match version {
@@ -81,7 +82,7 @@ pub(super) async fn tables(connection: &mut SqliteConnection) -> BTreeMap<String
     tables
 }
 
-/// The rows of a table, as these columns have them.
+/// The values of a table's rows in these columns.
 pub(super) async fn rows(connection: &mut SqliteConnection, table: &str, columns: &[&str]) -> Vec<String> {
     let columns: Vec<String> = columns.iter().map(|column| format!(r#"quote("{column}")"#)).collect();
     let sql = format!(r#"SELECT json_array({}) AS row FROM "{table}" ORDER BY row"#, columns.join(", "));
@@ -92,7 +93,7 @@ pub(super) async fn reading(path: &Path) -> SqliteConnection {
     SqliteConnection::connect_with(&SqliteConnectOptions::new().filename(path).read_only(true)).await.unwrap()
 }
 
-/// Makes a file of each version from the data; gives their versions and paths.
+/// Makes a file of each version from the data. Returns their versions and paths.
 async fn files(carried: &Carried, dir: &Path) -> Vec<(i64, PathBuf)> {
     let path = dir.join("growing.db");
     let options = SqliteConnectOptions::new()
@@ -117,14 +118,14 @@ async fn files(carried: &Carried, dir: &Path) -> Vec<(i64, PathBuf)> {
     files
 }
 
-/// A file of today's version with something in everything that the first of them had room for.
+/// A file of the present version with rows in everything that the first version had room for.
 pub(super) async fn full(dir: &Path) -> PathBuf {
     let (_, path) = files(&CARRIED[0], dir).await.pop().unwrap();
     Store::open_with(&path, by_id).await.unwrap().close().await;
     path
 }
 
-/// Opens a copy of a file of a version with today's program, and goes on with it.
+/// Opens a copy of an old file with the present program, and goes on with it.
 async fn bring_up_to_date(carried: &Carried, version: i64, old: &Path) {
     let path = &old.with_extension("opened");
     std::fs::copy(old, path).unwrap();
@@ -155,7 +156,7 @@ async fn bring_up_to_date(carried: &Carried, version: i64, old: &Path) {
     store.close().await;
 }
 
-/// Whatever a newer program has no reason to change is as it was.
+/// Checks that everything else is as it was.
 async fn compare(version: i64, old: &mut SqliteConnection, new: &mut SqliteConnection) {
     let known = tables(new).await;
     for (table, columns) in tables(old).await {

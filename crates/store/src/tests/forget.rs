@@ -7,7 +7,7 @@ use liege_game::Seat;
 use liege_table::record::{Depth, Plan, people as people_of, read, write};
 use liege_table::{Manner, Motion, Record, Status};
 
-/// An id that nothing else is called.
+/// An id that occurs nowhere else.
 const ID: &str = "918273645546372819";
 
 /// Every place in the file where a text contains the id, as table and column.
@@ -67,7 +67,7 @@ async fn no_trace_stays_and_every_log_replays() {
     let made = create(&store, &table, &[OutboxEntry::new(OutboxKind::Lobby, 0, 0)]).await;
     assert_eq!(made.status(), Status::Playing);
     let seat = made.seats_of("b").iter().next().unwrap();
-    // The other one wants to hand their seat to the one who is going to be forgotten.
+    // The other player wants to hand their seat to the member who will be forgotten.
     let motion = Motion::Hand { seat, to: ID.to_owned() };
     let step = made.propose("b", &motion, at(2)).unwrap();
     let told = OutboxEntry::new(OutboxKind::Notice, 1, 1)
@@ -101,10 +101,10 @@ async fn no_trace_stays_and_every_log_replays() {
     assert!(report.is_sound(), "{report:?}");
     let due = posts(&store, at(4), 10).await;
     assert!(due.iter().all(|row| row.target.is_none()), "nobody is written to: {due:?}");
-    // Again, or somebody unknown: nothing happens.
+    // A second time, or for an unknown member, nothing happens.
     store.forget(ID, at(5)).await.unwrap();
     assert_eq!(store.table(made.id()).await.unwrap().unwrap().players().len(), 2);
-    // Who comes back is somebody new.
+    // A member who comes back is a new one.
     store.meet(ID, "Ada", at(6)).await.unwrap();
     assert_eq!(store.member(ID).await.unwrap().unwrap().language, None);
     assert!(store.data_of(ID).await.unwrap().keys().eq(["members"]));
@@ -237,7 +237,7 @@ async fn what_others_said_of_their_notes_goes_with_the_notes() {
     assert_eq!(complaint.by, player("b"));
 }
 
-/// The id of a direct channel, that nothing else is called.
+/// The id of a direct channel that occurs nowhere else.
 const DIRECT: &str = "812736450918273645";
 
 #[tokio::test]
@@ -245,7 +245,7 @@ async fn the_direct_channel_goes_with_its_member() {
     let (dir, store) = fresh().await;
     store.meet(ID, "Ada Lovelace", at(0)).await.unwrap();
     store.note_direct(ID, DIRECT, at(1)).await.unwrap();
-    // A game that they opened there, one in a channel of a server, and a channel that refuses.
+    // A game that they opened there, one in a channel of a server, and a channel that refuses posts.
     let venue = Venue { server: None, channel: DIRECT.to_owned(), ..lobby().venue().clone() };
     let theirs = Table::new(NewTable {
         game: &NIM,

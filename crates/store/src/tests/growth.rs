@@ -1,5 +1,4 @@
-//! That work does not grow with what is long over: how the database goes about every statement, and what leaves the
-//! outbox.
+//! Work does not grow with old data: how the database runs every statement, and which rows leave the outbox.
 
 use super::*;
 use sqlx::{AssertSqlSafe, Connection as _};
@@ -48,8 +47,8 @@ const MAY: &[(&str, &str)] = &[
     ("SELECT count(*) AS \"count!: i64\" FROM tables", "`liege verify` goes through all tables"),
 ];
 
-/// What is gone through from one end to the other, by a line of a plan: a table, or an index that holds what is not
-/// only now the case. An index of what waits, say, is no history.
+/// The table or index that a line of a plan goes through completely, unless it only has present data (such as
+/// an index of waiting rows, which does not grow with history).
 fn gone_through(line: &str) -> bool {
     const NOW: [&str; 7] = [
         "outbox_waiting",
@@ -62,7 +61,7 @@ fn gone_through(line: &str) -> bool {
     ];
     let mut words = line.split(' ');
     let (way, what) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
-    // Results of a part of the same statement, lists given with it, nothing at all.
+    // Results of a part of the same statement, lists given with it, or nothing.
     if what.starts_with('(')
         || ["CONSTANT", "l", "w", "due", "wrong", "ahead", "listed", "newest", "waiting"].contains(&what)
     {
@@ -70,7 +69,7 @@ fn gone_through(line: &str) -> bool {
     }
     match way {
         "SCAN" => !NOW.iter().any(|index| line.contains(index)),
-        // The least or greatest of something, with no index to find it in.
+        // The least or greatest value without an index.
         "SEARCH" => !line.contains(" USING "),
         _ => false,
     }
@@ -126,7 +125,8 @@ async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     let on = create(&store, &begun(), &queue).await;
     let over = create(&store, &begun(), &queue).await;
     let late = create(&store, &begun(), &queue).await;
-    // The first three of each are done, the fourth is given up at the first two, and waits at the last.
+    // The first three of each are done; the fourth is given up at the first two tables, and waits at the
+    // last.
     for row in 1..=12 {
         match row % 4 {
             0 if row < 12 => bury(&store, row, "no use", at(4)).await,
@@ -165,7 +165,7 @@ async fn what_nobody_needs_leaves_the_outbox_and_the_rest_stays() {
     assert_eq!(clear(24 * 8 * hour).await, [1, 2, 5, 6, 9, 10, 12], "what became no message");
     assert_eq!(clear(24 * 31 * hour).await, [1, 2, 9, 10, 12], "what is over for a month");
     assert_eq!(clear(24 * 51 * hour).await, [1, 2, 12], "what waits stays, however long");
-    // Whatever was posted can be answered, and what goes on be edited.
+    // Every posted message can be answered, and those of games in progress can be edited.
     for row in [1, 2, 5, 6, 9, 10] {
         let table = [on.id(), over.id(), late.id()][row / 4];
         assert_eq!(ids(&store, Which::OfMessage(&format!("m{row}"))).await, [table], "{row}");

@@ -1,4 +1,4 @@
-//! The migrations of both databases: each new one has its twin, and what they make is the same.
+//! The migrations of both databases: each new one has a counterpart, and the results are equal.
 
 #[cfg(feature = "postgres")]
 use super::*;
@@ -6,10 +6,10 @@ use super::*;
 use std::collections::BTreeMap;
 use std::collections::BTreeSet;
 
-/// The version up to which a server has all of a data file's migrations in one.
+/// The version up to which a server has all migrations of a data file in one.
 const ALL_SO_FAR: i64 = 29;
 
-/// The versions of the migrations in a folder, with what they are called.
+/// The versions of the migrations in a folder, with their names.
 fn migrations(folder: &str) -> BTreeSet<(i64, String)> {
     let folder = liege_testing::workspace().join(folder);
     let names =
@@ -45,7 +45,7 @@ async fn columns(path: &Path, store: &Store) -> BTreeMap<String, Vec<(String, St
         columns.sort();
         found.insert(table, columns);
     }
-    // Of what each database keeps for itself, and how it sees to it that one process writes.
+    // Apart from the databases' own columns, and the way in which each makes sure that one process writes.
     found.retain(|table, _| {
         !table.starts_with("sqlite_") && table != "_sqlx_migrations" && table != "tenures"
     });

@@ -1,4 +1,5 @@
-//! What people and time do beside the game, through the file: every change is loaded as it was stored.
+//! Changes of a table by people and time, beside the game, through the file: every change is loaded as it was
+//! stored.
 
 use super::*;
 use liege_game::Seat;
@@ -7,7 +8,7 @@ use liege_table::{Answer, Motion, Status, Step, TableError};
 const HOUR: i64 = 3600;
 const DAY: i64 = 24 * HOUR;
 
-/// A stored table whose every change is compared with what a restart would find.
+/// A stored table. Every change of it is compared with the state after a restart.
 struct Life {
     dir: TempDir,
     store: Store,
@@ -36,7 +37,7 @@ impl Life {
         self.table = found;
     }
 
-    /// Time goes on: whatever has come due is done.
+    /// Lets time pass: all due changes are made.
     async fn sleep_until(&mut self, second: i64) {
         while let [id] = timers(&self.store, at(second), 9).await[..] {
             assert_eq!(id, self.table.id());
@@ -90,7 +91,7 @@ async fn a_seat_changes_hands() {
     life.change(|table| table.act("d", "y", at(34 * DAY))).await;
     assert_eq!(life.table.players(), [&player("c"), &player("d")]);
     life.change(|table| table.vacate("h", Seat(0), at(60 * DAY))).await;
-    // What the log says of the chairs is compared with them.
+    // The log's holders are compared with the chairs.
     for (seat, chair, expected) in [
         (0, "state = 'held', member = 'a'", "its seat ann: held by `a`, in the log by nobody"),
         (1, "member = 'b'", "its seat bob: held by `b`, in the log by `d`"),
@@ -102,7 +103,7 @@ async fn a_seat_changes_hands() {
         tamper(&path, format!("UPDATE seats SET {chair} WHERE ordinal = {seat}")).await.unwrap();
         let report = verify(&life.store).await.unwrap();
         let found = report.differences.iter().map(|found| found.what.as_str());
-        // Who owes follows from who sits there.
+        // The deadlines follow from the holders.
         let found: Vec<&str> = found.filter(|what| !what.starts_with("owes")).collect();
         assert_eq!(found, [expected]);
         let back = format!(

@@ -119,11 +119,11 @@ async fn a_message_is_edited_and_keeps_its_pictures() {
     };
     assert_eq!(after, expected);
     assert_eq!(after.pictures.len(), 1);
-    // The same again is no edit, and what is not there cannot be edited.
+    // Editing to the same text is not an edit, and a missing message cannot be edited.
     assert!(store.edit_local_message(ids[0], "new text", &new, now(30)).await.unwrap());
     assert_eq!(store.local_last_edit().await.unwrap(), now(20));
     assert!(!store.edit_local_message(99, "new text", &new, now(30)).await.unwrap());
-    // Two edits in the same moment, or after the clock went back, are still one after the other.
+    // Two edits in the same moment, or after the clock went back, still have an order.
     assert!(store.edit_local_message(ids[2], "c!", &old, now(20)).await.unwrap());
     assert!(store.edit_local_message(ids[1], "b!", &old, now(5)).await.unwrap());
     let edits = async |reader: Option<&str>, after, limit| {
@@ -186,7 +186,7 @@ async fn a_picture_is_kept_once_and_gives_way_when_it_was_shown_longest_ago() {
     assert_eq!(kept().await, (3, 300), "there is room for all");
     show(4, 100).await;
     store.make_local_room(300).await.unwrap();
-    // A tenth is left free. What was shown last is 4, and before that 1.
+    // A tenth is left free. Picture 4 was shown last, and before that 1.
     assert_eq!(kept().await, (2, 200));
     let is_kept = async |index: usize| {
         let message = store.local_message(ids[index]).await.unwrap().unwrap();

@@ -55,7 +55,7 @@ fn player(id: &str) -> Player {
     Player { id: id.to_owned(), name: id.to_uppercase() }
 }
 
-/// A table not stored yet, in a lobby with two open seats, without the die.
+/// A new table, in a lobby with two open seats, without the die.
 fn lobby() -> Table {
     lobby_of(&[("die", "off")])
 }
@@ -81,7 +81,7 @@ fn lobby_of(options: &[(&str, &str)]) -> Table {
     .unwrap()
 }
 
-/// The table with `a` and `b` in their seats, the game begun.
+/// The table with `a` and `b` in their seats, the game started.
 fn begun() -> Table {
     seated(&lobby())
 }
@@ -99,7 +99,7 @@ async fn open(path: &Path) -> Store {
     open_with(path, games).await
 }
 
-/// What is committed of what a database (`SQLite`, `PostgreSQL`) says of the statements.
+/// The committed descriptions of statements by a database (`SQLite`, `PostgreSQL`).
 fn described(database: &str) -> Vec<serde_json::Value> {
     let folder = liege_testing::workspace().join(".sqlx");
     let read = |path: PathBuf| serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
@@ -155,13 +155,13 @@ async fn retry(store: &Store, row: i64, until: Timestamp, why: &str) {
     store.done(Done::PostLater { row: &row, rest: None, until, why }, at(0)).await.unwrap();
 }
 
-/// A channel has refused a post, for a reason.
+/// Notes that a channel has refused a post, for a reason.
 async fn refuses(store: &Store, (place, why): (&str, &str), now: Timestamp) -> Result<bool, StoreError> {
     store.note_channel(ChannelNews::Refused { place, why, notice: None }, now).await
 }
 
 impl Store {
-    /// A table's posts go to a thread, as if that had been opened.
+    /// Sends a table's posts to a thread, as if it had been opened.
     async fn set_thread(&self, table: i64, thread: &str) {
         let mut transaction = self.write().await.unwrap();
         let entry = OutboxEntry::new(OutboxKind::Thread, 0, 0);
@@ -174,7 +174,7 @@ impl Store {
     }
 }
 
-/// What a member owes, table by table.
+/// The deadlines of a member, table by table.
 async fn deadlines_of(store: &Store, member: &str) -> Vec<Deadline> {
     let mut connection = store.inner.readers.acquire().await.unwrap();
     let mut owed = Vec::new();

@@ -1,4 +1,5 @@
-//! What can't be moved, and moves that fail or are broken off: why is told, and nothing is left behind.
+//! Data that can't be moved, and moves that fail or are interrupted: the reason is told, and nothing is left
+//! behind.
 
 use super::moving::{at_path, folder, moved, on_file};
 use super::*;
@@ -8,7 +9,7 @@ use liege_game::by_id;
 use std::fs;
 use std::panic::AssertUnwindSafe;
 
-/// Does something to a data file, and gives why it is not moved then.
+/// Changes a data file, and returns the reason why it is not moved then.
 async fn refused(sql: &str) -> MoveError {
     let dir = tempfile::tempdir().unwrap();
     let path = every_version::full(dir.path()).await;
@@ -68,7 +69,7 @@ async fn what_is_in_use_old_missing_or_taken_is_not_moved() {
     assert!(matches!(same, Err(MoveError::Alike)), "that is what `liege backup` does");
 }
 
-/// What happens in the middle: once everything is copied, and before it is compared.
+/// Runs something in the middle of a move: when everything is copied, and before it is compared.
 fn halfway(what: impl Fn() + Sync) -> impl Fn(MoveProgress) + Sync {
     let happened = std::sync::Once::new();
     move |progress| {
@@ -78,7 +79,7 @@ fn halfway(what: impl Fn() + Sync) -> impl Fn(MoveProgress) + Sync {
     }
 }
 
-/// Runs something that waits where nothing can.
+/// Runs asynchronous work where nothing can wait.
 #[cfg(feature = "postgres")]
 fn at_once(work: impl Future<Output = ()> + Send) {
     let runtime = || tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
@@ -105,7 +106,7 @@ async fn a_move_that_is_broken_off_leaves_no_file() {
     let (part, kept) = (dir.path().join("new.sqlite.part"), dir.path().join("kept.sqlite"));
     let (from, to) = (at_path(&path), at_path(&new));
     let stop = halfway(|| {
-        // As it would lie there after a power cut.
+        // It would be there like this after a power cut.
         fs::copy(&part, &kept).unwrap();
         panic!("it is broken off");
     });
@@ -116,7 +117,7 @@ async fn a_move_that_is_broken_off_leaves_no_file() {
     let refused =
         matches!(error, OpenError::Empty { .. } | OpenError::NotADatabase { .. } | OpenError::Foreign { .. });
     assert!(refused, "nobody can start with it, whatever it is called: {error}");
-    // What a killed one has left is in nobody's way.
+    // Remains of a killed move are in nobody's way.
     fs::rename(&kept, &part).unwrap();
     moved(&at_path(&path), &at_path(&new)).await.unwrap();
     assert!(!part.exists());
@@ -133,7 +134,7 @@ mod on_a_server {
         harness::empty_on_server(&dir.join("there")).await
     }
 
-    /// Whether there is still nothing.
+    /// Whether a location is still empty.
     async fn is_empty(location: &Location) -> bool {
         let found = Store::open_read_only_at(location).await.map(drop);
         matches!(found, Err(OpenError::Server(ServerError::Older { found: 0, .. })))
@@ -171,7 +172,7 @@ mod on_a_server {
         let dir = tempfile::tempdir().unwrap();
         let path = every_version::full(dir.path()).await;
         let there = empty(dir.path()).await;
-        // JSON for a data file, and for a server not.
+        // This is JSON for a data file, but not for a server.
         let plan = r#"{"since":2,"branches":[],"x":"\u0000"}"#;
         on_file(&path, format!("UPDATE plans SET plan = '{plan}'")).await;
         let error = moved(&at_path(&path), &there).await.unwrap_err();
@@ -188,7 +189,7 @@ mod on_a_server {
         assert!(is_empty(&there).await);
     }
 
-    /// Ends all connections to the database of a folder, as a server does that is stopped.
+    /// Closes all connections to the database of a folder, as a server does when it is stopped.
     fn cut_off(dir: &Path) {
         let there = dir.join("there");
         at_once(async move {

@@ -1,5 +1,5 @@
-//! Everything is moved from a data file to a server and back, and to another file: it is the same row by row, and games go on
-//! there.
+//! Everything is moved from a data file to a server and back, and to another file: all rows are equal, and
+//! games go on there.
 
 use super::*;
 use crate::moving::{MoveError, MoveProgress, Moved, OF_THE_DATABASE, move_with};
@@ -13,7 +13,7 @@ use std::fs;
 
 const KEY: &str = "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA=";
 
-/// Runs statements in a data file, wherever the data of the other tests is.
+/// Runs statements in a data file, even if the other tests' data is on a server.
 pub(super) async fn on_file(path: &Path, sql: impl Into<String>) {
     let options = SqliteConnectOptions::new().filename(path).foreign_keys(false);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
@@ -21,7 +21,8 @@ pub(super) async fn on_file(path: &Path, sql: impl Into<String>) {
     connection.close().await.unwrap();
 }
 
-/// A data file with something in everything, and games of all kinds, some of them over; private notes are encrypted.
+/// A data file with rows in everything, and games of all kinds, some of them finished; private notes are
+/// encrypted.
 async fn world(dir: &Path) -> PathBuf {
     let path = dir.join("liege.sqlite");
     fs::rename(every_version::full(dir).await, &path).unwrap();
@@ -47,7 +48,7 @@ async fn world(dir: &Path) -> PathBuf {
     path
 }
 
-/// Plays the beginning of a game, and gives its number; somebody may resign.
+/// Plays the beginning of a game, maybe until somebody resigns. Returns its number.
 async fn play(store: &Store, game: &'static dyn game::Game, over: bool) -> i64 {
     let seats: Vec<Player> = (1..=game.seats().len()).map(|number| player(&format!("p{number}"))).collect();
     let lobby = Table::new(NewTable {
@@ -90,7 +91,7 @@ async fn done(store: &Store, step: &liege_table::Step) -> Arc<Table> {
     }
 }
 
-/// All that a data file has in its tables, and which numbers it has given last.
+/// The rows of all tables of a data file, and the last numbers that it has given.
 async fn content(path: &Path) -> BTreeMap<String, Vec<String>> {
     let connection = &mut every_version::reading(path).await;
     let mut all = BTreeMap::new();
@@ -107,11 +108,11 @@ async fn content(path: &Path) -> BTreeMap<String, Vec<String>> {
     all
 }
 
-/// What is in a folder, with what is in it.
+/// The files in a folder, with their contents.
 pub(super) fn folder(path: &Path) -> BTreeMap<String, Vec<u8>> {
     let name = |entry: &fs::DirEntry| entry.file_name().into_string().unwrap();
     let files = fs::read_dir(path).unwrap().map(|entry| entry.unwrap());
-    // It only says which process was here last.
+    // The lock file only says which process was here last.
     let files = files.filter(|entry| entry.path().extension().is_none_or(|ending| ending != "lock"));
     files.map(|entry| (name(&entry), fs::read(entry.path()).unwrap())).collect()
 }
@@ -133,7 +134,7 @@ pub(super) async fn open_at(location: &Location) -> Store {
     }
 }
 
-/// Games go on, new rows have numbers behind all that were given, and private notes are read.
+/// Checks that games go on, new rows get numbers after all earlier ones, and private notes can be read.
 async fn goes_on(location: &Location, instance: &str) {
     let store = open_at(location).await;
     assert_eq!(store.inner.instance, instance);
@@ -170,7 +171,7 @@ async fn what_is_moved_to_a_file_is_the_same_and_goes_on_there() {
     let progress = std::sync::Mutex::new(Vec::new());
     let (from, to) = (at_path(&path), at_path(&new));
     let done = move_with(&from, &to, by_id, |at| progress.lock().unwrap().push(at)).await.unwrap();
-    // Where it was nothing has changed.
+    // The source is unchanged.
     let mut after = folder(dir.path());
     after.remove("new.sqlite").expect("the new file, with nothing beside it");
     assert_eq!(after.keys().collect::<Vec<_>>(), before.keys().collect::<Vec<_>>());
@@ -194,7 +195,7 @@ async fn what_is_moved_to_a_file_is_the_same_and_goes_on_there() {
     goes_on(&at_path(&new), &instance.inner.instance).await;
 }
 
-/// Which tables a data file has, but for those of other programs.
+/// The tables of a data file, without those of other programs.
 async fn names(path: &Path) -> BTreeSet<String> {
     every_version::tables(&mut every_version::reading(path).await).await.into_keys().collect()
 }
@@ -210,7 +211,7 @@ async fn every_table_is_copied_or_belongs_to_the_database() {
     let mut known: BTreeSet<String> = schema::tables(&mut connection).await.unwrap().into_iter().collect();
     assert_eq!(known, names(&path).await);
     for table in OF_THE_DATABASE {
-        // A server has it, if a data file has not.
+        // A server has this table, if a data file does not.
         assert!(known.remove(table) || table == "tenures");
     }
     drop(connection);
@@ -244,7 +245,7 @@ async fn a_move_to_a_server_and_back_gives_the_same_file_and_goes_on_in_both() {
     for location in [&there, &at_path(&back)] {
         goes_on(location, &store.inner.instance).await;
     }
-    // And once more, now that something was played on the server.
+    // Once more, with changes made on the server.
     let again = dir.path().join("again.sqlite");
     moved(&there, &at_path(&again)).await.unwrap();
     let (server, file) = (content(&again).await, content(&back).await);

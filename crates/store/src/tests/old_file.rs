@@ -1,4 +1,4 @@
-//! A file of an older version is brought up to date with everything that was in it.
+//! A file of an older version is brought up to date with all its data.
 
 use super::*;
 use crate::open::MIGRATIONS;
@@ -8,10 +8,10 @@ use sqlx::Connection as _;
 use sqlx::migrate::Migrator;
 use sqlx::sqlite::{SqliteConnectOptions, SqliteConnection};
 
-/// What was in a file of the first program that was used.
+/// The rows of a file of the first program that was used.
 pub(super) const VERSION_2: &str = include_str!("version-2.sql");
 
-/// What was in a file of a later one.
+/// The rows of a file of a later one.
 pub(super) const VERSION_21: &str = include_str!("version-21.sql");
 
 /// Brings a file up to a version.
@@ -20,12 +20,12 @@ pub(super) async fn migrate(connection: &mut SqliteConnection, version: i64) {
     Migrator::with_migrations(first).run(connection).await.unwrap();
 }
 
-/// Makes a file as the first program made them, which knew two migrations.
+/// Makes a file of the first program, which knew two migrations.
 async fn version_2(path: &Path) {
     of_version(path, 2, VERSION_2).await;
 }
 
-/// Makes a file as a program made them that knew so many migrations.
+/// Makes a file of a program that knew migrations up to a version.
 pub(super) async fn of_version(path: &Path, version: i64, rows: &'static str) {
     let options = SqliteConnectOptions::new().filename(path).create_if_missing(true);
     let mut connection = SqliteConnection::connect_with(&options).await.unwrap();
@@ -80,13 +80,13 @@ async fn everything_in_a_file_of_version_2_is_kept() {
     assert_eq!(store.inner.instance, "48e5");
     for (id, status) in [(1, Status::Playing), (2, Status::Lobby), (3, Status::Over)] {
         let table = store.table(id).await.unwrap().unwrap();
-        // There were no limits when these tables were created.
-        // And nobody was told that the result would count.
+        // There were no limits when these tables were created, and nobody was told that the result would
+        // count.
         let unlimited =
             Terms { offer_hours: 0, order_hours: 0, patience_days: 0, rated: false, ..Terms::untimed() };
         assert_eq!((table.status(), table.terms()), (status, &unlimited));
     }
-    // What was being sent is sent again, under the name it had.
+    // A row that was being sent is sent again, with its old nonce.
     let due = posts(&store, at(0), 9).await;
     assert_eq!(due.iter().map(|row| row.nonce.as_str()).collect::<Vec<_>>(), ["liege-48e5-13"]);
     assert_eq!((due[0].attempts, due[0].fault.as_deref()), (1, Some("the line was cut")));
@@ -139,7 +139,7 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
         let table = store.table(1).await.unwrap().unwrap();
         assert!(table.ledger().open().count() > 0, "something waits");
         assert_eq!(table.next_timer(), None, "without a limit");
-        // A table that has not begun is closed in its time.
+        // A table that has not started is closed at its time.
         let lobby = store.table(2).await.unwrap().unwrap();
         assert!(lobby.next_timer().is_some() && lobby.next_timer() == lobby.open_until());
         assert_eq!(store.next(&[Work::Timers]).await.unwrap(), lobby.next_timer());
@@ -154,10 +154,10 @@ async fn waking_times_are_worked_out_even_if_the_first_start_was_cut_short() {
                 .unwrap()
         };
         assert!(left.is_empty(), "{left:?}");
-        // As the migration leaves it, had the program been killed at once after it.
+        // The state after the migration, if the program was killed right after it.
         tamper(&path, "UPDATE tables SET wake = 0 WHERE status IN ('lobby', 'playing')").await.unwrap();
     }
-    // A game that this program does not know sleeps, and keeps nobody else from being opened.
+    // A game that this program does not know sleeps, and does not keep other tables from being opened.
     let store = open(&path).await;
     assert_eq!(store.next(&[Work::Timers]).await.unwrap(), None);
     assert_eq!(timers(&store, Timestamp::MAX, 9).await, [0; 0]);
@@ -217,7 +217,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
         Committed::Done(table) => table,
         other => panic!("{other:?}"),
     };
-    // The game that is on: what waits is answered, a move is made, its reminder goes with it.
+    // The game in progress: the offer is answered, a move is made, and its reminder goes.
     let on = table(1).await;
     assert_eq!((on.status(), on.version(), on.ledger().open().count()), (Status::Playing, 3, 1));
     assert_eq!(deadlines_of(&store, "p1").await.len(), 1);
@@ -225,7 +225,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
     assert_eq!(on.log().len(), 2);
     assert_eq!(deadlines_of(&store, "p1").await.len(), 0);
     assert_eq!(deadlines_of(&store, "p2").await.len(), 1);
-    // Players are sought still, and one comes; the challenge is accepted.
+    // The seek is still open, and a player comes; the challenge is accepted.
     let seek = table(3).await;
     assert!(seek.is_sought() && store.host_seen("p1", &[]).await.unwrap().seeks == [3]);
     done(seek.sit(&player("p2"), None, now).unwrap()).await;
@@ -233,7 +233,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
     let begun = done(table(4).await.sit(&player("p3"), None, now).unwrap()).await;
     assert_eq!(begun.status(), Status::Playing);
     assert_eq!(store.challenges(WhichChallenges::By("p1")).await.unwrap().len(), 0);
-    // The game that is over counts, once; another is played again.
+    // The finished game counts, once; another is played again.
     assert_eq!(table(2).await.status(), Status::Over);
     assert_eq!(store.standing_of("p2", Some("chess")).await.unwrap().rated.unwrap().1, 1);
     let kept = store.kept_tables().await.unwrap();
@@ -242,7 +242,7 @@ async fn tables_of_a_file_of_version_21_go_on() {
     let cause = Cause::Rematch(3);
     let created = store.create(&again, &Creation { cause, ..Creation::of(&[], None) }, now).await.unwrap();
     assert!(matches!(created, Created::Done(_)), "{created:?}");
-    // Names in any case, and whoever is renamed is so at all tables.
+    // Names are found in any case, and a member is renamed at all tables.
     assert_eq!(store.players(WhichPlayers::Called("P1")).await.unwrap().len(), 1);
     store.meet("p1", "Anna", now).await.unwrap();
     assert_eq!(table(2).await.host().name, "Anna");

@@ -253,7 +253,7 @@ async fn a_file_of_an_older_program_is_brought_up_to_date_only_by_the_bot() {
     }
     let dir = tempfile::tempdir().unwrap();
     let path = file(&dir);
-    // What a program that was killed in its first moment leaves behind.
+    // Remains of a program that was killed in its first moment.
     fs::write(&path, "").unwrap();
     tamper(
         &path,
@@ -306,7 +306,7 @@ async fn a_backup_is_a_data_file_and_overwrites_nothing() {
     }
 }
 
-/// The superuser writes where nobody may, so this test runs itself again as nobody where need be.
+/// The superuser may write everywhere, so this test runs itself again as another user if necessary.
 #[cfg(unix)]
 #[tokio::test]
 async fn a_read_only_file_or_folder_is_refused() {
@@ -330,13 +330,13 @@ async fn a_read_only_file_or_folder_is_refused() {
     fs::create_dir(&locked).unwrap();
     for path in [locked.join("liege.db"), file(&dir)] {
         open(&path).await.close().await;
-        // The lock's file is made anew by whoever opens next.
+        // The next program that opens the data creates the lock file anew.
         fs::remove_file(path.with_file_name("liege.db.lock")).unwrap();
         fs::set_permissions(&path, fs::Permissions::from_mode(0o444)).unwrap();
     }
     fs::set_permissions(&locked, fs::Permissions::from_mode(0o555)).unwrap();
     fs::set_permissions(dir.path(), fs::Permissions::from_mode(0o777)).unwrap();
-    // Where the program lies nobody may be allowed to look.
+    // Another user may not be allowed to see the program's folder.
     let program = dir.path().join("tests");
     fs::copy(std::env::current_exe().unwrap(), &program).unwrap();
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
@@ -426,7 +426,7 @@ async fn whoever_reads_what_another_program_writes_must_see_its_log() {
     let copy = dir.path().join("copy.db");
     store.backup(&copy).await.unwrap();
     store.close().await;
-    // As another Liege does.
+    // Another Liege would lock it like this.
     let mut other = Command::new("flock");
     let other = other.arg("--no-fork").arg(&copy).args(["sh", "-c", "echo held; exec sleep 600"]);
     let Ok(mut other) = other.stdout(Stdio::piped()).stderr(Stdio::null()).spawn() else {

@@ -1,4 +1,4 @@
-//! What members keep for themselves: stored with what it belongs to, or not at all.
+//! Members' private rows: stored together with the change that they belong to, or not at all.
 
 use super::*;
 use liege_table::{Branch, Plan, Pursuit, Step};
@@ -90,7 +90,7 @@ async fn what_was_seen_grows_only() {
     }
     store.saw("nobody", id, 3, at(5)).await.unwrap();
     assert_eq!(store.last_seen("nobody", id).await.unwrap(), None);
-    // Whether only moves are played is kept in the same row, and neither changes the other.
+    // The setting for forced moves is in the same row, and neither changes the other.
     let member_plans = async || store.member_plans(id).await.unwrap().forced;
     store.set("b", Setting::ForcedAt(id, true), at(3)).await.unwrap();
     assert_eq!(member_plans().await, ["b"]);
@@ -127,7 +127,7 @@ async fn notes_of_ones_own_keep_their_numbers() {
     assert_eq!(numbers(store.own_notes(id, "b").await.unwrap()), [1]);
 }
 
-/// Has plans entered and played until it is killed.
+/// Enters plans and plays, until it is killed.
 async fn plan_and_play(path: &Path) -> ! {
     let store = open(path).await;
     loop {
@@ -170,12 +170,12 @@ async fn killed_at_any_moment_a_plan_is_played_once_or_still_kept() {
             .stderr(Stdio::null())
             .spawn()
             .unwrap();
-        // The first line stands behind the name of the test.
+        // The first line comes after the name of the test.
         let own = |line: std::io::Result<String>| {
             line.unwrap().rsplit("... ").next().unwrap_or_default().to_owned()
         };
         let mut lines = BufReader::new(child.stdout.take().unwrap()).lines().map(own);
-        // In some rounds one is played for certain, however slow the machine is.
+        // In some rounds a plan is certainly played, however slow the machine is.
         let awaited = if round % 3 == 0 { "played " } else { "planned " };
         let mut said = Vec::new();
         while !said.last().is_some_and(|line: &String| line.starts_with(awaited)) {

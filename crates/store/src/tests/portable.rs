@@ -1,10 +1,9 @@
-//! That the statements are good for another database as well: texts that others take too, and types that they would
-//! give.
+//! Checks that the statements work in another database as well: their texts, and the types that they return.
 
 use super::*;
 use std::fs;
 
-/// What is about the data file itself, and is said otherwise by every database.
+/// Statements about the data file itself, which differ in every database.
 const OF_THE_FILE: [&str; 10] = [
     "backups.rs",
     "data_file.rs",
@@ -18,7 +17,7 @@ const OF_THE_FILE: [&str; 10] = [
     "writer.rs",
 ];
 
-/// What only `SQLite` takes, with what takes its place.
+/// Syntax that only `SQLite` accepts, with its replacement.
 const OF_SQLITE: [(&str, &str); 22] = [
     ("?1", "`$1`"),
     ("VALUES (?", "`$1`"),
@@ -76,14 +75,14 @@ fn no_statement_is_for_sqlite_alone() {
     }
     for stored in described("SQLite") {
         let sql = stored["query"].as_str().unwrap().split_whitespace().collect::<Vec<_>>().join(" ");
-        // Two values: the greater of them is said with CASE. (That of a column is fine.)
+        // The greater of two values is written with CASE. (The maximum of a column is allowed.)
         for (at, _) in sql.match_indices("max(").chain(sql.match_indices("min(")) {
             let inside = inside(&sql[at + 4..]);
             if top_level(inside, ',').len() > 1 {
                 found.push(format!("the greater or lesser of two: {sql}"));
             }
         }
-        // A table made up in FROM has a name.
+        // A subquery in FROM has a name.
         for (at, _) in sql.match_indices("FROM (SELECT") {
             let after = &sql[at + 6 + inside(&sql[at + 6..]).len() + 1..];
             if !after.starts_with(" AS ") {
@@ -94,7 +93,7 @@ fn no_statement_is_for_sqlite_alone() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// What stands before the bracket that closes one opened before.
+/// The text before the bracket that closes one opened before.
 fn inside(text: &str) -> &str {
     let mut depth = 1;
     let end = text.find(|letter| {
@@ -108,7 +107,7 @@ fn inside(text: &str) -> &str {
     &text[..end.unwrap_or(text.len())]
 }
 
-/// The parts of a text between commas that stand in no brackets.
+/// The parts of a text between commas, outside brackets.
 fn top_level(text: &str, comma: char) -> Vec<&str> {
     let mut depth = 0;
     let parts = text.split(|letter| {
@@ -122,8 +121,8 @@ fn top_level(text: &str, comma: char) -> Vec<&str> {
     parts.map(str::trim).collect()
 }
 
-/// The expression that a name is given to with `AS "name"`: all before it up to the comma or the word with which the
-/// list of columns begins.
+/// The expression that gets a name with `AS "name"`: everything before it up to the comma or the word that
+/// begins the list of columns.
 fn expression<'a>(sql: &'a str, name: &str) -> &'a str {
     let before = &sql[..sql.find(&format!("\"{name}\"")).unwrap()];
     let before = before.trim_end().strip_suffix("AS").unwrap().trim_end();
@@ -151,12 +150,12 @@ fn expression<'a>(sql: &'a str, name: &str) -> &'a str {
     found.strip_prefix("DISTINCT ").unwrap_or(found)
 }
 
-/// What is wrong with a type that is claimed of an expression, if anything is: another database would give another.
+/// The fault of a type claimed for an expression, if another database would return another type.
 fn wrong(claimed: &str, expression: &str) -> Option<&'static str> {
     let text = expression.replace('\n', " ");
     let number = text.bytes().all(|byte| byte.is_ascii_digit());
     let truth = [" IS NULL", " IS NOT NULL", " = ", " <> ", " < ", " > ", " <= ", " >= "];
-    // What stands in brackets says nothing of what comes out of them.
+    // The contents of brackets say nothing about the type of the whole.
     let mut depth = 0;
     let outside: String = text
         .chars()

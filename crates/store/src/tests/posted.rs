@@ -1,11 +1,10 @@
-//! Which messages tell of an entry, against a reading of the same rule in plain words.
+//! The messages about an entry, compared with a second implementation of the rule.
 
 use super::*;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 
-/// What the rule says: a sent post or private message from whose entries `number` is one; of 0, the
-/// table's announcement.
+/// The rule: a sent post or private message with `number` among its entries; for 0, the table's announcement.
 fn tells(row: &Queued, number: usize) -> bool {
     match row.kind {
         OutboxKind::Lobby => number == 0,

@@ -102,7 +102,7 @@ async fn attempts_are_noted_before_and_results_after() {
     assert!(store.begin(1, at(10)).await.unwrap().is_some());
     store.close().await;
     drop(store);
-    // Killed while sending: after the restart the row says when that was.
+    // The program was killed while sending: after the restart the row says when that was.
     let store = open(&file(&dir)).await;
     let row = posts(&store, at(20), 1).await.remove(0);
     assert_eq!((row.attempts, row.tried, row.state), (1, Some(at(10)), QueueState::Waiting));
@@ -135,7 +135,7 @@ async fn lobby_message_and_thread_become_the_tables() {
     assert_eq!(found.venue().lobby_message.as_deref(), Some("lobby"));
     assert_eq!(found.venue().thread.as_deref(), Some("t"));
     assert_eq!(found.version(), table.version(), "posting changes nothing that a player could race with");
-    // Where there are no threads the table stays in its channel.
+    // Without threads the table stays in its channel.
     let announcements = [OutboxEntry::new(OutboxKind::Thread, 0, 0)];
     let other = create(&store, &begun(), &announcements).await;
     finish(&store, 4, &Sent::default(), at(5)).await;
@@ -165,7 +165,7 @@ async fn nonces_fit_discords_limit() {
     let (_dir, store) = fresh().await;
     create(&store, &begun(), &[post(0)]).await;
     let nonce = store.queued(1).await.unwrap().unwrap().nonce;
-    // Ten billion rows fit, and more.
+    // There is room for ten billion rows and more.
     assert!(nonce.len() - 1 + 14 <= 25, "{nonce}");
 }
 

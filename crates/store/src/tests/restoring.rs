@@ -1,10 +1,10 @@
-//! Backups in the place of data files, and what is left beside them.
+//! Restoring backups, and the files left beside data files.
 
 use super::*;
 use crate::{RestoreError, restore};
 use std::fs;
 
-/// How many tables a file has, which must be sound.
+/// The number of tables in a file, which must be sound.
 async fn tables(path: &Path) -> usize {
     let store = open(path).await;
     assert!(verify(&store).await.unwrap().is_sound());
@@ -78,14 +78,14 @@ async fn a_log_fits_its_file_whenever_the_program_is_killed() {
             create(&store, &begun(), &[]).await;
         }
         if round % 2 == 0 {
-            // The log is in the file, and begun anew by the next transaction.
+            // The log is in the file, and the next transaction starts it anew.
             let mut transaction = store.inner.readers.acquire().await.unwrap();
             sqlx::query("SELECT 1").execute(transaction.of_file()).await.unwrap();
             drop(transaction);
             tamper(&path, "PRAGMA wal_checkpoint(RESTART)").await.unwrap();
             create(&store, &begun(), &[]).await;
         }
-        // As it lies there now, the file, the log or both.
+        // The present state: the file, the log or both.
         fs::create_dir(&copies).unwrap();
         for name in ["liege.db", "liege.db-wal"] {
             fs::copy(path.with_file_name(name), copies.join(name)).unwrap();
@@ -105,7 +105,7 @@ async fn a_file_changed_after_its_log_is_looked_at_closely() {
     }
     let dir = tempfile::tempdir().unwrap();
     let (path, _) = killed(&dir).await;
-    // As it was when the log began, as far as can be seen; but it is not.
+    // The file looks as it was when the log began, but it is not.
     let mut bytes = fs::read(&path).unwrap();
     bytes[4096..].fill(0x55);
     fs::write(&path, bytes).unwrap();
@@ -127,7 +127,7 @@ async fn a_backup_takes_the_place_of_a_file_whose_log_is_kept_with_it() {
     let [kept] = done.kept.as_slice() else { panic!("the log is in the file: {:?}", done.kept) };
     assert_eq!(tables(kept).await, 3, "nothing is lost of what was stored");
     assert_eq!(tables(&copy).await, 1, "the backup is as it was");
-    // And back again.
+    // This restores the old one again.
     let done = restore(&path, kept).await.unwrap();
     assert_eq!((done.tables, tables(&path).await), (3, 3));
 }
@@ -243,7 +243,7 @@ async fn a_backup_that_cannot_be_finished_leaves_nothing_and_one_cut_short_is_ta
     let (dir, store) = fresh().await;
     create(&store, &begun(), &[]).await;
     let to = dir.path().join("copy.db");
-    // Cut short: not under the name that was asked for.
+    // An unfinished copy is not under the name that was asked for.
     fs::write(dir.path().join("copy.db.part"), "SQLite format 3\0 and then nothing more").unwrap();
     store.backup(&to).await.unwrap();
     assert!(!dir.path().join("copy.db.part").exists());

@@ -1,9 +1,9 @@
-//! Limits, and whatever else must hold however many ask at once.
+//! Limits, and other rules that must hold even for many requests at once.
 
 use super::*;
 use futures::future::join_all;
 
-/// Creates tables, so many at once.
+/// Creates this number of tables at once.
 async fn create_many(
     store: &Store,
     count: usize,
@@ -46,7 +46,7 @@ async fn of_many_at_once_as_many_are_created_as_there_is_room_for() {
             created.iter().filter(|one| matches!(one, Created::Full(what) if *what == full)).count();
         assert_eq!(refused, 7, "{full:?}");
         assert_eq!(store.tables(Which::After(0, 99)).await.unwrap().len(), 5);
-        // What has begun, or ended, takes up no room among those that wait.
+        // A table that has started, or ended, does not count among those that wait.
         assert_eq!(store.full(&room, ("h", Some("s")), true).await.unwrap(), Some(full));
         let begun = store.full(&room, ("h", Some("s")), false).await.unwrap();
         assert_eq!(begun.is_none(), full == Full::Waiting);

@@ -35,7 +35,7 @@ async fn read(store: &Store) -> (String, String) {
     (whispers[0].text.clone(), store.own_notes(1, "a").await.unwrap()[0].text.clone())
 }
 
-/// Which of the two texts stand in the rows; of a file a copy is looked at, as there are earlier rows in its log.
+/// Whether each of the two texts is in the rows. A file is copied first, because its log has earlier rows.
 async fn found(dir: &TempDir, store: &Store) -> [bool; 2] {
     let (other, mut data) = (tempfile::tempdir().unwrap(), file(dir));
     if matches!(harness::location(&data), Location::File(_)) {
@@ -53,13 +53,13 @@ async fn notes_are_encrypted_with_a_key_and_read_with_it() {
     write(&store).await;
     assert_eq!(read(&store).await, (WHISPERED.to_owned(), NOTED.to_owned()));
     assert_eq!(found(&dir, &store).await, [false, false]);
-    // Their writer is given them in plain, without what only the program needs.
+    // Their author gets them decrypted, without the program's own columns.
     let data = serde_json::to_string(&store.data_of("a").await.unwrap()).unwrap();
     assert!(data.contains(NOTED) && data.contains(WHISPERED) && !data.contains("sealed"), "{data}");
     assert!(verify(&store).await.unwrap().is_sound());
     store.close().await;
     drop(store);
-    // Without its key nothing is read, and nothing changed.
+    // Without the right key nothing can be read, and nothing is changed.
     for keys in ["", TWO, "plain"] {
         let error = with_keys(&file(&dir), keys).await.unwrap_err();
         assert!(matches!(error, StoreError::NoNoteKey(_)), "{keys}: {error}");
@@ -90,7 +90,7 @@ async fn a_key_may_come_later_change_and_go() {
         assert_eq!(read(&store).await, (WHISPERED.to_owned(), NOTED.to_owned()), "{keys}");
         assert_eq!(found(&dir, &store).await, [plain, plain], "{keys}");
     }
-    // What is never edited is still guarded.
+    // Rows that are never edited are still guarded.
     let error = tamper(&file(&dir), "UPDATE notes SET text = 'other'").await.unwrap_err();
     assert!(error.to_string().contains("never edited"), "{error}");
 }

@@ -1,4 +1,4 @@
-//! What is remembered of each shard.
+//! The notes of each shard.
 
 use super::old_file::of_version;
 use super::*;
@@ -36,7 +36,7 @@ async fn with_another_number_of_shards_the_least_counts_for_all() {
     let least = LastAlive { at: Some(at(5)), heard: Some(heard(30, &[("9", 3), ("direct", 7)])) };
     let two = Shard { id: 1, count: 2 };
     assert_eq!(LastAlive::of(two, &store.last_alive().await.unwrap()), least);
-    // As soon as one of the new ones is noted it is written down of the others.
+    // When one of the new shards is noted, the others are written too.
     store.note_alive(two, Alive::At(at(20))).await.unwrap();
     let newer = LastAlive { at: Some(at(20)), ..least.clone() };
     assert_eq!(store.last_alive().await.unwrap(), [least, newer]);

@@ -6,10 +6,10 @@ use super::*;
 use sqlx::migrate::Migrate as _;
 use std::time::Duration;
 
-/// Long enough for whoever may write to be let, and for whoever may not to have tried.
+/// Long enough for a process that may write to be let in, and for another to have tried.
 const WHILE: Duration = Duration::from_secs(3);
 
-/// A server of each of two shards.
+/// One server for each of two shards.
 const SERVERS: [&str; 2] = ["8388608", "4194304"];
 
 async fn open_share(path: &Path, share: &str) -> Store {
@@ -17,7 +17,7 @@ async fn open_share(path: &Path, share: &str) -> Store {
     Store::on_server(&url, games, Use::WriteInTurn(share.parse().unwrap())).await.unwrap()
 }
 
-/// A database, two processes that have half of two shards each, and the folder that names it.
+/// A database, two processes with one of two shards each, and the folder that names the database.
 async fn halves() -> (TempDir, [Store; 2]) {
     let dir = tempfile::tempdir().unwrap();
     create_file(&file(&dir)).await;
@@ -25,7 +25,7 @@ async fn halves() -> (TempDir, [Store; 2]) {
     (dir, halves)
 }
 
-/// A table that has begun on a server, or in direct messages.
+/// A table on a server, or in direct messages, that has started.
 fn on(server: Option<&str>) -> Table {
     let table = begun();
     let venue = Venue { server: server.map(str::to_owned), ..table.venue().clone() };
@@ -33,7 +33,7 @@ fn on(server: Option<&str>) -> Table {
 }
 
 impl Store {
-    /// As if this process had been stopped for so long, and had noticed nothing.
+    /// Acts as if this process had been stopped for this long without noticing.
     fn was_stopped_for(&self, long: Duration) {
         let Some(crate::writer::Writer::Server(_, tenure)) = &self.inner.writer else { return };
         tenure.set_back(long);
@@ -48,14 +48,14 @@ async fn each_shard_is_one_processs_alone() {
     let (dir, [first, second]) = halves().await;
     let path = file(&dir);
     let table = create(&first, &begun(), &[]).await;
-    // At any table, by whichever was faster.
+    // The faster process may write at any table.
     let seen = second.table(table.id()).await.unwrap().unwrap();
     let step = seen.act("a", "x", at(4)).unwrap();
     assert!(matches!(second.commit(&step, Beside::of(&[], None), at(4)).await, Ok(Committed::Done(_))));
     let late = table.act("a", "x", at(4)).unwrap();
     assert!(matches!(first.commit(&late, Beside::of(&[], None), at(4)).await, Ok(Committed::Conflict)));
     assert_eq!(first.table(table.id()).await.unwrap().unwrap().version(), 2, "the other's is seen");
-    // Who wants what somebody has, or counts otherwise, waits.
+    // A process that wants a share in use, or counts another number of shards, waits.
     for share in ["0-1/2", "1/2", "0/1", "2/3"] {
         let waits = tokio::time::timeout(Duration::from_millis(1_300), open_share(&path, share)).await;
         assert!(waits.is_err(), "{share}");
@@ -65,7 +65,7 @@ async fn each_shard_is_one_processs_alone() {
     second.close().await;
     let third = tokio::time::timeout(WHILE, third).await.expect("its turn has come");
     assert!(first.loss().is_none());
-    // One that falls silent loses what is its own, and nobody else does.
+    // A silent process loses its share, and no other does.
     tamper(&path, "UPDATE tenures SET until = 1 WHERE first = 0").await.unwrap();
     let fourth = tokio::time::timeout(WHILE, open_share(&path, "0/2")).await.expect("nobody is waited for");
     let error = first.meet("z", "Z", at(5)).await.unwrap_err();
@@ -101,7 +101,7 @@ async fn nobody_waits_for_what_a_dead_process_was_writing_but_who_takes_its_plac
     }
     let (dir, [first, second]) = halves().await;
     let path = file(&dir);
-    // Its machine is gone, and the server doesn't know yet.
+    // Its machine is gone, and the server doesn't know it yet.
     let writing = second.write().await.unwrap();
     tamper(&path, "UPDATE tenures SET until = 1 WHERE first = 1").await.unwrap();
     let mut third = Box::pin(open_share(&path, "1/2"));
@@ -184,7 +184,7 @@ async fn what_is_due_is_done_where_its_server_is_heard() {
             assert!(store.next(&[work]).await.unwrap().is_some(), "{work:?}");
         }
     }
-    // What is left is none of the other's.
+    // The remaining work is not the other's.
     for row in posts(&second, soon, 99).await {
         bury(&second, row.id, "enough", soon).await;
     }
@@ -192,11 +192,11 @@ async fn what_is_due_is_done_where_its_server_is_heard() {
     bury(&second, card.id, "enough", soon).await;
     assert_eq!(second.next(&[Work::Posts]).await.unwrap(), None);
     assert_eq!(posts(&first, soon, 99).await.len(), 2);
-    // Direct messages, webhooks and tidying up are the first's.
+    // The first process has direct messages, webhooks and tidying up.
     assert_eq!(second.tidy(0, 9, at(99)).await.unwrap(), None);
     assert!(first.tidy(0, 9, at(99)).await.unwrap().is_some());
     assert_eq!([&first, &second].map(|store| store.share().has_first()), [true, false]);
-    // Those by which nobody is heard are left alone besides, but what is queued there goes out.
+    // Shards that cannot hear are left alone too, but their queued posts go out.
     first.leave_alone([0], 2);
     assert_eq!(timers(&first, soon, 99).await, Vec::<i64>::new());
     assert_eq!(posts(&first, soon, 99).await.len(), 2);
@@ -217,7 +217,7 @@ async fn shards_introduce_themselves_one_after_the_other() {
     assert_eq!(wait(&second, 1).await, 10);
     assert_eq!(wait(&first, 2).await, 20);
     assert_eq!(wait(&second, 60).await, 0);
-    // A clock that went wrong once keeps nobody.
+    // A clock that was wrong once makes nobody wait.
     assert_eq!(wait(&first, 90_000).await, 0);
     assert_eq!(wait(&second, 5).await, 0);
     first.close().await;
@@ -232,7 +232,7 @@ async fn new_tables_wait_until_all_older_programs_have_ended() {
     let dir = tempfile::tempdir().unwrap();
     harness::empty_on_server(&file(&dir)).await;
     let mut connection = harness::connection(&file(&dir)).await;
-    // As a program of some versions ago has left them, which still runs.
+    // The state left by a program of some versions ago that still runs.
     connection.ensure_migrations_table(&MIGRATIONS.table_name).await.unwrap();
     for migration in MIGRATIONS.iter().filter(|migration| migration.version <= 31) {
         connection.apply(&MIGRATIONS.table_name, migration).await.unwrap();

@@ -1,11 +1,11 @@
-//! Ratings and records: kept with every change, worked out anew, compared.
+//! Ratings and conduct: stored with every change, worked out anew, compared.
 
 use super::*;
 use liege_game::Seat;
 use liege_table::{Status, Steward};
 use proptest::prelude::*;
 
-/// A table of these two, begun from the game's own start.
+/// A table of these two members, started from the game's own position.
 fn of_two(one: &str, other: &str, change: impl Fn(&mut liege_table::Terms)) -> Table {
     let mut terms = liege_table::Terms::default();
     change(&mut terms);
@@ -47,7 +47,7 @@ async fn play(store: &Store, table: &Table, loser: &str, second: i64) -> Arc<Tab
     commit(store, stored.resign(loser, None, at(second)).unwrap()).await
 }
 
-/// Everything that is kept, as text.
+/// All stored standings, as text.
 async fn rows(dir: &TempDir) -> Vec<String> {
     let mut all = Vec::new();
     for sql in [
@@ -192,7 +192,7 @@ async fn leaders_are_of_their_server_and_may_stay_off_the_list() {
     assert_eq!(names("s").await, [of("c", 2), of("b", 4)]);
 }
 
-/// One game of a history: who plays whom, who loses, when it ends; what is done after it.
+/// One game of a history: its players, its loser, its end; and an event after it.
 fn any_game() -> impl Strategy<Value = (usize, usize, bool, i64, After)> {
     let after = prop_oneof![
         3 => Just(After::Nothing),
@@ -214,7 +214,7 @@ enum After {
 #[tokio::test]
 async fn a_leaderboard_is_shown_a_page_at_a_time() {
     let (_dir, store) = fresh().await;
-    // Each of them wins and loses against the same one.
+    // Each of them wins and loses against the same opponent.
     let people: Vec<String> = (0..7).map(|number| format!("m{number}")).collect();
     for (second, member) in (10i64..).step_by(10).zip(&people) {
         for loser in ["z", member, "z", member] {
@@ -237,7 +237,7 @@ async fn a_leaderboard_is_shown_a_page_at_a_time() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 12, ..ProptestConfig::default() })]
 
-    /// Games end in any order, are stored in any other: what is kept on the way is what comes out anew.
+    /// Games end and are stored in any order: the stored standings equal those worked out anew.
     #[test]
     fn what_is_kept_on_the_way_is_what_is_worked_out_anew(
         games in prop::collection::vec(any_game(), 1..10)

@@ -20,7 +20,7 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
                 folders.push(path);
                 continue;
             }
-            // A statement may go over several lines of a string.
+            // A statement may extend over several lines of a string.
             let text = fs::read_to_string(path).unwrap();
             let mut lines = text.split("\\\n").map(str::to_owned).collect::<Vec<_>>();
             for line in lines.iter_mut().skip(1) {
@@ -32,7 +32,7 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
     let (_dir, store) = fresh().await;
     let mut transaction = store.write().await.unwrap();
     let mut count = 0;
-    // The same statements, each with a line break at its end.
+    // Statements of a server have a line break at their end.
     let mut of_server: Vec<String> =
         described("PostgreSQL").iter().map(|stored| stored["query"].as_str().unwrap().to_owned()).collect();
     for stored in described("SQLite") {
@@ -40,7 +40,7 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
         let stale = format!("{sql}\n(run .ci/prepare-sql)");
         let twin = of_server.iter().position(|other| other.strip_suffix('\n') == Some(sql));
         of_server.remove(twin.unwrap_or_else(|| panic!("it is not known what a server says of it: {stale}")));
-        // Several statements may have their beginning in common, up to a condition.
+        // Several statements may have a common beginning, up to a condition.
         let in_two = |(before, condition): (&str, &str)| {
             source.contains(&format!("{before}WHERE ")) && source.contains(condition)
         };
@@ -63,7 +63,7 @@ async fn descriptions_are_those_of_the_present_tables_and_statements() {
             .collect();
         for (now, then) in columns.iter().zip(&described) {
             assert_eq!(now.0, then.0, "{stale}");
-            // Expressions have no declared type; what is declared as REAL is described as FLOAT.
+            // Expressions have no declared type; a column declared as REAL is described as FLOAT.
             let same = now.1 == then.1 || (now.1 == "REAL" && then.1 == "FLOAT");
             assert!(same || now.1 == "NULL", "{now:?} {then:?} {stale}");
         }

@@ -6,7 +6,7 @@ use futures::stream::FuturesUnordered;
 use liege_game::Seat;
 use std::time::Duration;
 
-/// Long enough for whoever may write to be let, and for whoever may not to have tried.
+/// Long enough for a process that may write to be let in, and for another to have tried.
 const WHILE: Duration = Duration::from_secs(3);
 
 #[tokio::test]
@@ -19,7 +19,7 @@ async fn a_second_process_waits_until_the_first_has_ended() {
     let path = file(&dir);
     let mut second = Box::pin(open(&path));
     assert!(tokio::time::timeout(WHILE, &mut second).await.is_err(), "it must wait");
-    // Meanwhile everything goes on, and reading was never a matter of turns.
+    // Meanwhile everything goes on, and reading needs no turn.
     let table = first.table(1).await.unwrap().unwrap();
     let step = table.act("a", "x", at(4)).unwrap();
     assert!(matches!(first.commit(&step, Beside::of(&[], None), at(4)).await, Ok(Committed::Done(_))));
@@ -39,7 +39,7 @@ async fn one_that_was_silent_for_too_long_writes_nothing_more() {
     }
     let (dir, first) = fresh().await;
     let table = create(&first, &begun(), &[]).await;
-    // It was stopped, or cut off, for so long that its time has run out.
+    // The process was stopped, or cut off, for so long that its time has run out.
     tamper(&file(&dir), "UPDATE tenures SET until = 1").await.unwrap();
     let second = tokio::time::timeout(WHILE, open(&file(&dir))).await.expect("nobody is waited for");
     let step = table.act("a", "x", at(4)).unwrap();
@@ -47,7 +47,7 @@ async fn one_that_was_silent_for_too_long_writes_nothing_more() {
     assert!(matches!(error, StoreError::Lost(Loss::Superseded)), "{error}");
     assert_eq!((error.words(), first.loss()), (Some("fault-superseded"), Some(Loss::Superseded)));
     tokio::time::timeout(WHILE, first.lost()).await.expect("it is told");
-    // The other one's is untouched by that, and by the end of the first.
+    // The other's tenure is not affected by that, nor by the end of the first.
     first.close().await;
     assert!(matches!(second.commit(&step, Beside::of(&[], None), at(4)).await, Ok(Committed::Done(_))));
     assert!(second.loss().is_none());

@@ -1,7 +1,7 @@
 use super::*;
 use liege_table::Status;
 
-/// A table whose time comes `second`s from the beginning, whatever its log says.
+/// Tables whose times come these `seconds` from the beginning, whatever their logs say.
 async fn sleeping(store: &Store, dir: &TempDir, seconds: &[i64]) {
     for second in seconds {
         let table = create(store, &begun(), &[]).await;
@@ -32,7 +32,7 @@ async fn tables_wake_in_the_order_of_their_times() {
     assert_eq!(timers(&store, at(100), 9).await, [3, 5]);
     assert_eq!(timers(&store, at(250), 9).await, [3, 5, 4]);
     assert_eq!(timers(&store, at(999), 2).await, [3, 5]);
-    // A table without anything due sleeps as its log says; one that cannot do it makes room for others.
+    // A table without anything due sleeps as its log says; one that can't do its work makes room for others.
     assert_eq!(store.table(3).await.unwrap().unwrap().next_timer(), None);
     assert!(store.done(Done::Ticked(3), at(250)).await.unwrap());
     store.done(Done::TickLater(5, at(900)), at(0)).await.unwrap();
@@ -55,7 +55,7 @@ async fn every_change_stores_when_the_table_wakes() {
         |table| table.resign("a", None, at(7)).unwrap(),
     ];
     for step in steps {
-        // Whatever was there before is not kept.
+        // An earlier value is not kept.
         set_wake(&dir, table.id(), Some(77)).await;
         let step = step(&table);
         let Committed::Done(after) = store.commit(&step, Beside::of(&[], None), at(9)).await.unwrap() else {

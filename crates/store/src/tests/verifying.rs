@@ -1,4 +1,4 @@
-//! Checking of what follows from no log, and checking only what has changed.
+//! Checks of rows that follow from no log, and checks of only the changed tables.
 
 use super::*;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -91,7 +91,7 @@ async fn rows_beside_the_tables_are_looked_at() {
             "the leaderboard of nim on server s is not what it should be of b",
         ),
     ] {
-        // Each in a copy, so that one does not hide another.
+        // Each fault is in a separate copy, so that one does not hide another.
         let copy = dir.path().join("copy.db");
         store.backup(&copy).await.unwrap();
         tamper(&copy, sql).await.unwrap();
@@ -106,7 +106,7 @@ async fn rows_beside_the_tables_are_looked_at() {
     }
 }
 
-/// What a check with marks found: tables looked at, tables passed over, differences.
+/// The findings of a check with marks: tables checked, tables skipped, differences.
 async fn again(dir: &TempDir, anew: bool) -> (usize, usize, usize) {
     let store = harness::read_with(&file(dir), games).await;
     let mut marks = Marks::open(&store, &file(dir), anew).await.unwrap();
@@ -134,7 +134,7 @@ async fn only_what_has_changed_since_is_looked_at_again() {
     create(&store, &begun(), &[]).await;
     assert_eq!(again(&dir, false).await, (2, 119, 0), "the one that changed and the new one");
     assert_eq!(again(&dir, true).await, (121, 0, 0), "everything, if nothing else is asked for");
-    // What is not sound is told every time.
+    // An unsound table is reported every time.
     let table = store.table(9).await.unwrap().unwrap();
     store.commit(&table.act("a", "x", at(9)).unwrap(), Beside::of(&[], None), at(9)).await.unwrap();
     tamper(&file(&dir), "UPDATE tables SET turn = 'eve' WHERE id = 9").await.unwrap();
@@ -151,12 +151,12 @@ async fn a_check_that_was_broken_off_is_gone_on_with() {
     assert_eq!(again(&dir, true).await, (10, 0, 0));
     let path = Marks::beside(&file(&dir));
     let text = std::fs::read_to_string(&path).unwrap();
-    // Of the sixth line only the beginning was written.
+    // Only the beginning of the sixth line was written.
     let head: String = text.lines().take(6).collect::<Vec<_>>().join("\n");
     std::fs::write(&path, &head[..head.len() - 2]).unwrap();
     assert_eq!(again(&dir, false).await, (6, 4, 0));
     assert_eq!(again(&dir, false).await, (0, 10, 0));
-    // What was noted of another file says nothing of this one, nor does what nobody can read.
+    // Marks of another file say nothing about this one, nor do unreadable ones.
     for other in [text.replacen("verified 1 ", "verified 1 x", 1), "\u{fffd}\n1 1".to_owned()] {
         std::fs::write(&path, other).unwrap();
         assert_eq!(again(&dir, false).await, (10, 0, 0));

@@ -65,7 +65,7 @@ async fn a_note_and_its_notice_are_stored_together_or_not_at_all() {
     let again = store.write_whisper(&new, notice, Some("m1"), at(6)).await.unwrap();
     assert_eq!(again, Whispered::HeardBefore);
     assert_eq!((store.waiting().await.unwrap(), kept().await), (1, 1));
-    // A table that is not stored takes no note, and its message may be heard again.
+    // A table that is not stored accepts no whisper, and its message may be handled again.
     let strange = begun();
     let new = NewWhisper { table: &strange, ..new };
     let failed = store.write_whisper(&new, notice, Some("m2"), at(7)).await;
@@ -123,7 +123,7 @@ async fn notes_are_read_by_their_people_page_by_page() {
         write(&store, &table, from, &number.to_string(), 5 + number).await;
         write(&store, &other, from, "elsewhere", 5).await;
     }
-    // One note that only one seat may read: written to oneself, since there are two seats.
+    // A whisper that only one seat may read: to oneself, since there are two seats.
     let author = player("b");
     let new = NewWhisper { table: &table, author: &author, from: BOB, to: BOB, text: "6" };
     store.write_whisper(&new, |_| Vec::new(), None, at(11)).await.unwrap();
@@ -207,7 +207,7 @@ async fn ids_grow_and_do_not_count() {
     assert!(ids.iter().all(|id| *id < 1 << 53), "programs in JavaScript read them: {ids:?}");
     let steps: Vec<i64> = ids.windows(2).map(|pair| pair[1] - pair[0]).collect();
     assert_ne!(steps[..3], [1, 1, 1], "{steps:?}");
-    // People have numbers of their own, which count what they have received.
+    // People have separate numbers, which count the whispers that they have received.
     write(&store, &table, BOB, "hello", 10).await;
     let last = write(&store, &table, ANN, "hello", 11).await;
     assert_eq!(store.number_of_whisper("b", last.id).await.unwrap(), 6);

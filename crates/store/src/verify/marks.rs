@@ -1,5 +1,5 @@
-//! Which tables were found sound, and as what: kept in a file beside the data file, because who checks only reads the
-//! data file, and may do so while the bot writes to it.
+//! Marks of tables that a check found sound. They are in a file beside the data file, because a check only
+//! reads the data file, and may run while the bot writes to it.
 
 use crate::data_file::options_beside;
 use crate::tables::TableState;
@@ -10,12 +10,12 @@ use std::fs::File;
 use std::io::{self, Write as _};
 use std::path::{Path, PathBuf};
 
-/// What the first line of the file begins with; then comes the mark of the data file.
+/// The beginning of the first line of the file. The mark of the data file follows.
 const HEAD: &str = "liege verified 1";
 
-/// Tables that were found sound. They are noted as they are found, so that a check that is broken off can be gone
-/// on with. A table is known by how often and when it was changed: a file put back from a backup is not taken for
-/// what it had become.
+/// Tables that were found sound. They are noted as they are found, so that an interrupted check can be
+/// resumed. A table is identified by the number of its changes and the time of the last one, so a data file
+/// that was restored from a backup is not confused with its later state.
 #[derive(Debug)]
 pub struct Marks {
     path: PathBuf,
@@ -33,11 +33,11 @@ impl Marks {
         PathBuf::from(name)
     }
 
-    /// The marks beside a data file, which `store` has opened; with `anew`, none are left of what was found before.
+    /// The marks beside a data file, which `store` has opened. With `anew`, earlier marks are removed.
     ///
     /// # Errors
-    /// The database refuses to be read. That the marks themselves can't be read or written is no error
-    /// ([`Marks::fault`]).
+    /// Returns an error if the database can't be read. If the marks themselves can't be read or written, that
+    /// is not an error ([`Marks::fault`]).
     pub async fn open(store: &Store, data: &Path, anew: bool) -> Result<Marks, StoreError> {
         let head = format!("{HEAD} {}", store.instance().await?);
         let path = Marks::beside(data);
@@ -57,7 +57,7 @@ impl Marks {
         let mut lines = text.lines();
         let ours = lines.next() == Some(head);
         if ours {
-            // What was not written to its end says nothing.
+            // An incomplete line says nothing.
             let whole = lines.filter_map(|line| {
                 let mut numbers = line.strip_suffix('.')?.split(' ').map(str::parse::<i64>);
                 let mut next = || numbers.next()?.ok();
@@ -76,17 +76,17 @@ impl Marks {
         Ok(())
     }
 
-    /// Whether nothing is noted.
+    /// Whether there are no marks.
     pub fn is_empty(&self) -> bool {
         self.known.is_empty()
     }
 
-    /// What went wrong with the file, if anything did, and its path.
+    /// The error with the file, if there was any, and its path.
     pub fn fault(&self) -> Option<(&Path, &io::Error)> {
         self.fault.as_ref().map(|fault| (self.path.as_path(), fault))
     }
 
-    /// Whether a table was found sound as it is.
+    /// Whether a table was found sound in this state.
     pub(super) fn hold(&self, state: &TableState) -> bool {
         self.known.get(&state.id) == Some(&(state.version, state.changed))
     }

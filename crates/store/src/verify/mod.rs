@@ -1,5 +1,5 @@
-//! Checking that every table's log still gives what is stored of it, and that every other row can be read and fits
-//! the others.
+//! A check that every table's log still gives the rows stored of it, and that every other row can be read and
+//! fits the others.
 
 mod marks;
 mod report;
@@ -14,31 +14,32 @@ use futures::stream::TryStreamExt;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How far a check has come.
+/// The progress of a check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// The tables that were looked at or passed over.
+    /// The number of tables that were checked or skipped.
     pub done: usize,
-    /// All tables.
+    /// The number of all tables.
     pub of: usize,
 }
 
-/// Tables looked at together.
+/// The number of tables that are checked together.
 const PAGE: u32 = 50;
 
 /// Checks everything: the file, every table, every other row.
 ///
 /// # Errors
-/// The database refuses to be read; what is wrong with what is in it is in the report.
+/// Returns an error if the database can't be read. Faults of its contents are in the report.
 pub async fn verify(store: &Store) -> Result<Report, StoreError> {
     verify_with(store, None, |_| {}).await
 }
 
-/// Verifies side by side on all processors. With `marks`, tables that they hold as they are now are passed over,
-/// and those that are found sound are noted in them; if they hold any, the file itself is not gone through.
+/// Checks everything on all processors at once. With `marks`, tables that are marked sound in their present
+/// state are skipped, and tables found sound are marked; if there are any marks, the file itself is not
+/// checked.
 ///
 /// # Errors
-/// Those of [`verify`]. Marks that can't be written are no error ([`Marks::fault`]).
+/// Returns the errors of [`verify`]. If the marks can't be written, that is not an error ([`Marks::fault`]).
 pub async fn verify_with(
     store: &Store,
     marks: Option<&mut Marks>,

@@ -1,30 +1,31 @@
 //! The findings of a check.
 
-/// A table that is not what its log says.
+/// A table that differs from its log.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Difference {
     /// The table.
     pub table: i64,
     /// The game's id.
     pub game: String,
-    /// What differs, for people.
+    /// The difference, for people.
     pub what: String,
 }
 
-/// What a check found.
+/// The findings of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// How many tables were checked.
+    /// The number of tables that were checked.
     pub tables: usize,
-    /// How many were passed over, because they were found sound before and have not changed since.
+    /// The number of tables that were skipped, because they were found sound before and have not changed
+    /// since.
     pub passed_over: usize,
-    /// How many actions were replayed.
+    /// The number of actions that were replayed.
     pub actions: usize,
     /// The differences.
     pub differences: Vec<Difference>,
-    /// What is wrong with rows that follow from no table's log.
+    /// Faults of rows that follow from no table's log.
     pub rows: Vec<String>,
-    /// What the database itself finds wrong with the file.
+    /// Faults that the database itself finds in the file.
     pub damage: Vec<String>,
 }
 

@@ -1,5 +1,5 @@
-//! Rows that follow from no table's log: whether they can be read, and fit the others. What the schema itself forbids,
-//! and references to rows that are not there, the database finds by itself.
+//! Checks of the rows that follow from no table's log: whether they can be read, and fit the others. The
+//! database itself finds rows that the schema forbids, and references to rows that do not exist.
 
 use crate::database::Connection;
 use crate::{Store, StoreError, schema};
@@ -10,7 +10,7 @@ use liege_words::Language;
 use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 
-/// The columns that hold times, in whatever table.
+/// The columns that hold times, in any table.
 const TIMES: [&str; 21] = [
     "added",
     "alive",
@@ -35,7 +35,7 @@ const TIMES: [&str; 21] = [
     "until",
 ];
 
-/// What is wrong with rows, for people.
+/// The faults of rows, for people.
 pub(super) async fn check(store: &Store) -> Result<Vec<String>, StoreError> {
     let mut connection = store.inner.readers.acquire().await?;
     let mut found = Vec::new();
@@ -49,14 +49,14 @@ pub(super) async fn check(store: &Store) -> Result<Vec<String>, StoreError> {
     Ok(found)
 }
 
-/// Adds the lines that a statement gives.
+/// Adds the lines that a statement returns.
 macro_rules! lines {
     ($connection:expr, $found:expr, $sql:literal) => {
         $found.extend(query_scalar!($sql).fetch_all(&mut *$connection).await?)
     };
 }
 
-/// Members, and what they have chosen.
+/// Checks members and their settings.
 async fn people(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let rows = query!(
         { id: String, language: String },
@@ -102,7 +102,7 @@ async fn people(connection: &mut Connection, found: &mut Vec<String>) -> Result<
     Ok(())
 }
 
-/// Servers, and what the program remembers of itself.
+/// Checks servers, and the bot's own notes.
 async fn places(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let rows = query!(
         { id: String, channels: String, language: Option<String>, zone: Option<String> },
@@ -139,7 +139,7 @@ async fn places(connection: &mut Connection, found: &mut Vec<String>) -> Result<
     shards(connection, found).await
 }
 
-/// What is remembered of each shard: numbered from 0 without a gap, for their number is how many there were.
+/// Checks the shards: numbered from 0 without a gap, because their number is how many there were.
 async fn shards(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let rows = query!(
         { id: i64, heard: Option<i64>, behind: String },
@@ -164,7 +164,7 @@ async fn shards(connection: &mut Connection, found: &mut Vec<String>) -> Result<
     Ok(())
 }
 
-/// What is, or was, to be posted.
+/// Checks the posts that are or were queued.
 async fn queue(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let mut after = 0;
     loop {
@@ -203,7 +203,7 @@ async fn queue(connection: &mut Connection, found: &mut Vec<String>) -> Result<(
     Ok(())
 }
 
-/// What is kept beside the tables, by their numbers and the entries of their logs.
+/// Checks rows that belong to tables and to entries of their logs.
 async fn beside(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let rows = query!(
         { table_id: i64, member: String, plan: String },
@@ -274,7 +274,7 @@ async fn beside(connection: &mut Connection, found: &mut Vec<String>) -> Result<
     Ok(())
 }
 
-/// What is noted of tables before their game, and challenges.
+/// Checks rows about tables before their game, and challenges.
 async fn before(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     lines!(
         connection,
@@ -342,7 +342,7 @@ async fn local(connection: &mut Connection, found: &mut Vec<String>) -> Result<(
     Ok(())
 }
 
-/// Times that no clock could have shown.
+/// Checks for times that no clock could have shown.
 async fn times(connection: &mut Connection, found: &mut Vec<String>) -> Result<(), StoreError> {
     let columns = schema::number_columns(connection).await?;
     let (first, last) = (Timestamp::MIN.as_millisecond(), Timestamp::MAX.as_millisecond());

@@ -1,4 +1,4 @@
-//! Checking that a table's log still gives what is stored of it.
+//! A check that a table's log still gives the rows that are stored of it.
 
 use super::report::{Difference, Report};
 use crate::derived::{Columns, Rows};
@@ -8,14 +8,14 @@ use crate::{Store, StoreError};
 use liege_table::{DealState, Matter, Motion, Record, Status, Table};
 use std::panic::AssertUnwindSafe;
 
-/// A table with what is stored of it, as it was at one moment.
+/// A table with its stored rows, all of one moment.
 struct Stored {
     row: TableRow,
     record: Result<Record, String>,
     rows: Rows,
 }
 
-/// Checks some tables: what is stored is read in one go, and replayed where it holds up nobody else.
+/// Checks some tables. The stored rows are read at once, and replayed where that holds up nobody else.
 pub(super) async fn check_page(store: &Store, page: &[TableState]) -> Result<Report, StoreError> {
     let mut stored = Vec::with_capacity(page.len());
     let mut transaction = store.inner.readers.begin().await?;
@@ -61,7 +61,7 @@ fn check(stored: Stored, report: &mut Report) {
     report.differences.extend(differences);
 }
 
-/// What differs between what is stored of a table and the replay of its log.
+/// The differences between the stored rows of a table and the replay of its log.
 fn compare(row: &TableRow, table: &Table, rows: &Rows, replayed: &Rows) -> Vec<String> {
     let mut found = Vec::new();
     let mut differ = |what: &str, stored: &str, replayed: &str| {
@@ -91,18 +91,18 @@ fn compare(row: &TableRow, table: &Table, rows: &Rows, replayed: &Rows) -> Vec<S
     found
 }
 
-/// What a log says last of a seat.
+/// The last word of a log about a seat.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Holder<'a> {
-    /// Nothing.
+    /// The log says nothing.
     Unsaid,
-    /// That it was taken from its player.
+    /// The seat was taken from its player.
     Nobody,
-    /// That this member chose it, sat down on it, was handed it or acted for it.
+    /// This member chose it, sat down on it, was handed it or acted for it.
     Member(&'a str),
 }
 
-/// Compares who holds the seats with what the log says of them, where it does.
+/// Compares the holders of the seats with the log, where the log names them.
 fn chairs(table: &Table, found: &mut Vec<String>) {
     let kept = table.origin().is_some_and(|origin| origin.entries == table.log().len());
     let on = matches!(table.status(), Status::Playing | Status::Over) && !kept;
@@ -127,10 +127,10 @@ fn chairs(table: &Table, found: &mut Vec<String>) {
     }
 }
 
-/// What the log says last of each seat.
+/// The last word of the log about each seat.
 fn holders(table: &Table) -> Vec<Holder<'_>> {
     let mut said = vec![Holder::Unsaid; table.chairs().len()];
-    // Entries that came with a record are of people elsewhere, and say nothing of who sits here.
+    // Entries that came with a record are of people elsewhere, and say nothing about who sits here.
     let elsewhere = table.origin().map_or(0, |origin| origin.entries);
     for entry in table.log().iter().skip(elsewhere) {
         let seat_after = |word: &str| {

@@ -1,8 +1,8 @@
-//! Thinking ahead: moves of all seats played from a position as some of them know it. Nothing of it is entered.
+//! Analysis: moves of all seats tried from a position as some of them know it. Nothing of it is entered.
 //!
-//! What somebody tries out must tell them no more than what they can see: a line is read and played in the game
-//! as its thinker knows it (see [`crate::play::seat_view`]). Where the game cannot be thought of without its secrets, only
-//! their own actions can be tried: whether somebody else's is allowed would tell of the secrets.
+//! A player who tries out moves must learn no more from it than they can see: a line is read and played in
+//! the game as that player knows it (see [`crate::play::seat_view`]). If the game has no such view, the
+//! player can only try their own actions: whether another seat's action is legal could reveal the secrets.
 
 use crate::log::played::is_move;
 use crate::play::reading::{distance, meant};
@@ -15,26 +15,27 @@ use crate::stored::terms::Negotiation;
 use liege_game::{Event, EventKind, Round, Seat, SeatSet, State};
 use liege_words::{lexicon, steps};
 
-/// More attempts to find out where one action ends and the next begins than any line needs.
+/// The limit on attempts to find where one action ends and the next begins; no real line needs as many.
 const ATTEMPTS: usize = 600;
-/// About so many steps a try costs ([`steps`]): the text is held against all that can be played.
+/// The approximate cost of an attempt in steps ([`steps`]): the text is compared with everything that can be
+/// played.
 const ATTEMPT_STEPS: usize = 1_000;
 
-/// Words of one action in the longest way of writing it.
+/// The number of words of an action written in the longest way.
 const WORDS: usize = 8;
 
-/// Whether a word stands between one action and the next.
+/// Whether a word separates one action from the next.
 fn is_between(word: &str) -> bool {
     matches!(word, "&" | "+" | "," | ";") || lexicon::says("and", word)
 }
 
-/// A position to think ahead from.
+/// A position to analyse.
 #[derive(Clone, Debug)]
 pub struct Analysis {
     state: Box<dyn State>,
-    /// The seats of whoever thinks.
+    /// The seats of the player who analyses.
     mine: SeatSet,
-    /// What stands in the position and must not be told; empty if the position is without it.
+    /// The secrets of the position that must not be told; empty if the position is without them.
     hidden: Vec<String>,
     /// Whether offers are made at the table.
     talks: bool,
@@ -42,41 +43,41 @@ pub struct Analysis {
     aimed: bool,
 }
 
-/// An action that was thought of.
+/// An action that was tried.
 #[derive(Clone, Debug)]
 pub struct TriedAction {
-    /// In canonical notation.
+    /// The action in canonical notation.
     pub action: String,
-    /// Whose it is.
+    /// The seat that plays it.
     pub seat: Seat,
-    /// As people read it.
+    /// The action as people read it.
     pub display: String,
-    /// Its number, where players count as those of chess do.
+    /// Its move number, if the players count moves as in chess.
     pub round: Option<Round>,
-    /// What would happen, as far as whoever thinks may know it.
+    /// The events that would happen, as far as the player may know them.
     pub events: Vec<Event>,
     /// Whether it is a move.
     pub is_move: bool,
 }
 
-/// What could not be read in a line, and why.
+/// The words of a line that could not be read, and the reason.
 #[derive(Clone, Debug)]
 pub struct Misread {
     /// The words.
     pub text: String,
-    /// Why not.
+    /// The reason.
     pub error: TableError,
-    /// What was read before them.
+    /// The actions that were read before them.
     pub before: Vec<TriedAction>,
     /// The position in which they could not be read.
     pub at: Box<dyn State>,
 }
 
 impl Table {
-    /// The position after the first `number` entries, to think ahead from, as holders of `seats` know it.
+    /// The position after the first `number` entries, for analysis, as holders of `seats` know it.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn analysis(&self, number: usize, seats: SeatSet) -> Result<Analysis, TableError> {
         let past = match number < self.log().len() {
             true => Some(self.run(number, |_, _, _| {})?),
@@ -101,22 +102,22 @@ impl Analysis {
         &*self.state
     }
 
-    /// Whether a move was only aimed, because what comes of it is not foretold: the position is that before it.
+    /// Whether a move was only aimed, because its outcome is uncertain: the position is the one before it.
     pub fn is_aimed(&self) -> bool {
         self.aimed
     }
 
-    /// Whoever is to move and does not think.
+    /// The seats to move that are not the player's.
     pub fn others_to_move(&self) -> SeatSet {
         self.state.to_move().iter().filter(|seat| !self.mine.contains(*seat)).collect()
     }
 
-    /// The seats of whoever thinks that are to move.
+    /// The player's seats that are to move.
     pub fn mine_to_move(&self) -> SeatSet {
         self.state.to_move().iter().filter(|seat| self.mine.contains(*seat)).collect()
     }
 
-    /// Whoever can be meant by what is typed next: those to move, and the thinker's own.
+    /// The seats that the next typed action may be for: those to move, and the player's own.
     pub fn anybody(&self) -> SeatSet {
         self.state.to_move().union(self.mine)
     }
@@ -124,8 +125,8 @@ impl Analysis {
     /// Plays one canonical action; a move of dexterity is only aimed.
     ///
     /// # Errors
-    /// No seat's; the game's refusal, as far as its reason may be known; lots are to be drawn first; what comes before
-    /// was aimed.
+    /// Returns an error if no seat can play it; if the game refuses it, with the reason as far as the player
+    /// may know it; if a draw of chance comes first; or if the move before it was only aimed.
     pub fn play(&mut self, action: &str) -> Result<TriedAction, TableError> {
         self.can_go_on()?;
         let seat = self.state.actor(action).filter(|_| !TableEvent::marks(action));
@@ -138,7 +139,7 @@ impl Analysis {
             return Err(TableError::NoTalk { action: display });
         }
         if let Some(aim) = self.state.aim(action) {
-            // Whether it is legal says nothing of what comes of it.
+            // That it is legal says nothing about its outcome.
             self.state.boxed().play(action).map_err(|refusal| self.said(TableError::Game(refusal)))?;
             self.aimed = true;
             let events = vec![Event::new(EventKind::Move, aim)];
@@ -154,7 +155,7 @@ impl Analysis {
         Ok(TriedAction { action: action.to_owned(), seat, display, round, events, is_move })
     }
 
-    /// The moves of whoever is to move that fit what is typed, as [`State::complete`] gives them.
+    /// The moves of the seats to move that fit the typed text, as [`State::complete`] returns them.
     #[must_use]
     pub fn complete(&self, typed: &str) -> Vec<(String, String)> {
         let known = |seat: &Seat| self.hidden.is_empty() || self.mine.contains(*seat);
@@ -163,7 +164,7 @@ impl Analysis {
         offered.filter(|(_, action)| self.state.act(action).is_none()).collect()
     }
 
-    /// Whether anybody can look beyond what comes next.
+    /// Checks that the line can go on: nobody can look beyond an aimed move.
     fn can_go_on(&self) -> Result<(), TableError> {
         match self.aimed {
             true => Err(TableError::Unforeseen),
@@ -172,7 +173,7 @@ impl Analysis {
         }
     }
 
-    /// Reads what is typed for the holders of `who`, and plays it.
+    /// Reads a typed text for the holders of `who`, and plays it.
     fn say(&mut self, who: SeatSet, text: &str) -> Result<Vec<TriedAction>, TableError> {
         self.can_go_on()?;
         if who.is_empty() {
@@ -182,7 +183,7 @@ impl Analysis {
             });
         }
         if !self.hidden.is_empty() && who.iter().any(|seat| !self.mine.contains(seat)) {
-            // Only one's own actions can be tried then.
+            // Only the player's own actions can be tried then.
             let own = who.iter().filter(|seat| self.mine.contains(*seat)).collect::<SeatSet>();
             return match own.is_empty() {
                 true => Err(TableError::SecretReason),
@@ -193,7 +194,7 @@ impl Analysis {
         actions.iter().map(|action| self.play(action)).collect()
     }
 
-    /// A refusal without what may not be told.
+    /// A refusal without the parts that may not be told.
     fn said(&self, error: TableError) -> TableError {
         match error {
             TableError::Game(refusal) if rests_on(&refusal, &self.hidden) => TableError::SecretReason,
@@ -201,12 +202,11 @@ impl Analysis {
         }
     }
 
-    /// Reads several actions one after another as people type them, and plays them; `who` says who can be meant
-    /// in a position. Where one ends and the next begins is found by reading: what is typed as one action may
-    /// be of several words.
+    /// Reads several typed actions one after another, and plays them. `who` returns the seats that may be
+    /// meant in a position. The end of each action is found by trying: an action may have several words.
     ///
     /// # Errors
-    /// Names the words that could not be read, and why not.
+    /// Returns the words that could not be read, and the reason.
     pub fn read(
         &mut self,
         text: &str,
@@ -257,7 +257,7 @@ impl Analysis {
                     }
                 },
             };
-            // The reading that got furthest, of several the one of most words.
+            // The reading that got furthest; of several such, the one with the most words.
             if nearest.as_ref().is_none_or(|known| is_nearer(&misread, known)) {
                 nearest = Some(misread);
             }
@@ -273,7 +273,7 @@ impl Analysis {
     }
 }
 
-/// Whether the first of two readings that failed says more of what was meant.
+/// Whether the first of two failed readings says more about the intended line.
 fn is_nearer(one: &Misread, other: &Misread) -> bool {
     let sense = |misread: &Misread| match &misread.error {
         TableError::Game(refusal) => 4 - distance(refusal.kind).min(4),
@@ -282,7 +282,7 @@ fn is_nearer(one: &Misread, other: &Misread) -> bool {
     (one.before.len(), sense(one)) > (other.before.len(), sense(other))
 }
 
-/// Words as one text, without what parts it from the next.
+/// Words as one text, without separators at the end.
 fn trimmed(words: &[&str]) -> String {
     let last = words.iter().rposition(|word| !is_between(word));
     let words = last.map_or(&[][..], |last| &words[..=last]);

@@ -1,4 +1,4 @@
-//! Thinking ahead: moves that a member tries out, and plans that are played once the others have moved.
+//! Moves that a member tries out, and plans that are played after the others have moved.
 
 pub(crate) mod analysis;
 pub(crate) mod next_to_move;

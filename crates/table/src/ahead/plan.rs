@@ -1,9 +1,10 @@
-//! Conditional moves: what a member will answer if the others play what they foresee.
+//! Conditional moves: a member's replies to expected moves of the others.
 //!
-//! A plan is a tree of canonical moves, kept beside the table: nothing of it is in the log until it is played,
-//! and then as its owner's own move. It is followed against the entries made since it was entered: moves,
-//! resignations and lapses count, offers and answers don't. What a plan says is played only when exactly what
-//! it foresees has been played; whatever else happens ends it ([`PlanEnd`]), or makes its owner resign where they said so.
+//! A plan is a tree of canonical moves, kept beside the table: nothing of it is in the log until it is
+//! played, and then as its owner's own move. It is compared with the entries made since it was entered:
+//! moves, resignations and lapses count, offers and answers don't. A reply is played only if exactly the
+//! expected moves were played; anything else ends the plan ([`PlanEnd`]), or makes its owner resign if they
+//! asked for that.
 
 use crate::ahead::analysis::{Analysis, Misread, TriedAction};
 use crate::sitting::error::TableError;
@@ -15,14 +16,14 @@ use jiff::Timestamp;
 use liege_game::{Role, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
-/// One foreseen line and what is answered to it, all in canonical notation.
+/// One expected line and the reply to it, all in canonical notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Branch {
-    /// What the others play, in this order, until it is the owner's turn.
+    /// The moves of the others, in order, until it is the owner's turn.
     pub when: Vec<String>,
-    /// What the owner then plays.
+    /// The owner's moves in reply.
     pub play: Vec<String>,
-    /// What is foreseen after that.
+    /// The branches after that.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub next: Vec<Branch>,
 }
@@ -30,25 +31,25 @@ pub struct Branch {
 /// A member's plan at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Plan {
-    /// How many entries the log had when what is foreseen first was still to come.
+    /// The number of entries in the log before the first expected move.
     pub since: usize,
-    /// What is foreseen.
+    /// The expected lines.
     pub branches: Vec<Branch>,
     /// Whether its owner resigns on their turn if others play anything else.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub resigns: bool,
 }
 
-/// A foreseen line as it was typed: what the others play, and the answer, as often as there are such pairs.
+/// A line of a plan as it was typed: pairs of the others' moves and the reply.
 pub type Typed = Vec<(String, String)>;
 
-/// Why a plan has ended.
+/// The reason why a plan has ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum PlanEnd {
     /// It was played to its end.
     Done,
-    /// Something else was played.
+    /// Another move was played.
     Outrun,
     /// The game is over, or its owner holds no seat any more.
     Gone,
@@ -56,12 +57,13 @@ pub enum PlanEnd {
     Rewound,
     /// Its owner has made an agreement since.
     Sworn,
-    /// What it says can't be played after all: the actions, as people read them.
+    /// Its reply can't be played after all: the actions, as people read them.
     Refused(String),
 }
 
 impl PlanEnd {
-    /// Whether its owner is told: not of what every post shows anyway, but where they may rely on the plan.
+    /// Whether its owner is told: not if every post shows the reason anyway, but if they may still rely on
+    /// the plan.
     pub fn is_told(&self) -> bool {
         match self {
             PlanEnd::Done | PlanEnd::Outrun | PlanEnd::Gone => false,
@@ -70,49 +72,49 @@ impl PlanEnd {
     }
 }
 
-/// What has become of a plan.
+/// The state of a plan after a change of its table.
 #[derive(Debug)]
 pub enum Pursuit {
-    /// It waits: for moves of others, for an answer of its owner to an offer, for the end of a pause.
+    /// It waits for moves of others, for its owner's answer to an offer, or for the end of a pause.
     Waits(Plan),
-    /// Its move is due: the change that plays it, and what is left of the plan (nothing: it is done).
+    /// Its move is due: the change that plays it, and the rest of the plan (`None` if it is done).
     Plays(Box<Step>, Option<Plan>),
     /// It has ended.
     Ended(PlanEnd),
 }
 
-/// Why a plan can't be entered.
+/// The reason why a plan can't be entered.
 #[derive(Clone, Debug)]
 pub enum PlanError {
-    /// The table's reason.
+    /// An error of the table.
     Table(TableError),
     /// It is the member's turn.
     YourTurn,
-    /// Words that can't be read as a move of the others (`reply`: of the member) at that point.
+    /// Words that can't be read as a move at that point.
     Misread {
-        /// The words, why not, and what was read before.
+        /// The words, the reason, and the actions read before.
         misread: Box<Misread>,
-        /// Whether it was to be the member's answer.
+        /// Whether the words were to be the member's reply, or else moves of the others.
         reply: bool,
     },
-    /// It is no move but an offer or answer.
+    /// It is an offer or an answer, not a move.
     NoMove {
-        /// As people read it.
+        /// The action as people read it.
         action: String,
     },
-    /// After what is foreseen it is not the member's turn.
+    /// After the expected moves it is not the member's turn.
     NotTurn {
-        /// What is foreseen last, as people read it.
+        /// The last expected move, as people read it.
         after: String,
-        /// Whose turn it is.
+        /// The seats whose turn it is.
         seats: SeatSet,
     },
     /// The game would be over.
     Ends {
-        /// After this, as people read it.
+        /// The last move, as people read it.
         after: String,
     },
-    /// Too much is foreseen.
+    /// The plan is too long.
     TooLong,
 }
 
@@ -122,26 +124,26 @@ impl From<TableError> for PlanError {
     }
 }
 
-/// Where a plan stands after what was played.
+/// The place reached in a plan by the moves played.
 enum Place<'a> {
-    /// More is to be played by others; the branches still possible, without what was played.
+    /// Others have more moves to play: the branches still possible, without the moves played.
     Before(Vec<Branch>),
-    /// This is to be played now, and after that the branches count.
+    /// These moves are to be played now, and these branches follow.
     Now(&'a [String], &'a [Branch]),
     /// It was played to its end.
     End,
-    /// Something else was played.
+    /// Another move was played.
     Off,
 }
 
 impl Plan {
-    /// The lines that can be foreseen in a plan, at most.
+    /// The largest number of lines in a plan.
     pub const LINES: usize = 40;
 
-    /// The answers one after another, at most.
+    /// The largest number of replies one after another.
     pub const DEPTH: usize = 12;
 
-    /// Every foreseen line, from its beginning.
+    /// Every line, from its beginning.
     pub fn lines(&self) -> Vec<Vec<&Branch>> {
         fn walk<'a>(branches: &'a [Branch], before: &[&'a Branch], lines: &mut Vec<Vec<&'a Branch>>) {
             for branch in branches {
@@ -158,8 +160,8 @@ impl Plan {
         lines
     }
 
-    /// The plan without the line of that index; `None` if nothing is left. What the line shares with others
-    /// stays.
+    /// The plan without the line at this index; `None` if nothing is left. The part that the line shares with
+    /// others stays.
     #[must_use]
     pub fn without(&self, index: usize) -> Option<Plan> {
         fn cut(branches: &[Branch], index: &mut Option<usize>) -> Vec<Branch> {
@@ -177,7 +179,7 @@ impl Plan {
                 } else {
                     let was = index.is_some();
                     branch.next = cut(&branch.next, index);
-                    // An answer that nothing follows any more goes with its last line.
+                    // A reply without further branches goes with its last line.
                     if !(was && branch.next.is_empty()) {
                         kept.push(branch);
                     }
@@ -189,8 +191,8 @@ impl Plan {
         (!branches.is_empty()).then_some(Plan { branches, ..self.clone() })
     }
 
-    /// Adds what another plan of the same moment foresees; where both foresee the same, the other's answer
-    /// counts.
+    /// Adds the lines of another plan made at the same moment. If both expect the same moves, the other's
+    /// reply counts.
     pub fn add(&mut self, other: Plan) {
         fn merge(into: &mut Vec<Branch>, from: Vec<Branch>) {
             for branch in from {
@@ -205,13 +207,13 @@ impl Plan {
         self.resigns |= other.resigns;
     }
 
-    /// A number by which a plan that was shown is known again; it tells nothing of the log.
+    /// A number that identifies a plan that was shown; it says nothing about the log.
     pub fn mark(&self) -> u32 {
         let mut text = serde_json::to_string(&self.branches).unwrap_or_default();
         if self.resigns {
             text.push('!');
         }
-        // FNV-1a: the same in every version of the program.
+        // FNV-1a gives equal results in every version of the program.
         text.bytes().fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
     }
 
@@ -232,7 +234,7 @@ impl Plan {
             if !begins(&branch.when, &played[..when]) {
                 continue;
             }
-            // What the owner has played by hand counts as if the plan had.
+            // A reply that the owner has played by hand counts as if the plan had played it.
             let after = &played[when..];
             if after.len() < branch.play.len() {
                 return match begins(&branch.play, after) {
@@ -252,7 +254,7 @@ impl Plan {
 }
 
 impl Table {
-    /// What is to become of a member's plan now.
+    /// The state of a member's plan now.
     #[must_use]
     pub fn pursue(&self, member: &str, plan: &Plan, at: Timestamp) -> Pursuit {
         let seats = self.seats_of(member);
@@ -291,11 +293,11 @@ impl Table {
         }
     }
 
-    /// What becomes of a plan after something else was played than it foresees.
+    /// The state of a plan after other moves than it expects.
     fn otherwise(&self, member: &str, plan: &Plan, deeds: &[usize], at: Timestamp) -> Pursuit {
         let seats = self.seats_of(member);
         let last = deeds.last().and_then(|number| self.log().get(number.checked_sub(1)?));
-        // What time does, and what they play themselves, is no answer of others.
+        // Entries made by time, and the owner's own, are not replies of others.
         let by_others = last.and_then(|entry| entry.player.as_deref()).is_some_and(|player| player != member);
         if !plan.resigns || !by_others {
             return Pursuit::Ended(PlanEnd::Outrun);
@@ -315,7 +317,7 @@ impl Table {
         }
     }
 
-    /// What a plan is to play at once, as people read it, while something holds it back.
+    /// The moves that a plan is to play at once, as people read them, while something holds it back.
     #[must_use]
     pub fn plan_due(&self, member: &str, plan: &Plan) -> Option<String> {
         let deeds = self.timeline.deeds_since(plan.since)?;
@@ -345,8 +347,8 @@ impl Table {
         }
     }
 
-    /// Whether holders of `seats` have become party to an agreement since a plan was entered: it was made for
-    /// another position then, and must not break their word behind their back.
+    /// Whether holders of `seats` have joined an agreement since a plan was entered: the plan was made for
+    /// another position, and must not break their word without their knowledge.
     fn has_sworn(&self, plan: &Plan, seats: SeatSet) -> bool {
         self.ledger().deals.iter().any(|deal| {
             let made = deal.agreement.as_ref().is_some_and(|agreement| agreement.since > plan.since);
@@ -360,8 +362,8 @@ impl Table {
         self.ledger().open().any(|deal| self.answers(member, deal).iter().any(asks))
     }
 
-    /// The plan as it would be entered now: what was foreseen and has been played is left out. `None` if
-    /// it has ended, or its move is due.
+    /// The plan as it would be entered now, without the moves already played. `None` if it has ended, or its
+    /// move is due.
     #[must_use]
     pub fn rebased(&self, plan: &Plan) -> Option<Plan> {
         let deeds = self.timeline.deeds_since(plan.since)?;
@@ -376,8 +378,8 @@ impl Table {
         }
     }
 
-    /// The only move that a member has, where there is nothing at all for them to decide: no offer or motion
-    /// waits for their answer, no right is theirs to use.
+    /// The only move that a member has, if they have nothing at all to decide: no offer or motion waits for
+    /// their answer, and they have no right to use.
     #[must_use]
     pub fn forced(&self, member: &str) -> Option<(Seat, String)> {
         let seats = self.seats_of(member);
@@ -407,17 +409,17 @@ impl Table {
     /// Plays the only move that a member has.
     ///
     /// # Errors
-    /// There is a choice; the table's refusal.
+    /// Returns an error if there is a choice, or if the table refuses.
     pub fn play_forced(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         let (_, action) = self.forced(member).ok_or(TableError::NothingForced)?;
         self.play_for(member, seats, &[action], at)
     }
 
-    /// What a member types as a plan, read and played through in the game as they know it.
+    /// Reads a plan that a member typed, and plays it through in the game as they know it.
     ///
     /// # Errors
-    /// Which part can't be, and why not.
+    /// Returns the part that can't be read or played, and the reason.
     pub fn plan(&self, member: &str, typed: &[Typed]) -> Result<Plan, PlanError> {
         let seats = self.seats_playing(member)?;
         if let Some(until) = self.paused_until() {
@@ -438,8 +440,7 @@ impl Table {
         if plan.lines().len() > Plan::LINES { Err(PlanError::TooLong) } else { Ok(plan) }
     }
 
-    /// The lines of a plan as people read them: of each what is foreseen and what is answered, one after
-    /// another.
+    /// The lines of a plan as people read them: for each line, pairs of the expected moves and the reply.
     #[must_use]
     pub fn plan_shown(&self, member: &str, plan: &Plan) -> Vec<Vec<(Vec<String>, Vec<String>)>> {
         let start = self.analysis(self.log().len(), self.seats_of(member)).ok();
@@ -460,7 +461,7 @@ impl Table {
     }
 }
 
-/// Reads one foreseen line.
+/// Reads one line of a plan.
 fn foresee(mut ahead: Analysis, line: &[(String, String)]) -> Result<Vec<Branch>, PlanError> {
     let Some(((when, play), rest)) = line.split_first() else { return Ok(Vec::new()) };
     let others = ahead.read(when, &Analysis::others_to_move);
@@ -485,7 +486,7 @@ fn foresee(mut ahead: Analysis, line: &[(String, String)]) -> Result<Vec<Branch>
     Ok(vec![Branch { when: actions(others), play: actions(own), next }])
 }
 
-/// What was read, if it is moves.
+/// Returns the actions read, if they are moves.
 fn moves(read: Result<Vec<TriedAction>, Box<Misread>>, reply: bool) -> Result<Vec<TriedAction>, PlanError> {
     let thoughts = read.map_err(|misread| PlanError::Misread { misread, reply })?;
     if let Some(act) = thoughts.iter().find(|thought| !thought.is_move) {

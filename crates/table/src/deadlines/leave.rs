@@ -1,7 +1,7 @@
-//! Leave: a player says to be away for some days, and that player's clock stands still.
+//! Leave: a player announces that they are away for some days, and their clock stops.
 //!
-//! Everybody else plays on. Whoever is on leave may move all the same, which does not end the leave: they said
-//! how long it lasts. An offer that waits for somebody on leave waits longer.
+//! Everybody else plays on. A player on leave may still move, which does not end the leave: they said how
+//! long it lasts. An offer that waits for somebody on leave waits longer.
 
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;
@@ -11,16 +11,16 @@ use crate::stored::table_event::TableEvent;
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 
-/// A leave that would end so little later or earlier is the one that there is.
+/// The largest difference between the ends of two leaves that count as the same.
 const SAME: SignedDuration = SignedDuration::from_hours(1);
 
 impl Table {
-    /// A member goes on leave for so many days, with all their seats that still play; whoever is away already
-    /// changes how long they are.
+    /// Sends a member on leave for some days, with all their seats that still play. A member who is away
+    /// already changes the length.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat, or is away for just so long already; the table allows no leave, or not so much any more; the
-    /// time of a seat is up already.
+    /// Returns an error if the game is not in progress; the member has no seat, or is on just this leave
+    /// already; the table allows no leave, or not as much any more; or the time of a seat is up already.
     pub fn go_on_leave(&self, member: &str, days: u16, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.leaving_seats(member)?;
         if self.record.terms.leave_days == 0 {
@@ -60,10 +60,10 @@ impl Table {
         Ok(step)
     }
 
-    /// A member is back from leave before it is over.
+    /// Ends a member's leave early.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat, or is not away.
+    /// Returns an error if the game is not in progress, or the member has no seat or is not away.
     pub fn end_leave(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
         let mut seats = self.seats_playing(member)?;
         for seat in seats.iter().filter(|seat| self.away_until(*seat).is_none()) {
@@ -80,18 +80,18 @@ impl Table {
         Ok(step)
     }
 
-    /// Until when a seat is on leave, if it is.
+    /// The end of a seat's leave, if it is on leave.
     #[must_use]
     pub fn away_until(&self, seat: Seat) -> Option<Timestamp> {
         self.timeline.clock.away_until(seat).filter(|_| self.record.status == Status::Playing)
     }
 
-    /// The seats on leave, and until when.
+    /// The seats on leave, with the ends of their leaves.
     pub fn absent(&self) -> Vec<(Seat, Timestamp)> {
         if self.record.status == Status::Playing { self.timeline.absent() } else { Vec::new() }
     }
 
-    /// The time that whoever sits on a seat can still be on leave, from a time on.
+    /// The leave that the holder of a seat still has, after a time.
     #[must_use]
     pub fn leave_left(&self, seat: Seat, at: Timestamp) -> SignedDuration {
         self.timeline.leave_left(&self.record, seat, at)

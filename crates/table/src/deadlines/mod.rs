@@ -1,4 +1,4 @@
-//! Time changes a table, and players answer it: deadlines, leave, claims.
+//! Changes of a table by time, and players' answers to them: deadlines, leave, claims.
 
 pub(crate) mod leave;
 pub(crate) mod overdue;

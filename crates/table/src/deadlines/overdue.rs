@@ -1,4 +1,4 @@
-//! A deadline that is missed: what follows, who may claim, and time given back in which the program was down.
+//! Missed deadlines: their consequences, claims, and time given back for outages of the bot.
 
 use crate::log::clock::LEAST_DOWN;
 use crate::log::deal::DealState;
@@ -14,12 +14,12 @@ use jiff::Timestamp;
 use liege_game::Seat;
 
 impl Table {
-    /// A member claims the game of an opponent whose time is up (`seat`: of which, where there are several):
-    /// that seat resigns, or, where the rules don't let it, is freed for a substitute.
+    /// A member claims the game of an opponent whose time is up (`seat` says which, if there are several).
+    /// That seat resigns, or, if the rules don't let it, is freed for a substitute.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat; nobody's time is up; none of the member's seats is an
-    /// opponent; it is not clear who is meant.
+    /// Returns an error if the game is not in progress; the member has no seat; nobody's time is up; none of
+    /// the member's seats is an opponent; or it is not clear who is meant.
     pub fn claim(&self, member: &str, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
         let mine = self.seats_playing(member)?;
         if let Some(until) = self.paused_until() {
@@ -51,20 +51,20 @@ impl Table {
         Ok(step)
     }
 
-    /// Gives everybody the time back in which the program was down, `from` until `to`; `None` where that is
-    /// nothing new, too short to matter, or nothing here has a limit that ran then. To be entered before
-    /// anything else that is done since `to`.
+    /// Gives everybody the time back in which the bot was down, from `from` to `to`. Returns `None` if it was
+    /// given back already, is too short to matter, or no limit ran here then. It must be entered before
+    /// anything else that happens after `to`.
     ///
     /// # Errors
-    /// The entry is not taken: a defect.
+    /// Returns an error if the entry is refused, which is a bug.
     pub fn credit(&self, from: Timestamp, to: Timestamp) -> Result<Option<Step>, TableError> {
-        // What was given back once is not given back again, after a start that came to nothing, say.
+        // Time is given back only once, even after a failed start.
         if self.record.status == Status::Lobby {
             return Ok(self.credit_ready_check(from, to));
         }
         let from = self.timeline.last_down().map_or(from, |last| last.max(from));
         let down = to.duration_since(from);
-        // What has changed since then found nothing to be given back, or has begun only since.
+        // A limit that has changed since then needs nothing back, or began only later.
         let since = self.record.changed >= to;
         if self.record.status != Status::Playing || down < LEAST_DOWN || since || !self.is_limited(from) {
             return Ok(None);
@@ -76,7 +76,7 @@ impl Table {
         Ok(Some(step))
     }
 
-    /// Whether a limit of time runs that was not over at a time.
+    /// Whether any time limit runs that was not over at a time.
     fn is_limited(&self, at: Timestamp) -> bool {
         let mut limits: Vec<Timestamp> = self.owed().into_iter().filter_map(|owed| owed.until).collect();
         limits.extend(self.timeline.ledger.deals.iter().filter_map(|deal| match deal.state {
@@ -88,8 +88,8 @@ impl Table {
         limits.into_iter().any(|limit| limit >= at) || self.may_keep_limits()
     }
 
-    /// Whether offers may wait here that not everybody knows of: time is given back whether they do or not, for
-    /// everybody is told of that.
+    /// Whether there may be offers here that not everybody knows of. Time is given back whether there are or
+    /// not, because everybody is told of it.
     fn may_keep_limits(&self) -> bool {
         let Terms { negotiation, offer_hours, .. } = &self.record.terms;
         let private = matches!(negotiation, Negotiation::Private | Negotiation::Secret);
@@ -98,7 +98,7 @@ impl Table {
 }
 
 impl Step {
-    /// A seat has not done in time what it owes: an excuse is used, or what the terms say follows.
+    /// A seat has missed its deadline: an excuse is used, or the consequence in the terms follows.
     pub(crate) fn miss(&mut self, seat: Seat, at: Timestamp) -> Result<(), TableError> {
         let record = &self.table.record;
         let (game, missed) = (record.game, record.terms.missed);
@@ -116,7 +116,7 @@ impl Step {
         }
     }
 
-    /// A seat resigns without being asked, or is freed where the rules do not let it resign.
+    /// Resigns for a seat, or frees it if the rules do not let it resign.
     fn resign_for(&mut self, seat: Seat, at: Timestamp) -> Result<(), TableError> {
         match self.table.state().resignation(seat) {
             Some(action) => self.enter(Some(seat), None, action, at),
@@ -124,7 +124,7 @@ impl Step {
         }
     }
 
-    /// A seat is freed for a substitute.
+    /// Frees a seat for a substitute.
     fn free_seat(&mut self, seat: Seat, at: Timestamp) -> Result<(), TableError> {
         if let Some(chair) = self.table.record.chairs.get_mut(seat.index()) {
             *chair = Chair::Open;

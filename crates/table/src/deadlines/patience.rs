@@ -1,4 +1,4 @@
-//! Until when a seat may take its time, and until when others wait.
+//! How long a seat may take, and how long others wait.
 
 use crate::sitting::table::Table;
 use crate::stored::record::{Status, time_of};
@@ -8,9 +8,9 @@ use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 
 impl Table {
-    /// How long a seat is given for what it owes, whatever prolongs it: the time of a move, what it had in stock
-    /// when it began to owe it, the time until the first appointment. Neither excuses nor extensions are part of
-    /// it, nor time in which its clock stands still. `None`: it owes nothing, or may take as long as it likes.
+    /// The time that a seat has for its present action, whatever prolongs it: the time for a move, its stock
+    /// when the action became due, the time until the first appointment. Neither excuses nor extensions are
+    /// part of it, nor time in which its clock stands still. `None` if it has nothing to do, or no limit.
     #[must_use]
     pub fn given(&self, seat: Seat) -> Option<SignedDuration> {
         let since = self.timeline.owing(seat)?;
@@ -25,8 +25,8 @@ impl Table {
         }
     }
 
-    /// Since when a seat has been waited for without a pause: since it began to owe what it owes, or since the
-    /// last pause was over. `None`: it is not waited for.
+    /// Since when the game has waited for a seat without a pause: since its action became due, or since the
+    /// last pause ended. `None` if the game does not wait for it.
     #[must_use]
     pub fn waits_since(&self, seat: Seat) -> Option<Timestamp> {
         let since = self.timeline.owing(seat).filter(|_| self.to_move().contains(seat))?;
@@ -34,8 +34,8 @@ impl Table {
         Some(self.timeline.clock.resumed().map_or(began, |resumed| resumed.max(began)))
     }
 
-    /// After which time the host may take a seat from its player; `None` if it owes nothing, or the table
-    /// is endlessly patient.
+    /// When the host may take a seat from its player; `None` if it has nothing to do, or the table's patience
+    /// is unlimited.
     #[must_use]
     pub fn patience_ends(&self, seat: Seat) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
@@ -44,7 +44,7 @@ impl Table {
         Some(self.timeline.deadline(&self.record, since, days * 24, SeatSet::one(seat)))
     }
 
-    /// Until when the game waits for somebody who holds up another's turn, if it does and there is a limit.
+    /// How long the game waits for a player who holds up another's turn, if it does and there is a limit.
     pub fn blocked_until(&self) -> Option<Timestamp> {
         let hours = i64::from(self.record.terms.order_hours);
         if self.record.status != Status::Playing || hours == 0 {
@@ -54,8 +54,8 @@ impl Table {
         Some(self.timeline.deadline(&self.record, since, hours, self.state().to_move()))
     }
 
-    /// Until when whoever is to choose a seat may take their time; `None` where nobody is to, or the table
-    /// is endlessly patient.
+    /// How long the player who is to choose a seat may take; `None` if nobody is to, or the table's patience
+    /// is unlimited.
     pub fn choice_until(&self) -> Option<Timestamp> {
         let days = i64::from(self.record.terms.patience_days);
         let last = self.record.log.iter().rfind(|entry| !TableEvent::credits(&entry.action));
@@ -63,7 +63,7 @@ impl Table {
         Some(self.timeline.deadline(&self.record, last.number, days * 24, SeatSet::EMPTY))
     }
 
-    /// Whether the rules let whoever is to move pass.
+    /// Whether the rules let the seat to move pass.
     pub fn lets_pass(&self) -> bool {
         let state = self.state();
         let to_move = state.to_move();

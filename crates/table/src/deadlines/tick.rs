@@ -1,8 +1,9 @@
-//! What time does: offers and motions run out, a turn held up goes on, a pause ends, a seat that nobody
-//! chooses is taken, a leave ends, a deadline is missed (`overdue.rs`), a table that nobody comes to is closed.
+//! Changes made by time: offers and motions run out, a turn held up goes on, a pause ends, a seat is chosen
+//! for a player who does not choose, a leave ends, a deadline is missed (`overdue.rs`), a table that nobody
+//! comes to is closed.
 //!
-//! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the clock of
-//! all that had begun before it; what is proposed during a pause has its own time.
+//! Nothing is kept in memory: every limit follows from the times of entries. A pause stops the limits of
+//! everything that began before it; a proposal made during a pause has its own time.
 
 use crate::log::deal::DealState;
 use crate::sitting::error::TableError;
@@ -13,39 +14,39 @@ use crate::stored::table_event::TableEvent;
 use jiff::Timestamp;
 use liege_game::Seat;
 
-/// Something that time is to do.
+/// A change that time is to make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Due {
-    /// End the pause.
+    /// The pause ends.
     Resume,
-    /// End the open offer or motion of this index.
+    /// The open offer or motion at this index runs out.
     Expire(usize),
-    /// Go on without whoever holds up the game.
+    /// The game goes on without the player who holds it up.
     Lapse,
-    /// Take a seat for the one who is to choose theirs.
+    /// A seat is chosen for the player who is to choose.
     Choose,
-    /// A seat has not done in time what it owes.
+    /// A seat has missed its deadline.
     Late(Seat),
     /// The leave of a seat is over.
     Back(Seat),
     /// Before the game: those who have not answered a ready check are reminded, or lose their seats.
     ReadyCheck,
-    /// Nobody has come to the table for too long.
+    /// The table closes, because nobody has come to it for too long.
     Close,
 }
 
 impl Table {
-    /// When time alone will next change something here (an offer's limit, an order's, a pause's end, the
-    /// closing of a table that has not begun).
+    /// When time alone will next change something here: the limit of an offer or order, the end of a pause,
+    /// the closing of a table that has not started.
     pub fn next_timer(&self) -> Option<Timestamp> {
         self.due().map(|(at, _)| at)
     }
 
-    /// What time has changed until `now`; `None` if nothing is due. One thing at a time, the earliest
-    /// first: ask again after storing it.
+    /// The change that time has made until `now`; `None` if nothing is due. It is one change at a time, the
+    /// earliest first: call it again after storing it.
     ///
     /// # Errors
-    /// The game does not take what is due: a defect.
+    /// Returns an error if the game refuses the change, which is a bug.
     pub fn tick(&self, now: Timestamp) -> Result<Option<Step>, TableError> {
         let Some((_, due)) = self.due().filter(|(at, _)| *at <= now) else { return Ok(None) };
         if due == Due::ReadyCheck {
@@ -58,7 +59,7 @@ impl Table {
         match due {
             Due::Resume => step.enter(None, None, TableEvent::Resume.write(self.record.game), now)?,
             Due::Expire(index) => {
-                // An offer of the game is taken back as its proposer would do it.
+                // An offer of the game is withdrawn as its proposer would do it.
                 if let Some((seat, action)) = self.timeline.withdrawal(index) {
                     step.enter(Some(seat), None, action, now)?;
                 } else {
@@ -74,7 +75,7 @@ impl Table {
             Due::Choose => step.choose_for(now)?,
             Due::Late(seat) => step.miss(seat, now)?,
             Due::Back(seat) => step.enter(None, None, TableEvent::Back(seat).write(self.record.game), now)?,
-            // Not in a game.
+            // These do not happen in a game.
             Due::ReadyCheck | Due::Close => return Ok(None),
         }
         step.draw(now)?;
@@ -82,7 +83,7 @@ impl Table {
         Ok(Some(step))
     }
 
-    /// What is due first, and when.
+    /// The first due change, and its time.
     fn due(&self) -> Option<(Timestamp, Due)> {
         if let Some(at) = self.ready_check_due() {
             return Some((at, Due::ReadyCheck));
@@ -94,13 +95,13 @@ impl Table {
             return None;
         }
         if self.is_dealing() {
-            // Nothing else is on yet, offers of a position that was set up included.
+            // Nothing else runs yet, not even offers of a custom start position.
             return self.choice_until().map(|at| (at, Due::Choose));
         }
         let paused = self.paused_until();
         let deals = self.timeline.ledger.deals.iter().enumerate().filter_map(|(index, deal)| {
             let DealState::Open { until: Some(until), .. } = deal.state else { return None };
-            // The game stands still in a pause, also for what was due before it.
+            // A pause stops the game, also for changes that were due before it.
             let stands = paused.is_some() && deal.key().is_some();
             (!stands).then_some((until, Due::Expire(index)))
         });
@@ -109,7 +110,7 @@ impl Table {
         let back = self.timeline.first_back().map(|(at, seat)| (at, Due::Back(seat)));
         let owed = self.owed().into_iter().filter(|owed| owed.late.is_none());
         let late = owed.filter_map(|owed| Some((owed.until?, Due::Late(owed.seat))));
-        // Of equals the first counts.
+        // At equal times the first counts.
         resume.into_iter().chain(back).chain(deals).chain(lapse).chain(late).min_by_key(|(at, _)| *at)
     }
 }

@@ -13,11 +13,11 @@ use liege_game::{Refusal, RefusalKind, Role, Seat};
 use liege_words::Message;
 
 impl Table {
-    /// A member answers the offer or motion that entry `number` opened, for the seats of theirs that it
-    /// waits for (or, of a seat handed over, for themself).
+    /// A member answers the offer or motion that entry `number` opened, for those of their seats that it
+    /// waits for (or for themself, if a seat is to be handed to them).
     ///
     /// # Errors
-    /// There is no such deal, it is decided, or it is not theirs to answer.
+    /// Returns an error if the deal does not exist, is decided, or is not theirs to answer.
     pub fn answer(
         &self,
         member: &Player,
@@ -32,7 +32,7 @@ impl Table {
         let (Some(first), several) = (known.first(), known.len() > 1) else {
             return Err(TableError::NoSuchDeal);
         };
-        // Several offers may have stood at the start.
+        // The start position may have several offers.
         let may = |deal: &&&Deal| self.answers(&member.id, deal).contains(&answer);
         let mut fitting = known.iter().filter(may);
         let deal = match (fitting.next(), fitting.next()) {
@@ -64,7 +64,7 @@ impl Table {
                     step.take_seat(member, *seat)?;
                     (None, TableEvent::Agree(deal.number))
                 } else {
-                    // One vote for each seat; the last of them may decide it.
+                    // Each seat has one vote; the last of them may decide it.
                     let mut votes: Vec<Seat> = waiting.iter().filter(|seat| seats.contains(*seat)).collect();
                     let last = votes.pop();
                     for seat in votes {
@@ -81,7 +81,7 @@ impl Table {
         Ok(step)
     }
 
-    /// What a member may say now to a deal: nothing to one that is decided or none of theirs.
+    /// The answers that a member may give to a deal now; none if it is decided or does not concern them.
     #[must_use]
     pub fn answers(&self, member: &str, deal: &Deal) -> Vec<Answer> {
         let DealState::Open { waiting, .. } = deal.state else { return Vec::new() };
@@ -134,7 +134,7 @@ impl Table {
             Answer::Refuse => (Role::Refuse, waiting),
             Answer::Withdraw => (Role::Withdraw, deal.proposer.into_iter().collect()),
         };
-        // A yes that leaves something to be chosen is asked for it.
+        // An acceptance that needs a choice asks the player to choose.
         let asked = who.iter().filter(|seat| seats.contains(*seat));
         let mut open = asked.map(|seat| self.timeline.acts_on(key, role, seat));
         if let Some(open) = open.find(|open| open.len() > 1) {
@@ -148,7 +148,7 @@ impl Table {
         let Some((_, first)) = ways.next() else { return Err(self.not_theirs(member, deal, answer)) };
         let mut step = self.play_for(member, seats, &[first], at)?;
         if answer == Answer::Accept {
-            // Who holds several of the seats that are asked says yes for all of them.
+            // A member with several of the asked seats accepts for all of them.
             for (seat, action) in ways {
                 let still = step.table.timeline.act_on(key, role, seat).as_ref() == Some(&action);
                 if step.table.status() == Status::Playing && still {
@@ -172,7 +172,7 @@ impl Table {
         self.timeline.ledger.deals.iter().filter(known).collect()
     }
 
-    /// Why an answer is not a member's to give.
+    /// The reason why a member may not give an answer.
     fn not_theirs(&self, member: &str, deal: &Deal, answer: Answer) -> TableError {
         let proposed = deal.proposer.is_some_and(|seat| self.seats_of(member).contains(seat));
         let waiting = match (&deal.state, &deal.matter) {

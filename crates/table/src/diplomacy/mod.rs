@@ -1,4 +1,5 @@
-//! Members ask something of one another: motions of the table, and the answers to them and to the offers of the game.
+//! Requests of members to one another: motions of the table, and the answers to them and to the offers of the
+//! game.
 
 pub(crate) mod answer;
 pub(crate) mod propose;

@@ -1,4 +1,4 @@
-//! Motions: what a member proposes to the others.
+//! Motions: proposals of a member to the others.
 
 use crate::log::deal::{DealState, Matter};
 use crate::log::takeback::Bar;
@@ -13,18 +13,18 @@ use liege_game::{Refusal, RefusalKind, Seat, SeatSet};
 use liege_words::Message;
 
 impl Table {
-    /// A member proposes something to the others. Who has to agree: the living seats that others hold (of
-    /// a seat handed over: whoever is to take it; of actions taken back: also who would live again). What
-    /// asks nobody is done at once.
+    /// A member proposes something to the others. The living seats that others hold have to agree; to a
+    /// handover, the member who is to take the seat; to a takeback, also the seats that would be back in the
+    /// game. If nobody has to agree, it is done at once.
     ///
-    /// Actions can be taken back as far as all agree, also past an earlier takeback, but never past a draw
-    /// of chance. What not everybody knows of (a private offer, or its answer) neither counts nor stands in the
-    /// way, for that would tell whoever asks that there is such a thing, and since when: it is taken back with
-    /// what came before it, and its parties, who have to agree like everybody, are told what went.
+    /// Actions can be taken back as far as all agree, also past an earlier takeback, but never past a draw of
+    /// chance. Entries that not everybody knows of (a private offer, or its answer) neither count nor block a
+    /// takeback, because that would reveal that they exist, and since when. They are taken back with the
+    /// actions before them, and their parties, who have to agree like everybody, are told.
     ///
     /// # Errors
-    /// The member has no seat; the motion cannot be made now; the member has asked too often, or the same
-    /// was refused a short while ago.
+    /// Returns an error if the member has no seat; the motion cannot be made now; the member has asked too
+    /// often, or an equal request was refused a short while ago.
     pub fn propose(&self, member: &str, motion: &Motion, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         let motion = self.possible(member, motion, seats)?;
@@ -52,7 +52,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Whether others can be asked again already: each motion calls them all.
+    /// Checks that the others can be asked again already: each motion pings them all.
     fn not_too_often(&self, member: &str, motion: &Motion, at: Timestamp) -> Result<(), TableError> {
         let day = SignedDuration::from_hours(24);
         let entry = |number: usize| self.record.log.get(number.checked_sub(1)?);
@@ -64,13 +64,13 @@ impl Table {
         let mut asking = Vec::new();
         for deal in own {
             let Matter::Motion(known) = &deal.matter else { continue };
-            // What asked nobody called nobody.
+            // A motion that asked nobody pinged nobody.
             if deal.parties.len() > 1 || matches!(known, Motion::Hand { .. }) {
                 asking.extend(free(deal.number));
             }
             let refused = deal.decided.filter(|_| matches!(deal.state, DealState::Refused { .. }));
             let Some(refused) = refused.filter(|_| known == motion) else { continue };
-            // Once the game has gone on it is another question.
+            // After further moves it is a different request.
             let gone_on = self.timeline.moves().last().is_some_and(|moved| moved.number > refused);
             if let Some(when) = free(refused).filter(|_| !gone_on) {
                 return Err(TableError::RefusedLately { when });
@@ -93,7 +93,7 @@ impl Table {
         Some(self.timeline.trail().iter().rev().find(|number| **number < last).copied().unwrap_or(0))
     }
 
-    /// The motion as it is entered, if a member with these seats can make it now.
+    /// The motion as it would be entered, if a member with these seats can make it now.
     fn possible(&self, member: &str, motion: &Motion, seats: SeatSet) -> Result<Motion, TableError> {
         let paused = self.paused_until();
         match motion {
@@ -102,7 +102,7 @@ impl Table {
                 return Err(TableError::Game(Refusal::new(RefusalKind::Illegal, never)));
             }
             Motion::Takeback { to } => {
-                // What lies between two of the game's entries that count is the same point of the game.
+                // All entries between two counted entries of the game mean the same point of the game.
                 let to = self.timeline.stays(*to);
                 match self.timeline.bar(to) {
                     None => return Ok(Motion::Takeback { to }),
@@ -130,13 +130,13 @@ impl Table {
         Ok(motion.clone())
     }
 
-    /// The seats among those `playing` that have to agree to what a member proposes.
+    /// The seats among those `playing` that have to agree to a member's proposal.
     fn voters(&self, member: &str, playing: SeatSet) -> SeatSet {
         let others = self.seats_where(|chair| chair.holder().is_some_and(|player| player.id != member));
         others.iter().filter(|seat| playing.contains(*seat)).collect()
     }
 
-    /// With which of their seats a member speaks: one that is to move, else one that still plays.
+    /// The seat with which a member speaks: one that is to move, otherwise one that still plays.
     fn speaks_with(&self, seats: SeatSet) -> Option<Seat> {
         let (to_move, alive) = (self.timeline.state.to_move(), self.timeline.state.alive());
         let prefer = |set: SeatSet| seats.iter().find(|seat| set.contains(*seat));

@@ -8,7 +8,7 @@ use crate::stored::record::{Entry, Record};
 use crate::stored::table_event::TableEvent;
 
 impl Timeline {
-    /// Entries of chance: seeds, aims, dice and what is chosen by them.
+    /// Enters a seed, an aim, a throw of dice or a seat chosen by dice.
     pub(crate) fn chance_event(
         &mut self,
         record: &Record,

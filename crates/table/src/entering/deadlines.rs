@@ -1,4 +1,4 @@
-//! Entries about the clocks: excuses, deadlines that are missed, claims, leave, time that is given.
+//! Entries about the clocks: excuses, missed deadlines, claims, leave, extra time.
 
 use crate::log::clock_sentences as sentences;
 use crate::log::deal_event::DealEvent;
@@ -11,14 +11,14 @@ use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 
 impl Timeline {
-    /// The seats still in the game that are on no side of this one.
+    /// The seats still in the game that are not on this seat's side.
     pub(crate) fn opponents(&self, record: &Record, seat: Seat) -> SeatSet {
         let seats = record.game.seats();
         let team = |seat: Seat| seats.get(seat.index()).map(|info| info.team);
         self.state.alive().iter().filter(|other| team(*other) != team(seat)).collect()
     }
 
-    /// An entry about the clocks.
+    /// Enters an entry about the clocks.
     pub(crate) fn time_event(
         &mut self,
         record: &Record,
@@ -28,7 +28,8 @@ impl Timeline {
         let wrong = || ReplayError::TableEvent { number: entry.number, action: entry.action.clone() };
         let by_time = entry.seat.is_none() && entry.player.is_none();
         let owes = |seat: Seat| self.owing(seat).is_some() && !self.vacated().contains(seat);
-        // Nothing here depends on whether a deadline is over: that rests on the zones' rules, which change.
+        // Nothing here depends on whether a deadline is over: that depends on the rules of time zones, which
+        // change.
         Ok(match *table_event {
             TableEvent::Excuse(seat) => {
                 let hand = self.clock.hand(seat);

@@ -5,7 +5,7 @@ use crate::stored::record::{Entry, Record};
 use crate::stored::table_event::TableEvent;
 use liege_game::State;
 
-/// An entry as people read it: `before` is the position before it, `after` the timeline after it.
+/// An entry as people read it. `before` is the position before it, `after` the timeline after it.
 pub(crate) fn display(record: &Record, after: &Timeline, entry: &Entry, before: &dyn State) -> String {
     match TableEvent::read(record.game, &entry.action) {
         Some(table_event) => {

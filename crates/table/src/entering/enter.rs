@@ -1,5 +1,5 @@
-//! The one way through a log. A table that is played, one that is restored and one that is looked at in its past all
-//! take the same entries through [`Timeline::enter`], so they cannot differ.
+//! The one way through a log. A table in play, a restored one and a view of the past all send their entries
+//! through [`Timeline::enter`], so they cannot differ.
 
 use crate::log::clock::Clock;
 use crate::log::deal::{DealState, Ledger};
@@ -18,11 +18,11 @@ use liege_game::{Audience, Event, EventKind, Seat, SeatSet, State, Turn};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// An entry that was taken.
+/// An entry that was accepted.
 pub(crate) struct Entered {
     /// The position before it.
     pub(crate) before: Box<dyn State>,
-    /// What happened, each event for those whom the game means.
+    /// The events, each with its audience.
     pub(crate) events: Vec<Event>,
 }
 
@@ -66,8 +66,8 @@ impl Timeline {
         Ok(timeline)
     }
 
-    /// What the first `count` entries lead to; shows `visit` each entry with the position before it, what
-    /// happened, and the timeline after it.
+    /// The timeline after the first `count` entries. `visit` is called for each entry with the position
+    /// before it, its events, and the timeline after it.
     pub(crate) fn run(
         record: &Record,
         count: usize,
@@ -81,13 +81,13 @@ impl Timeline {
         Ok(timeline)
     }
 
-    /// Takes the next entry. After an error the timeline is not to be used any more.
+    /// Enters the next entry. After an error the timeline must not be used any more.
     pub(crate) fn enter(&mut self, record: &Record, entry: &Entry) -> Result<Entered, ReplayError> {
         let number = entry.number;
         if number != self.entries() + 1 {
             return Err(ReplayError::Gap { expected: self.entries() + 1, number });
         }
-        // Only its result can be taken from a game that is over.
+        // The only entry after the end of a game is one that voids its result.
         let voids =
             TableEvent::voids(&entry.action) && self.ending.is_none_or(|ending| ending == Ending::Drawn);
         if self.over && !voids {
@@ -112,7 +112,7 @@ impl Timeline {
             let anew = moved || entry.seat.is_none() || to_move != self.state.to_move();
             self.block(number, (!anew).then_some(&*before));
             if self.state.outcome().is_none() {
-                // What not everybody knows of outruns nothing that everybody sees.
+                // An entry that not everybody knows of outdates nothing that everybody sees.
                 let seen = told.is_empty() || told.iter().any(|told| self.is_for_all(told));
                 told.extend(self.outdate(record, entry, seen)?);
             }
@@ -140,7 +140,7 @@ impl Timeline {
         Ok(Entered { before, events })
     }
 
-    /// Notes whether an entry can wait to be told until something else is.
+    /// Notes whether the announcement of an entry can wait for a later one.
     fn note_untold(&mut self, entry: &Entry, events: &[Event], public: bool) {
         let to_move = self.state.to_move();
         let goes_on = |seat| self.state.is_within_turn() && to_move.contains(seat);
@@ -160,8 +160,8 @@ impl Timeline {
         }
     }
 
-    /// Where an agreement ends because of something that not all its parties may know of, its end alone is
-    /// told: the game's sentence would say why.
+    /// Shortens the sentence about an agreement that ends for a reason that not all its parties may know: it
+    /// says only that it ended.
     fn leave_reasons_out(&self, number: usize, events: &mut [Event]) {
         let cause = self.audience(number, 0);
         for (index, (event, (_, about))) in events.iter_mut().zip(self.marks.of(number)).enumerate() {
@@ -173,7 +173,7 @@ impl Timeline {
         }
     }
 
-    /// An entry of the game; `before`: the position as it stands.
+    /// Plays an entry of the game. `before` is the position before it.
     pub(crate) fn play(
         &mut self,
         record: &Record,
@@ -208,11 +208,12 @@ impl Timeline {
         Ok(self.book(record, entry, before, events))
     }
 
-    /// After an entry of the game that everybody has `seen`: motions that it has outrun, and votes that nobody has
-    /// any more.
+    /// Ends the motions that an entry of the game outdates, and removes votes that nobody has any more.
+    /// `seen` says that everybody knows of the entry.
     fn outdate(&mut self, record: &Record, entry: &Entry, seen: bool) -> Result<Vec<DealEvent>, ReplayError> {
         let mut told = Vec::new();
-        // What not everybody knows of puts nobody out; and who is out already has a say in what brings them back.
+        // An entry that not everybody knows of removes no vote; and a seat that is out already has a vote on
+        // being brought back.
         if !seen {
             return Ok(told);
         }
@@ -229,7 +230,7 @@ impl Timeline {
     }
 }
 
-/// Whether everybody who may know of what is for `one` may know of what is for `other`.
+/// Whether everybody in the audience `one` is in the audience `other`.
 fn covers(other: Audience, one: Audience) -> bool {
     match (other, one) {
         (Audience::Everyone, _) => true,
@@ -239,7 +240,7 @@ fn covers(other: Audience, one: Audience) -> bool {
 }
 
 impl Timeline {
-    /// An entry beside the game.
+    /// Enters an entry that is not the game's.
     pub(crate) fn table_event(
         &mut self,
         record: &Record,

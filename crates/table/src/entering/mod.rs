@@ -1,4 +1,4 @@
-//! How one more entry of the log changes what it has led to. [`enter`] is the way in; the other files each have a
+//! How one more entry of the log changes the timeline. [`enter`] is the way in; the other files each have one
 //! kind of entries.
 
 pub(crate) mod chances;

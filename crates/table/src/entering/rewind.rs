@@ -1,4 +1,4 @@
-//! Where the game begins, goes on from a record, and goes back.
+//! The start of a game, its continuation from a record, and takebacks.
 
 use crate::log::replay::ReplayError;
 use crate::log::timeline::Timeline;
@@ -6,8 +6,8 @@ use crate::stored::record::{Entry, Record};
 use liege_game::SeatSet;
 
 impl Timeline {
-    /// Brings the state back to what it was after entry `to`. The draws of chance stay, for none is ever
-    /// taken back.
+    /// Brings the state back to that after entry `to`. The draws of chance stay, because they are never taken
+    /// back.
     pub(crate) fn rewind(&mut self, record: &Record, to: usize, entry: &Entry) -> Result<(), ReplayError> {
         let number = entry.number;
         let kept = self.trail.partition_point(|entry| *entry <= to);
@@ -24,22 +24,21 @@ impl Timeline {
         Ok(())
     }
 
-    /// The game begins after that entry (0: at once): whoever is to move owes it since then.
+    /// Starts the game after an entry (0: at once): the seats to move have to act from then on.
     pub(crate) fn begin(&mut self, record: &Record, number: usize) {
-        // Nobody has owed anything before.
+        // Nobody had anything to do before.
         self.owe(record, (number, record.changed), SeatSet::EMPTY, None, false);
         self.block(number, None);
     }
 
-    /// A game from a record goes on with that entry: what anybody owes, and whatever waits for an answer, waits
-    /// since then.
+    /// Resumes a game from a record with an entry: all actions and answers are due from then on.
     pub(crate) fn reopen(&mut self, record: &Record, number: usize) {
-        // Nobody's clock has run since it was written down.
+        // No clock has run since it was recorded.
         self.owing.fill(None);
-        // Nor does an outage elsewhere take anybody's time here, whenever the record says that it was.
+        // An outage elsewhere takes nobody's time here, whenever it was.
         self.clock.forget_downs();
         self.begin(record, number);
-        // Seats that had been freed elsewhere were taken in the lobby.
+        // Seats that were freed elsewhere were taken in the lobby.
         self.vacated = SeatSet::EMPTY;
         for deal in &mut self.ledger.deals {
             if deal.is_open() {

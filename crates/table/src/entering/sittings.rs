@@ -1,4 +1,5 @@
-//! Who sits there, and whether the game goes on: what entries of the host, of managers and of substitutes change.
+//! Entries of the host, of managers and of substitutes, which change who holds a seat and whether the game is
+//! paused.
 
 use crate::log::deal::DealState;
 use crate::log::deal_event::{DealEvent, event};
@@ -13,7 +14,7 @@ use liege_game::{Seat, SeatSet};
 use liege_words::Message;
 
 impl Timeline {
-    /// Who began the pause that lasts, if a host or manager did so alone.
+    /// The host or manager who began the present pause alone, if one did.
     pub(crate) fn halted_by<'a>(&self, record: &'a Record) -> Option<&'a str> {
         let number = self.clock.paused_since()?;
         let entry = record.log.get(number.checked_sub(1)?)?;
@@ -21,12 +22,12 @@ impl Timeline {
         entry.player.as_deref().filter(|_| alone)
     }
 
-    /// Whether a pause that lasts was begun by a host or manager alone, so that one of them may end it.
+    /// Whether a host or manager began the present pause alone, so that one of them may end it.
     pub(crate) fn is_halted(&self, record: &Record) -> bool {
         self.halted_by(record).is_some()
     }
 
-    /// A host or manager pauses the game: nobody has to agree to a pause any more.
+    /// A host or manager pauses the game: motions for a pause are outdated.
     pub(crate) fn halt(&mut self, entry: &Entry, days: u16) -> (Timestamp, Vec<usize>) {
         let until = self.pause(entry, days);
         let mut outrun = Vec::new();
@@ -39,7 +40,7 @@ impl Timeline {
         (until, outrun)
     }
 
-    /// A seat is taken from its holder: its clock stands still, and nothing waits for its consent.
+    /// Takes a seat from its holder: its clock stops, and nothing waits for its consent.
     pub(crate) fn free(
         &mut self,
         record: &Record,
@@ -49,7 +50,7 @@ impl Timeline {
     ) -> Result<Vec<DealEvent>, ReplayError> {
         let number = entry.number;
         self.come_back(seat, entry.at);
-        // What its clock has run until now is settled: it does not run while nobody sits there.
+        // The time that its clock has run is settled: the clock does not run while the seat is empty.
         let owing = self.owing(seat).map(|_| number);
         self.owes_from(record, seat, owing, entry.at, false);
         self.vacate(seat, true, blamed);
@@ -64,7 +65,7 @@ impl Timeline {
         Ok(events)
     }
 
-    /// Who sits there, and whether the game goes on.
+    /// Enters an entry about the holder of a seat, or about a pause.
     pub(crate) fn sitting_event(
         &mut self,
         record: &Record,
@@ -76,7 +77,7 @@ impl Timeline {
         let by_time = entry.seat.is_none() && entry.player.is_none();
         match table_event {
             TableEvent::Vacate(seat) => {
-                // By the host, or because of a deadline that was missed.
+                // The seat is freed by the host, or because of a missed deadline.
                 let right = entry.player.is_some() || self.clock.hand(seat).late.is_some();
                 if entry.seat.is_some() || !right || self.vacated().contains(seat) {
                     return Err(wrong());

@@ -1,4 +1,4 @@
-//! Motions and votes, and what follows when all have agreed.
+//! Motions and votes, and their consequences when all have agreed.
 
 use crate::log::deal::{Deal, DealState};
 use crate::log::deal_event::{DealEvent, event};
@@ -12,7 +12,7 @@ use liege_game::{Seat, SeatSet};
 use liege_words::Message;
 
 impl Timeline {
-    /// What members propose to one another, and how they answer.
+    /// Enters a motion of a member, or a vote on one.
     pub(crate) fn vote_event(
         &mut self,
         record: &Record,
@@ -28,8 +28,8 @@ impl Timeline {
                 if asked.contains(seat) || !self.may_move_for(&motion, seat) {
                     return Err(wrong());
                 }
-                // Logs from when also what not everybody knows of outran a takeback have one where another
-                // was open by what is counted now.
+                // In older logs, private entries outdated takebacks as well. In such a log a takeback may
+                // begin while another one is still open by the present count.
                 let open =
                     self.open_motion_like(&motion).filter(|_| matches!(motion, Motion::Takeback { .. }));
                 if let Some(index) = open {
@@ -100,12 +100,12 @@ impl Timeline {
         }
     }
 
-    /// The number of an open motion of the same kind (of a seat handed over: for the same seat).
+    /// The number of an open motion of this kind (for a handover, of this seat).
     pub(crate) fn same_motion(&self, motion: &Motion) -> Option<usize> {
         self.open_motion_like(motion).map(|index| self.ledger.deals[index].number)
     }
 
-    /// The index of the same.
+    /// The index of an open motion of this kind.
     fn open_motion_like(&self, motion: &Motion) -> Option<usize> {
         let same = |index: &usize| match (self.motion(*index), motion) {
             (Some(Motion::Hand { seat, .. }), Motion::Hand { seat: other, .. }) => seat == other,
@@ -120,13 +120,13 @@ impl Timeline {
         self.open_motions().into_iter().find(|index| self.ledger.deals[*index].number == number)
     }
 
-    /// The seat that votes with an entry, if it has a vote left.
+    /// The seat that an entry votes for, if it has a vote left.
     fn vote(&self, entry: &Entry, index: usize) -> Option<Seat> {
         let DealState::Open { waiting, .. } = self.ledger.deals[index].state else { return None };
         entry.seat.filter(|seat| entry.player.is_some() && waiting.contains(*seat))
     }
 
-    /// Takes votes from those that a motion waits for; which are left.
+    /// Removes the votes of seats from a motion. Returns the seats that still have to vote.
     fn strike(&mut self, index: usize, seats: SeatSet) -> SeatSet {
         let DealState::Open { waiting, .. } = &mut self.ledger.deals[index].state else {
             return SeatSet::EMPTY;
@@ -137,8 +137,8 @@ impl Timeline {
         *waiting
     }
 
-    /// Nobody votes with these seats any more, in the motions of `proposer` or (without one) in any: a
-    /// motion that waited for nobody else is agreed.
+    /// Removes the votes of these seats from the motions of `proposer`, or from all motions if that is
+    /// `None`. A motion that waited for nobody else is agreed.
     pub(crate) fn excuse(
         &mut self,
         record: &Record,
@@ -162,7 +162,7 @@ impl Timeline {
         Ok(told)
     }
 
-    /// Somebody has taken a seat over: their own motions need not ask it any more.
+    /// Notes that somebody has taken a seat over: their own motions no longer have to ask it.
     pub(crate) fn seat_taken(
         &mut self,
         record: &Record,
@@ -171,7 +171,7 @@ impl Timeline {
         player: &str,
     ) -> Result<Vec<DealEvent>, ReplayError> {
         self.come_back(seat, entry.at);
-        // What the seat owes, it owes since now.
+        // The seat's action is due from now on.
         let owing = self.owing(seat).map(|_| entry.number);
         self.owes_from(record, seat, owing, entry.at, false);
         self.vacate(seat, false, false);
@@ -179,7 +179,7 @@ impl Timeline {
         self.excuse(record, entry, SeatSet::one(seat), Some(player))
     }
 
-    /// A motion is agreed: what it asks for happens.
+    /// Carries out a motion that all have agreed to.
     fn carry(&mut self, record: &Record, entry: &Entry, index: usize) -> Result<Vec<DealEvent>, ReplayError> {
         let number = entry.number;
         let Some(motion) = self.motion(index).cloned() else { return Ok(Vec::new()) };
@@ -192,7 +192,7 @@ impl Timeline {
                 let kept_back = self.kept_back();
                 self.rewind(record, to, entry)?;
                 let back = sentences::taken_back(self.shown_stay(to), gone, self.state.to_move());
-                // What went with it, and not everybody knew of, is told to its parties.
+                // The parties of private deals that were taken back with it are told.
                 let fallen = kept_back.into_iter().filter(|about| !self.stands(*about));
                 let fallen: Vec<DealEvent> = fallen.filter_map(|about| self.fall(about)).collect();
                 std::iter::once(everyone(back)).chain(fallen).collect()
@@ -218,7 +218,7 @@ impl Timeline {
         })
     }
 
-    /// The pause is over: there is nothing to be voted about going on.
+    /// Ends the pause: motions to resume are outdated.
     pub(crate) fn go_on(&mut self, entry: &Entry, sentence: Message) -> Vec<DealEvent> {
         self.resume(entry.at);
         for index in self.open_motions() {

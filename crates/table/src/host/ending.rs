@@ -1,4 +1,4 @@
-//! A host or manager ends a game; anybody gives up one that has hardly begun.
+//! Ending a game by a host or manager, and aborting a game that has hardly started.
 
 use crate::log::timeline::Ending;
 use crate::sitting::error::TableError;
@@ -12,18 +12,18 @@ use crate::time::instant::later;
 use jiff::{SignedDuration, Timestamp};
 
 impl Table {
-    /// So many days after its end a game can still be voided.
+    /// The number of days after its end in which a game can still be voided.
     pub const VOIDABLE_DAYS: i64 = 14;
 
-    /// The most characters of the reason for which a game is voided.
+    /// The largest length of the reason for voiding a game, in characters.
     pub const REASON: usize = one_line::REASON;
 
-    /// Who manages the server ends a game without a result, for a reason told to all; one that is over loses
-    /// its result, for some days after its end.
+    /// A manager of the server ends a game without a result, for a reason that everybody is told. A game that
+    /// is over loses its result; that is possible for some days after its end.
     ///
     /// # Errors
-    /// They do not manage the server, or play there; the game has not begun, has no result to lose, counts for
-    /// nobody, or has been over for too long; there is no reason.
+    /// Returns an error if they do not manage the server, or play in the game; if the game has not started,
+    /// has no result to lose, counts for nobody, or has been over for too long; or if there is no reason.
     pub fn void<'a>(
         &self,
         who: impl Into<Steward<'a>>,
@@ -66,21 +66,21 @@ impl Table {
         let mut step = Step::from(self);
         step.enter(None, Some(who.id), TableEvent::Void { reason }.write(self.record.game), at)?;
         step.settle();
-        // Also where it was over before: it concerns everybody who played.
+        // Also if it was over before: it concerns everybody who played.
         step.ended = true;
         Ok(step)
     }
 }
 
-/// So many moves, and a game has really begun.
+/// The number of moves after which a game has really started.
 const BEGUN: usize = 2;
 
 impl Table {
-    /// The host, or a manager of the server, gives up a table that has not begun; a player, or one of these, one
-    /// whose second move has not been made.
+    /// The host or a manager of the server abandons a table that has not started. They, or a player, abort a
+    /// game before its second move.
     ///
     /// # Errors
-    /// Neither; too late.
+    /// Returns an error if the member is none of these, or if it is too late.
     pub fn abort<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
         let who = who.into();
         let member = who.id;

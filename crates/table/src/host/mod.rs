@@ -1,4 +1,4 @@
-//! The host, or a manager of the server, uses their powers. Nobody is judge in their own game.
+//! The powers of the host and of managers of the server. Nobody may judge in their own game.
 
 pub(crate) mod ending;
 pub(crate) mod seats;

@@ -11,13 +11,13 @@ use jiff::Timestamp;
 use liege_game::Seat;
 
 impl Table {
-    /// The host, or a manager, takes a seat from a player who has owed an action for longer than the table's
-    /// patience; anybody may then sit down on it. A manager who does not play may do so at any time, and then it
-    /// is not held against the player.
+    /// The host, or a manager, takes a seat from a player who has not acted for longer than the table's
+    /// patience; then anybody may sit down on it. A manager who does not play may do so at any time, and then
+    /// it is not held against the player.
     ///
     /// # Errors
-    /// Neither; nobody sits there; for whoever may not do it at any time: the game is paused; the seat owes
-    /// nothing, or not for so long.
+    /// Returns an error if the member is neither, or nobody holds the seat; and, unless they may do so at any
+    /// time, if the game is paused, or the seat has nothing to do or has not overstayed.
     pub fn vacate<'a>(
         &self,
         who: impl Into<Steward<'a>>,
@@ -47,7 +47,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Whether a seat has owed something for longer than the table's patience.
+    /// Checks that a seat has not acted for longer than the table's patience.
     fn overstayed(&self, seat: Seat, at: Timestamp) -> Result<(), TableError> {
         if let Some(until) = self.paused_until() {
             return Err(TableError::Paused { until });
@@ -59,7 +59,7 @@ impl Table {
         if at <= until { Err(TableError::StillPatient { seat, until }) } else { Ok(()) }
     }
 
-    /// The entry by which a seat was freed that somebody can sit down on now.
+    /// The number of the entry that freed a seat which somebody can take now.
     #[must_use]
     pub fn freed_by(&self, seat: Seat) -> Option<usize> {
         if self.record.status != Status::Playing || !self.vacated().contains(seat) {

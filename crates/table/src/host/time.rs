@@ -1,4 +1,4 @@
-//! A host or manager gives time, and stops the game.
+//! A host or manager gives extra time, and pauses the game.
 
 use crate::sitting::error::TableError;
 use crate::sitting::powers::Steward;
@@ -9,18 +9,19 @@ use crate::stored::table_event::TableEvent;
 use jiff::Timestamp;
 use liege_game::Seat;
 
-/// The most hours that can be given at once.
+/// The largest number of hours that can be given at once.
 pub(crate) const MOST_EXTENSION: u16 = 24 * 60;
 
 impl Table {
-    /// A host or manager who plays pauses the game alone for at most so many days, once a game.
+    /// The largest number of days for which a playing host or manager can pause the game alone, once a game.
     pub const OWN_PAUSE: u16 = 7;
 
-    /// The host, or a manager, gives a seat more time for what it owes; if its time was up, it no longer is.
+    /// The host, or a manager, gives a seat more time for its action; if its time was up, it no longer is.
     ///
     /// # Errors
-    /// Neither; their own side; the game is not on; the seat owes nothing; there is no limit; a number of
-    /// hours that cannot be, or that leads to no time to come.
+    /// Returns an error if the member is neither; the seat is on their own side; the game is not in progress;
+    /// the seat has nothing to do, or no limit; or the number of hours is impossible, or the new deadline is
+    /// in the past.
     pub fn extend<'a>(
         &self,
         who: impl Into<Steward<'a>>,
@@ -51,10 +52,10 @@ impl Table {
         Ok(step)
     }
 
-    /// The host, or a manager, gives more time to every seat that owes something and is not of their own side.
+    /// The host, or a manager, gives more time to every seat that has to act and is not on their own side.
     ///
     /// # Errors
-    /// Those of [`Table::extend`]; nobody owes anything.
+    /// Returns the errors of [`Table::extend`], and an error if no seat has to act.
     pub fn extend_all<'a>(
         &self,
         who: impl Into<Steward<'a>>,
@@ -77,13 +78,13 @@ impl Table {
         }
         match step {
             Some(step) => Ok(step),
-            // Their own side alone: said is why not.
+            // Only their own side has to act: the error says why that is refused.
             None => self.extend(who, *first, hours, at),
         }
     }
 
-    /// Who plays gives their own side no time; where nobody may know who holds which seat, nobody who plays
-    /// gives any, for that would tell which seats are not theirs.
+    /// A host or manager who plays gives their own side no time. At a table where nobody may know who holds
+    /// which seat they give nobody any, because that would tell which seats are not theirs.
     fn not_for_oneself(&self, who: Steward<'_>, seat: Seat) -> Result<(), TableError> {
         let mine = self.seats_of(who.id);
         if mine.is_empty() {
@@ -97,11 +98,12 @@ impl Table {
         if mine.iter().any(|own| team(own) == team(seat)) { Err(TableError::OwnTime) } else { Ok(()) }
     }
 
-    /// The host, or a manager, pauses the game without asking anybody; who plays, for a few days and once.
+    /// The host, or a manager, pauses the game without asking anybody. If they play, it is for a few days and
+    /// once.
     ///
     /// # Errors
-    /// Neither; the game is not on, or paused already; too many days; who plays has done so before, or is late
-    /// themself.
+    /// Returns an error if the member is neither; the game is not in progress, or paused already; there are
+    /// too many days; or they play and have done so before, or are late themselves.
     pub fn pause_now<'a>(
         &self,
         who: impl Into<Steward<'a>>,
@@ -127,7 +129,7 @@ impl Table {
             if own.filter_map(|entry| TableEvent::read(self.record.game, &entry.action)).any(paused) {
                 return Err(TableError::OwnPauseUsed);
             }
-            // Nobody stops the clock that has just run out for them.
+            // A player may not stop the game just after their own time has run out.
             if let Some((seat, _)) = self.late().into_iter().find(|(seat, _)| mine.contains(*seat)) {
                 return Err(TableError::OwnPauseLate { seat });
             }
@@ -138,11 +140,12 @@ impl Table {
         Ok(step)
     }
 
-    /// The host, or a manager, ends a pause that one of them began. One to which all have agreed is theirs.
+    /// The host, or a manager, ends a pause that one of them began. A pause that all have agreed to is not
+    /// theirs to end.
     ///
     /// # Errors
-    /// Neither; the game is not paused; all have agreed to the pause; somebody who plays ends a pause that another
-    /// began.
+    /// Returns an error if the member is neither; the game is not paused; all have agreed to the pause; or
+    /// they play and another began it.
     pub fn resume_now<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
         let who = who.into();
         self.is_on()?;
@@ -160,7 +163,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Whether the pause that lasts was begun by a host or manager alone.
+    /// Whether a host or manager began the present pause alone.
     pub fn is_halted(&self) -> bool {
         self.paused_until().is_some() && self.timeline.halted_by(&self.record).is_some()
     }

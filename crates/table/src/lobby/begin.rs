@@ -1,4 +1,4 @@
-//! The game begins, or a game from a record goes on.
+//! The start of a game, or the resumption of a game from a record.
 
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;
@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use liege_game::Seat;
 
 impl Step {
-    /// Goes on with a game that came from a record: its seats are dealt already.
+    /// Resumes a game that came from a record: its seats are assigned already.
     fn go_on(&mut self, at: Timestamp) -> Result<(), TableError> {
         let record = &mut self.table.record;
         record.status = Status::Playing;
@@ -22,8 +22,8 @@ impl Step {
         Ok(())
     }
 
-    /// Begins the game: seats may have to be dealt first; draws of chance may be due at once, or the start
-    /// position be an end already.
+    /// Starts the game. Seats may have to be drawn first; draws of chance may be due at once, or the start
+    /// position may be an end already.
     pub(crate) fn begin(&mut self, at: Timestamp) -> Result<(), TableError> {
         let presence = std::mem::take(&mut self.table.record.presence);
         if self.table.resumes() {

@@ -1,4 +1,4 @@
-//! Dealing the seats by dice: what the referee rolls, what the players choose.
+//! Drawing the seats by dice: the referee's rolls, and the players' choices.
 
 use crate::log::dice::Dice;
 use crate::log::timeline::Timeline;
@@ -13,15 +13,16 @@ use jiff::Timestamp;
 use liege_game::Seat;
 use std::sync::Arc;
 
-/// More rolls than any tie takes: whoever is still tied then has a fault in the program to thank for it.
+/// A limit on rolls: more of them mean a bug in the program.
 const ROLLS: usize = 1_000;
 
 impl Table {
-    /// A member whose turn it is chooses a seat. When only one is left, it goes to the next in turn, and the
-    /// game begins.
+    /// A member whose turn it is chooses a seat. When only one is left, it goes to the next member, and the
+    /// game starts.
     ///
     /// # Errors
-    /// No seats are being dealt; the member does not play, or another is to choose; the seat is taken.
+    /// Returns an error if no seats are being chosen; the member does not play, or another is to choose; or
+    /// the seat is taken.
     pub fn choose(&self, member: &str, seat: Seat, at: Timestamp) -> Result<Step, TableError> {
         match self.record.status {
             Status::Playing => {}
@@ -51,7 +52,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Whether dice are to be rolled when the game begins: for somebody alone, or a position in which the
+    /// Whether dice are to be rolled when the game starts. With a single player, or a position in which the
     /// game is over, there is nothing to roll for.
     pub(crate) fn rolls_dice(&self) -> bool {
         self.record.terms.by_dice() && self.players().len() > 1 && !self.timeline.is_over() && !self.resumes()
@@ -59,7 +60,7 @@ impl Table {
 }
 
 impl Step {
-    /// Rolls the dice for those who sit, ties again; then the first of them is to choose.
+    /// Rolls the dice for the players, and again for ties; then the first of them is to choose.
     pub(crate) fn roll(&mut self, at: Timestamp) -> Result<(), TableError> {
         if !self.table.rolls_dice() {
             self.table.record.terms.dealing = Dealing::Choice;
@@ -84,7 +85,7 @@ impl Step {
         Err(TableError::EndlessChance)
     }
 
-    /// Takes a seat for whoever has not chosen in time: the first one that is free.
+    /// Takes the first free seat for a player who has not chosen in time.
     pub(crate) fn choose_for(&mut self, at: Timestamp) -> Result<(), TableError> {
         match self.free().first() {
             Some(seat) => self.pick(*seat, None, at),
@@ -92,7 +93,7 @@ impl Step {
         }
     }
 
-    /// Enters a pick, and the last one when only one seat is left.
+    /// Enters a choice of a seat, and the last one when only one seat is left.
     fn pick(&mut self, seat: Seat, by: Option<&str>, at: Timestamp) -> Result<(), TableError> {
         self.enter(None, by, TableEvent::Choose(seat).write(self.table.record.game), at)?;
         if let [last] = self.free().as_slice() {
@@ -106,8 +107,8 @@ impl Step {
         self.table.timeline.dice.as_ref().map(Dice::free).unwrap_or_default()
     }
 
-    /// Sets the chairs by the dice: those who have chosen hold their seats, and of the others one is kept
-    /// for each pick to come, so that everybody who plays is at the table.
+    /// Sets the chairs by the dice. Those who have chosen hold their seats; for each choice to come one of
+    /// the other seats is reserved, so that everybody who plays is at the table.
     fn arrange(&mut self) {
         let Table { record, timeline, .. } = &mut self.table;
         let Some(dice) = &timeline.dice else { return };

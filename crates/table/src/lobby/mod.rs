@@ -1,4 +1,5 @@
-//! Before the game: seats are taken, or dealt by dice, everybody is asked whether they are there, and the game begins.
+//! Before the game: seats are taken or drawn by dice, everybody is asked whether they are there, and the game
+//! starts.
 
 pub(crate) mod begin;
 pub(crate) mod dealing;

@@ -1,6 +1,6 @@
-//! A table before its game: until when it is open, and whether players are sought for it.
+//! A table before its game: how long it is open, and whether it looks for players.
 //!
-//! Time in which the program was down is not given back here: until when a table is open stands on its invitation.
+//! Time in which the bot was down is not given back here: the invitation shows until when a table is open.
 
 use crate::sitting::step::Step;
 use crate::sitting::table::Table;
@@ -9,19 +9,19 @@ use crate::time::instant::{later, to_millisecond};
 use jiff::{SignedDuration, Timestamp};
 
 impl Table {
-    /// So many days without a change, and a table that has not begun is closed. A seek is open as long as its
-    /// host has said.
+    /// The number of days without a change after which a table that has not started is closed. A seek is open
+    /// as long as its host has said.
     pub const LOBBY_DAYS: i64 = 30;
 
-    /// The new table, with players being sought for it until a time.
+    /// The new table, which looks for players until a time.
     #[must_use]
     pub fn sought(mut self, until: Timestamp) -> Table {
         self.record.lobby.sought = Some(to_millisecond(until));
         self
     }
 
-    /// The table before its game, as if it had been changed only now: one from a record has not been in
-    /// its lobby since it was written down.
+    /// The table before its game, as if it had been changed only now: a table from a record was not in its
+    /// lobby before.
     #[must_use]
     pub fn opened_anew(mut self, at: Timestamp) -> Table {
         if self.record.status == Status::Lobby {
@@ -30,12 +30,12 @@ impl Table {
         self
     }
 
-    /// Whether players are, or were, sought for it.
+    /// Whether the table looks for players, or did.
     pub fn is_sought(&self) -> bool {
         self.record.lobby.sought.is_some()
     }
 
-    /// Until when seats can be taken before time closes the table; `None` of one that has begun or is closed.
+    /// When time closes the table, until which seats can be taken; `None` if it has started or is closed.
     pub fn open_until(&self) -> Option<Timestamp> {
         if self.record.status != Status::Lobby {
             return None;

@@ -1,13 +1,15 @@
-//! The ready check: "are you all there?", before a game of three or more people begins.
+//! The ready check: "are you all there?", before a game of three or more people starts.
 //!
-//! Sitting down says that one is there, for a day. When the last seat is taken and everybody has said so within
-//! a day, the game begins at once; otherwise those who sat down longer ago are asked, and have two days to
-//! answer. Once all have, the game begins; who has not by then loses the seat, and the table waits for others.
-//! Nothing of it is in the log, which begins with the game; it is kept with the table ([`crate::Presence`]).
+//! A player who sits down counts as present for a day. When the last seat is taken and everybody is present,
+//! the game starts at once; otherwise those who sat down longer ago are asked, and have two days to answer.
+//! When all have answered, the game starts; a player who does not answer loses the seat, and the table waits
+//! for others. Nothing of it is in the log, which begins with the game; it is kept with the table
+//! ([`crate::Presence`]).
 //!
-//! Where players may add a seed to what is drawn, all who sat down before are asked, whenever that was: to add one, or to
-//! say that they need none. Whoever takes the last seat has said by it that they are there, and may add theirs as long as
-//! another is waited for; where everybody is always asked, so are they. The seeds are the first entry of the log.
+//! If players may add a seed to the draws, all who sat down before are asked, whenever that was: to add one,
+//! or to say that they need none. The player who takes the last seat counts as present, and may add a seed
+//! while another is waited for; if everybody is always asked, they are asked too. The seeds are the first
+//! entry of the log.
 
 use crate::log::clock::LEAST_DOWN;
 use crate::sitting::error::TableError;
@@ -22,30 +24,31 @@ use crate::time::instant::{later, to_millisecond};
 use jiff::{SignedDuration, Timestamp};
 use liege_game::Seat;
 
-/// For so long, who has said that they are there is taken to be.
+/// How long a player counts as present after they last said so.
 const FRESH: SignedDuration = SignedDuration::from_hours(24);
 
-/// So long a ready check waits for answers.
+/// How long a ready check waits for answers.
 const LASTS: SignedDuration = SignedDuration::from_hours(48);
 
-/// So long before its end, who has not answered is reminded.
+/// The time before the end of a ready check at which players who have not answered are reminded.
 const REMIND: SignedDuration = SignedDuration::from_hours(24);
 
-/// So many people, and a ready check is worth its while.
+/// The smallest number of people for a ready check.
 const LEAST_PEOPLE: usize = 3;
 
 impl Table {
-    /// The ready check, while one is on.
+    /// The ready check in progress.
     pub fn ready_check(&self) -> Option<&ReadyCheck> {
         self.record.presence.ready_check.as_ref().filter(|_| self.record.status == Status::Lobby)
     }
 
-    /// Whether everybody who is to play sits, and the game has not begun: it waits for a ready check, or for the host's word.
+    /// Whether all seats are held, and the game has not started: the table waits for a ready check, or for
+    /// the host to start.
     pub fn is_full(&self) -> bool {
         self.record.status == Status::Lobby && self.record.chairs.iter().all(|chair| chair.holder().is_some())
     }
 
-    /// Those who have not answered the ready check that is on, in seat order.
+    /// The players who have not answered the ready check in progress, in seat order.
     pub fn missing(&self) -> Vec<&Player> {
         match self.ready_check() {
             Some(ready_check) => self.silent_since(ready_check.since),
@@ -53,7 +56,7 @@ impl Table {
         }
     }
 
-    /// Those who sit, and have not said since a time that they are there.
+    /// The seated players who have not said since a time that they are there.
     fn silent_since(&self, since: Timestamp) -> Vec<&Player> {
         let said = |member: &str| {
             let sat = |seat| self.record.presence.sat(seat).unwrap_or(self.record.created);
@@ -62,20 +65,21 @@ impl Table {
         let sown =
             |member: &str| self.seats_of(member).iter().any(|seat| self.record.presence.seed(seat).is_some());
         let mut players = self.players();
-        // A machine is always there, and needs no seed.
+        // A machine is always present, and needs no seed.
         players.retain(|player| !player.is_machine());
         players.retain(|player| said(&player.id).is_none_or(|said| said < since) && !sown(&player.id));
         players
     }
 
-    /// Whether the game begins when each of its players has added a seed to the draws, or has declined to.
+    /// Whether the game starts only when each of its players has added a seed to the draws, or has declined
+    /// to.
     pub fn asks_for_seeds(&self) -> bool {
         self.record.game.takes_seeds(&self.record.options)
             && self.record.status == Status::Lobby
             && !self.resumes()
     }
 
-    /// The ready check that is to be called when `last` takes the last seat, if one is.
+    /// The ready check that starts when `last` takes the last seat, if one is needed.
     fn ready_check_wanted(&self, last: &str, at: Timestamp) -> Option<ReadyCheck> {
         let at = to_millisecond(at);
         let seeds = self.asks_for_seeds();
@@ -94,12 +98,12 @@ impl Table {
         Some(ReadyCheck { called: at, since, until: later(at, LASTS), reminded: false, credited: None })
     }
 
-    /// A member says that they are there, and may add a seed to the draws. When nobody is missing any more, the
-    /// game begins.
+    /// A member says that they are there, and may add a seed to the draws. When nobody is missing any more,
+    /// the game starts.
     ///
     /// # Errors
-    /// The game has begun; the member has no seat here; nothing is drawn to which a seed could be added, or it can't
-    /// be one.
+    /// Returns an error if the game has started; the member has no seat here; the game draws nothing to which
+    /// a seed could be added, or the text can't be a seed.
     pub fn here(&self, member: &str, seed: Option<&str>, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
         if self.seats_of(member).is_empty() {
@@ -116,10 +120,10 @@ impl Table {
         Ok(step)
     }
 
-    /// The host, or a manager, calls a ready check off: the game then waits for their word.
+    /// The host, or a manager, cancels a ready check: the game then waits until they start it.
     ///
     /// # Errors
-    /// Neither; none is on.
+    /// Returns an error if the member is neither, or no ready check is in progress.
     pub fn call_off<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
         self.is_steward(who.into())?;
@@ -135,14 +139,14 @@ impl Table {
         Ok(step)
     }
 
-    /// When time next does something about the ready check.
+    /// When time next changes something about the ready check.
     pub(crate) fn ready_check_due(&self) -> Option<Timestamp> {
         let ready_check = self.ready_check()?;
         let remind = ready_check.until.saturating_sub(REMIND).unwrap_or(ready_check.called);
         Some(if ready_check.reminded { ready_check.until } else { remind })
     }
 
-    /// What time does about it: a reminder, then the end.
+    /// The change that time makes to the ready check: a reminder, then the end.
     pub(crate) fn tick_ready_check(&self, now: Timestamp) -> Result<Step, TableError> {
         let mut step = Step::from(self);
         let Some(ready_check) = &mut step.table.record.presence.ready_check else { return Ok(step) };
@@ -170,7 +174,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Gives those who are asked the time back in which the program was down.
+    /// Gives the players who are asked the time back in which the bot was down.
     pub(crate) fn credit_ready_check(&self, from: Timestamp, to: Timestamp) -> Option<Step> {
         let ready_check = self.ready_check()?;
         let from = ready_check.credited.map_or(from, |last| last.max(from)).max(ready_check.called);
@@ -188,10 +192,10 @@ impl Table {
 }
 
 impl Step {
-    /// Everybody sits, `last` since now: the game begins, or a ready check is called.
+    /// Starts the game, or a ready check, now that all seats are held; `last` sat down last.
     pub(crate) fn gather(&mut self, last: &str, at: Timestamp) -> Result<(), TableError> {
         let Some(ready_check) = self.table.ready_check_wanted(last, at) else { return self.begin(at) };
-        // Whoever has just sat down need not say so again.
+        // The player who has just sat down need not say so again.
         let all = self.table.terms().muster == ReadyCheckPolicy::Always && self.table.asks_for_seeds();
         if !all {
             for seat in self.table.seats_of(last).iter() {
@@ -202,7 +206,7 @@ impl Step {
         Ok(())
     }
 
-    /// A member who sits has answered. When nobody is missing any more, the game begins.
+    /// Notes that a seated member has answered. When nobody is missing any more, the game starts.
     pub(crate) fn answer(
         &mut self,
         member: &str,
@@ -218,15 +222,15 @@ impl Step {
                 presence.sow(seat, Some(seed.to_owned()));
             }
         }
-        // What is open to others is as old as before: only who sits has said something.
+        // The age of the table is unchanged for others: only a seated player has said something.
         if self.table.ready_check().is_some() && self.table.missing().is_empty() {
             self.begin(at)?;
         }
         Ok(())
     }
 
-    /// Somebody has got up: there is nothing to be checked until the seats are taken again. Those who have
-    /// answered need not say so again within a day.
+    /// Notes that somebody has left: the ready check ends until the seats are taken again. Those who have
+    /// answered need not answer again within a day.
     pub(crate) fn get_up(&mut self, seats: &[Seat]) {
         for seat in seats {
             self.table.record.presence.note(*seat, None);

@@ -1,4 +1,4 @@
-//! Sitting down, getting up, starting the game, giving the table up.
+//! Sitting down, leaving, starting the game, abandoning the table.
 
 use crate::sitting::error::TableError;
 use crate::sitting::powers::Steward;
@@ -13,17 +13,17 @@ use jiff::Timestamp;
 use liege_game::Seat;
 
 impl Table {
-    /// A member sits down: on `seat`, or else on the first seat kept for them, or else on the first
-    /// open one. A member may hold several seats, but must name every further one that isn't kept for
-    /// them (a second press on "join" takes no second seat). The game begins when the last seat is
-    /// taken, or a ready check is called ([`crate::ReadyCheck`]). While it is on, a seat that the host has freed can be taken.
+    /// A member sits down: on `seat`, or else on the first seat reserved for them, or else on the first open
+    /// one. A member may hold several seats, but must name every further one that isn't reserved for them (a
+    /// second press on "join" takes no second seat). When the last seat is taken, the game or a ready check
+    /// ([`crate::ReadyCheck`]) starts. During the game, a seat that the host has freed can be taken.
     ///
-    /// Where seats are dealt by dice a member takes one place and no seat; while they are dealt, whoever is
-    /// to choose takes the one they name.
+    /// If seats are drawn by dice, a member takes a place and not a seat; later the member whose turn it is
+    /// takes the seat they name.
     ///
     /// # Errors
-    /// The game has begun; the seat is held, or kept for somebody else; no seat is free; a seat is named, or
-    /// a second place taken, where dice will be rolled.
+    /// Returns an error if the game has started; the seat is held, or reserved for somebody else; no seat is
+    /// free; or, at a table with dice, a seat is named or a second place taken.
     pub fn sit(&self, player: &Player, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
         if self.is_dealing() {
             return match seat {
@@ -34,7 +34,7 @@ impl Table {
         if self.record.status == Status::Playing && !self.vacated().is_empty() {
             return self.substitute(player, seat, at);
         }
-        // Who comes too late for a seat that was freed reads who has it.
+        // A member who comes too late for a freed seat reads who has it.
         if let Some(seat) = seat.filter(|_| self.record.status == Status::Playing) {
             self.free_for(player, seat)?;
         }
@@ -61,11 +61,11 @@ impl Table {
         Ok(step)
     }
 
-    /// A member gets up from all seats, or declines the seats kept for them; those are then open to
+    /// A member leaves all their seats, or declines the seats reserved for them; those are then open to
     /// anyone.
     ///
     /// # Errors
-    /// The game has begun; the member has no seat here.
+    /// Returns an error if the game has started, or the member has no seat here.
     pub fn leave(&self, member: &str, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
         let mine = |chair: &Chair| chair.person().is_some_and(|player| player.id == member);
@@ -83,12 +83,13 @@ impl Table {
         Ok(step)
     }
 
-    /// The host, or a manager, begins the game, also while a ready check is on. With `fill`, those who sit share the seats nobody has taken (also
-    /// those kept for members who did not come): each goes to whoever holds the fewest, in seat order; where
-    /// dice are rolled, they choose in turn until none is left.
+    /// The host, or a manager, starts the game, also during a ready check. With `fill`, the players share the
+    /// seats nobody has taken (also those reserved for members who did not come): each goes to the player
+    /// with the fewest, in seat order; with dice, they choose in turn until none is left.
     ///
     /// # Errors
-    /// Not the host (nor a manager); the game has begun; seats are free (without `fill`), or nobody sits.
+    /// Returns an error if the member is neither; the game has started; seats are free (without `fill`), or
+    /// nobody sits.
     pub fn start<'a>(
         &self,
         who: impl Into<Steward<'a>>,
@@ -100,7 +101,7 @@ impl Table {
         self.is_steward(who)?;
         let empty: Vec<Seat> = self.seats_where(|chair| chair.holder().is_none()).iter().collect();
         let players: Vec<Player> = self.players().into_iter().cloned().collect();
-        // Machines alone play for nobody.
+        // A game of machines alone has no player.
         if players.iter().all(Player::is_machine) {
             return Err(TableError::NobodySits);
         }
@@ -110,7 +111,7 @@ impl Table {
         let mut step = Step::from(self);
         let shared = if self.rolls_dice() { Vec::new() } else { empty };
         for seat in shared {
-            // `min_by_key` takes the first of equals: the one who sits first in seat order.
+            // `min_by_key` takes the first of equals: the player who comes first in seat order.
             let next = players.iter().min_by_key(|player| step.table.seats_of(&player.id).len());
             if let (Some(player), Some(chair)) = (next, step.table.record.chairs.get_mut(seat.index())) {
                 *chair = Chair::Held(player.clone());
@@ -121,7 +122,7 @@ impl Table {
             step.begin(at)?;
             return Ok(step);
         }
-        // There it is their word about the draws, if they play, and no more than that.
+        // Here the host only declines to add a seed, if they play.
         let plays = !step.table.seats_of(who.id).is_empty();
         if step.table.ready_check().is_none() {
             step.gather(who.id, at)?;
@@ -134,10 +135,10 @@ impl Table {
         Ok(step)
     }
 
-    /// The host gives the table up before the start.
+    /// The host abandons the table before the start.
     ///
     /// # Errors
-    /// Not the host (nor a manager); the game has begun.
+    /// Returns an error if the member is neither the host nor a manager, or the game has started.
     pub fn abandon<'a>(&self, who: impl Into<Steward<'a>>, at: Timestamp) -> Result<Step, TableError> {
         self.in_lobby()?;
         self.is_steward(who.into())?;
@@ -148,7 +149,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Somebody sits down on a seat that the host has freed.
+    /// Seats a substitute on a seat that the host has freed.
     fn substitute(&self, player: &Player, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
         let seat = match seat {
             Some(seat) => self.free_for(player, seat)?,

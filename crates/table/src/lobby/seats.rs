@@ -1,4 +1,4 @@
-//! Which seat a member can take, and taking it.
+//! The seat that a member can take, and how it is taken.
 
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;
@@ -7,8 +7,8 @@ use crate::stored::chair::{Chair, Player};
 use liege_game::Seat;
 
 impl Table {
-    /// The table with its seats held by these (none: by nobody), as they may have been at an earlier
-    /// point of its log.
+    /// The table with its seats held by these players (`None`: by nobody), as they may have been at an
+    /// earlier point of its log.
     #[must_use]
     pub fn held_by(&self, holders: Vec<Option<Player>>) -> Table {
         let mut table = self.clone();

@@ -1,4 +1,4 @@
-//! Who may know of what happened, as far as is disclosed by now.
+//! The audience of every event, as far as it is disclosed by now.
 
 use crate::log::deal::Deal;
 use crate::log::deal_event::{About, DealEvent};
@@ -6,14 +6,14 @@ use crate::log::timeline::Timeline;
 use liege_game::{Audience, SeatSet};
 
 impl Timeline {
-    /// Whom an event about a deal is for.
+    /// The audience of an event about a deal.
     pub(crate) fn audience_of(&self, about: About) -> Audience {
         let Some(deal) = self.ledger.deals.get(about.deal) else { return Audience::Everyone };
         let open = if about.agreement { deal.open_agreement } else { deal.open_offer };
         if open { Audience::Everyone } else { Audience::Seats(deal.parties) }
     }
 
-    /// What stands or waits between seats and is kept from others.
+    /// The offers and agreements between seats that are kept from others.
     pub(crate) fn kept_back(&self) -> Vec<About> {
         let about = |index: &usize| {
             let deal = self.ledger.deals.get(*index)?;
@@ -23,12 +23,12 @@ impl Timeline {
         self.keys.values().filter_map(about).collect()
     }
 
-    /// The deal that an event tells of.
+    /// The deal that an event is about.
     pub(crate) fn deal_of(&self, about: About) -> Option<&Deal> {
         self.ledger.deals.get(about.deal)
     }
 
-    /// Who may know of an event, as far as is disclosed by now.
+    /// The audience of an event, as far as it is disclosed by now.
     pub(crate) fn audience(&self, number: usize, index: usize) -> Audience {
         if self.over {
             return Audience::Everyone;
@@ -40,18 +40,18 @@ impl Timeline {
         }
     }
 
-    /// Whether something of an entry is told to holders of `seats`: what was done, or something that came of it.
+    /// Whether holders of `seats` are told anything of an entry: the action, or one of its events.
     pub(crate) fn tells(&self, number: usize, seats: SeatSet) -> bool {
         let events = self.marks.of(number).len();
         (0..events.max(1)).any(|index| self.audience(number, index).includes(seats))
     }
 
-    /// Who may know of an entry: of what was done, though maybe not of all that came of it.
+    /// The audience of an entry: of its action, though maybe not of all its events.
     pub(crate) fn entry_audience(&self, number: usize) -> Audience {
         self.audience(number, 0)
     }
 
-    /// Whether everybody may know of what is told.
+    /// Whether everybody may know of an event.
     pub(crate) fn is_for_all(&self, (event, about): &DealEvent) -> bool {
         let about = about.map_or(Audience::Everyone, |about| self.audience_of(about));
         event.audience == Audience::Everyone && about == Audience::Everyone

@@ -1,21 +1,21 @@
-//! The clocks of the seats: what stops them, what they have left, until when they run.
+//! The clocks of the seats: when they stop, how much time they have left, and when it ends.
 //!
-//! A clock runs while its seat owes the game something. It stands still in a pause, while its seat is on
-//! leave, for the time in which the program was down, and at weekends where that was settled. All of it follows from the times of entries.
+//! A clock runs while its seat has to act. It stands still in a pause, while its seat is on leave, while the
+//! bot is down, and at weekends if the terms say so. All of it follows from the times of entries.
 
 use crate::stored::record::Record;
 use crate::time::stops::Stops;
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 
-/// The clocks, as the log has them.
+/// The clocks, as the log gives them.
 #[derive(Clone, Debug)]
 pub(crate) struct Clock {
-    /// The pauses, the last of which may last.
+    /// The pauses; the last one may still last.
     pub(crate) pauses: Vec<Pause>,
     /// The leaves of the seats.
     pub(crate) leaves: Vec<Leave>,
-    /// The stretches in which the program was down.
+    /// The periods in which the bot was down.
     pub(crate) downs: Vec<(Timestamp, Timestamp)>,
     pub(crate) hands: Vec<Hand>,
 }
@@ -41,7 +41,7 @@ pub(crate) struct Leave {
 }
 
 impl Leave {
-    /// A leave that nobody has noticed to be over lasted no longer than it was to.
+    /// The end of the leave. If no entry ended it, it lasted as long as it was to.
     fn end(&self) -> Timestamp {
         self.ended.map_or(self.until, |ended| ended.min(self.until))
     }
@@ -49,17 +49,17 @@ impl Leave {
 
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Hand {
-    /// Its time in stock when it last began to owe something, where there are stocks.
+    /// The time in its stock when its last action became due, if there are stocks.
     pub(crate) stock: SignedDuration,
-    /// Time given for what it owes now.
+    /// The extra time given for its present action.
     pub(crate) extra: SignedDuration,
-    /// How many appointments later than the first what it owes now is due.
+    /// The number of appointments after the first at which its present action is due.
     pub(crate) further: u16,
-    /// The excuses used by whoever sits there.
+    /// The number of excuses that the present holder has used.
     pub(crate) excuses: u8,
-    /// The time on leave used by whoever sits there.
+    /// The leave that the present holder has used.
     pub(crate) leave: SignedDuration,
-    /// The entry that says that its time is up.
+    /// The number of the entry that says that its time is up.
     pub(crate) late: Option<usize>,
 }
 
@@ -75,7 +75,7 @@ impl Clock {
         }
     }
 
-    /// What stops the clocks of any of these seats; of the pauses those that began after entry `after`
+    /// The stops of the clocks of any of these seats. Only the pauses that began after entry `after` count
     /// (`None`: all).
     pub(crate) fn stops<'a>(&self, record: &'a Record, seats: SeatSet, after: Option<usize>) -> Stops<'a> {
         let pauses = self.pauses.iter().filter(|pause| after.is_none_or(|after| pause.number > after));
@@ -86,7 +86,7 @@ impl Clock {
         Stops::new(all, record.terms.weekends_off())
     }
 
-    /// The program was never down so far.
+    /// Forgets all periods in which the bot was down.
     pub(crate) fn forget_downs(&mut self) {
         self.downs.clear();
     }
@@ -100,28 +100,28 @@ impl Clock {
         self.hands.get_mut(seat.index())
     }
 
-    /// Until when it is paused, if it is.
+    /// When the present pause is to end, if there is one.
     pub(crate) fn paused_until(&self) -> Option<Timestamp> {
         self.pauses.last().filter(|pause| pause.ended.is_none()).map(|pause| pause.until)
     }
 
-    /// The entry that began the pause that lasts.
+    /// The number of the entry that began the present pause.
     pub(crate) fn paused_since(&self) -> Option<usize> {
         self.pauses.last().filter(|pause| pause.ended.is_none()).map(|pause| pause.number)
     }
 
-    /// When the last of the pauses was over, if none lasts.
+    /// When the last pause ended, if none is on.
     pub(crate) fn resumed(&self) -> Option<Timestamp> {
         self.pauses.last().and_then(|pause| pause.ended)
     }
 
-    /// Until when a seat is on leave, if it is.
+    /// When a seat's leave is to end, if it is on leave.
     pub(crate) fn away_until(&self, seat: Seat) -> Option<Timestamp> {
         let leave = self.leaves.iter().rfind(|leave| leave.seat == seat)?;
         leave.ended.is_none().then_some(leave.until)
     }
 
-    /// The time on leave that whoever sits there has used at a time; a leave that lasts counts as far as it
+    /// The leave that the present holder of a seat had used at a time; a present leave counts as far as it
     /// has come.
     pub(crate) fn leave_used(&self, seat: Seat, at: Timestamp) -> SignedDuration {
         let lasts = self.leaves.iter().rfind(|leave| leave.seat == seat && leave.ended.is_none());
@@ -129,7 +129,7 @@ impl Clock {
         self.hand(seat).leave.saturating_add(now.max(SignedDuration::ZERO))
     }
 
-    /// A leave ends, if there is one.
+    /// Ends a seat's leave, if it is on leave.
     pub(crate) fn end_leave(&mut self, seat: Seat, at: Timestamp) {
         let Some(leave) = self.leaves.iter_mut().rfind(|leave| leave.seat == seat && leave.ended.is_none())
         else {
@@ -143,5 +143,5 @@ impl Clock {
     }
 }
 
-/// Time in which the program was down is given back if it was at least so long.
+/// The shortest time in which the bot was down that is given back.
 pub(crate) const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);

@@ -1,4 +1,4 @@
-//! The clocks as the log moves them.
+//! Changes of the clocks by entries of the log.
 
 use crate::log::clock::{Hand, Leave, Pause};
 use crate::log::owed::Owed;
@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 
 impl Timeline {
-    /// A pause begins with the entry.
+    /// Begins a pause with an entry. Returns its end.
     pub(crate) fn pause(&mut self, entry: &Entry, days: u16) -> Timestamp {
         let until = later(entry.at, days_of(days));
         self.clock.pauses.push(Pause { number: entry.number, start: entry.at, until, ended: None });
@@ -23,7 +23,7 @@ impl Timeline {
         }
     }
 
-    /// A seat goes on leave with the entry, or changes until when; until then.
+    /// Sends a seat on leave with an entry, or changes the length of its leave. Returns its end.
     pub(crate) fn go_away(&mut self, entry: &Entry, seat: Seat, days: u16) -> Timestamp {
         self.clock.end_leave(seat, entry.at);
         let until = later(entry.at, days_of(days));
@@ -35,8 +35,7 @@ impl Timeline {
         self.clock.end_leave(seat, at);
     }
 
-    /// The time that whoever sits on a seat can still be on leave, from a time on; none where the table
-    /// allows no leave.
+    /// The leave that the holder of a seat still has, after a time; none if the table allows no leave.
     pub(crate) fn leave_left(&self, record: &Record, seat: Seat, at: Timestamp) -> SignedDuration {
         let all = days_of(record.terms.leave_days);
         all.saturating_sub(self.clock.leave_used(seat, at)).max(SignedDuration::ZERO)
@@ -48,18 +47,18 @@ impl Timeline {
         seats.filter_map(|seat| Some((self.clock.away_until(seat)?, seat))).min()
     }
 
-    /// The program was down until a time.
+    /// Notes that the bot was down until a time.
     pub(crate) fn note_down(&mut self, from: Timestamp, to: Timestamp) {
         self.clock.downs.push((from, to));
     }
 
-    /// Until when the program was last down, as far as the log has it.
+    /// When the bot was last down, as far as the log says.
     pub(crate) fn last_down(&self) -> Option<Timestamp> {
         self.clock.downs.iter().map(|(_, to)| *to).max()
     }
 
-    /// Notes since when seats owe an action: those newly to move, and whoever has just moved and has to
-    /// move again, since this entry. `earned`: the move has ended a turn.
+    /// Notes since when seats have to act: since this entry for those newly to move, and for a seat that has
+    /// just moved and has to move again. `earned` says that the move has ended a turn.
     pub(crate) fn owe(
         &mut self,
         record: &Record,
@@ -82,9 +81,9 @@ impl Timeline {
         }
     }
 
-    /// A seat owes something since another entry, or nothing any more: what its clock has run until now is
-    /// taken from its stock; with `earned`, what a move adds is added. Nothing of that is ever taken back,
-    /// moves or not.
+    /// Notes that a seat has to act since another entry, or no longer. The time that its clock has run is
+    /// taken from its stock; with `earned`, the increment of a move is added. That is never taken back, even
+    /// if moves are.
     pub(crate) fn owes_from(
         &mut self,
         record: &Record,
@@ -112,8 +111,8 @@ impl Timeline {
         hand.late = None;
     }
 
-    /// Somebody new sits on a seat and has excuses and leave of their own, and at least as much time as an
-    /// excuse would give.
+    /// Gives the new holder of a seat their own excuses and leave, and at least as much time as an excuse
+    /// would give.
     pub(crate) fn fresh_hand(&mut self, record: &Record, seat: Seat) {
         let grant = record.terms.time.grant();
         if let Some(hand) = self.clock.hand_mut(seat) {
@@ -122,7 +121,7 @@ impl Timeline {
         }
     }
 
-    /// An excuse of a seat is used: it has the time of a move once more.
+    /// Uses an excuse of a seat: it gets the time of a move once more.
     pub(crate) fn use_excuse(&mut self, record: &Record, seat: Seat) {
         let grant = record.terms.time.grant();
         let appointed = matches!(record.terms.time, Time::Appointments(_));
@@ -133,7 +132,7 @@ impl Timeline {
         }
     }
 
-    /// A seat is given some hours more for what it owes.
+    /// Gives a seat some hours more for its action.
     pub(crate) fn give_hours(&mut self, seat: Seat, more: u16) {
         if let Some(hand) = self.clock.hand_mut(seat) {
             hand.extra = hand.extra.saturating_add(hours(more));
@@ -141,8 +140,7 @@ impl Timeline {
         }
     }
 
-    /// Until when a seat may take over what it owes; `None`: it owes nothing, or may take as long as it likes,
-    /// or nobody sits there.
+    /// A seat's deadline; `None` if it has nothing to do, has no limit, or nobody holds it.
     pub(crate) fn until(&self, record: &Record, seat: Seat) -> Option<Timestamp> {
         let since = self.owing(seat).filter(|_| !self.vacated().contains(seat))?;
         let began = time_of(record, since);
@@ -153,7 +151,7 @@ impl Timeline {
             Time::Move { hours: each } => Some(stops.run(began, hours(*each).saturating_add(hand.extra))),
             Time::Fischer { .. } => Some(stops.run(began, hand.stock.saturating_add(hand.extra))),
             Time::Appointments(appointments) => {
-                // Time that did not count is given back, and then it is due at the next appointment.
+                // Time that did not count is given back, and then the action is due at the next appointment.
                 let plain = appointments.due(began).duration_since(began);
                 let mut until = appointments.from(stops.run(began, plain));
                 for _ in 0..hand.further {
@@ -164,7 +162,7 @@ impl Timeline {
         }
     }
 
-    /// What the seats owe, in seat order.
+    /// The due actions of the seats, in seat order.
     pub(crate) fn owed(&self, record: &Record) -> Vec<Owed> {
         let owed = |seat: Seat| {
             let since = self.owing(seat)?;
@@ -181,21 +179,21 @@ impl Timeline {
         self.state.to_move().iter().filter_map(owed).collect()
     }
 
-    /// The time in stock of the seats whose clock does not run, where there are stocks.
+    /// The time in stock of the seats whose clock does not run, if there are stocks.
     pub(crate) fn stocks(&self, record: &Record) -> Vec<(Seat, SignedDuration)> {
         let resting = self.state.alive().iter().filter(|seat| self.owing(*seat).is_none());
         let stocks = record.terms.time.stock().is_some();
         resting.filter(|_| stocks).map(|seat| (seat, self.clock.hand(seat).stock)).collect()
     }
 
-    /// The seats on leave, and until when.
+    /// The seats on leave, with the ends of their leaves.
     pub(crate) fn absent(&self) -> Vec<(Seat, Timestamp)> {
         let seats = (0..8).map(Seat).take(self.clock.hands.len());
         seats.filter_map(|seat| Some((seat, self.clock.away_until(seat)?))).collect()
     }
 
-    /// When something that began with entry `number` has waited for `hours`. A pause that began in the
-    /// meantime does not count, nor leaves of those whom it waits for, nor time in which the program was down.
+    /// When something that began with entry `number` has waited for `hours`. Pauses that began in the
+    /// meantime do not count, nor leaves of those whom it waits for, nor time in which the bot was down.
     pub(crate) fn deadline(
         &self,
         record: &Record,

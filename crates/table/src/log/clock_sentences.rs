@@ -24,7 +24,7 @@ pub fn span(time: SignedDuration) -> Message {
     }
 }
 
-/// A deadline is missed and an excuse used.
+/// A deadline is missed, and an excuse is used.
 pub(crate) fn excused(seat: Seat, left: u8, until: Option<Timestamp>) -> DealEvent {
     let until = until.map(moment).unwrap_or_default();
     let message =
@@ -32,7 +32,7 @@ pub(crate) fn excused(seat: Seat, left: u8, until: Option<Timestamp>) -> DealEve
     (event(message).to(seat), None)
 }
 
-/// A deadline is missed; `claimants`: who may claim the game now, where that is what follows.
+/// A deadline is missed. `claimants` are the seats that may claim the game now, if that is the consequence.
 pub(crate) fn late(seat: Seat, claimants: Option<SeatSet>) -> DealEvent {
     let id = if claimants.is_some() { "table-late-claim" } else { "table-late" };
     let mut event = event(Message::new(id).with("seat", seat));
@@ -50,7 +50,8 @@ pub(crate) fn away(seat: Seat, until: Timestamp) -> DealEvent {
     (event(Message::new("table-away").with("seat", seat).with("until", moment(until))), None)
 }
 
-/// A player is back; `calls`: whose clock goes on without a word of theirs.
+/// A player is back. With `calls`, the player is pinged, because their clock runs again though they said
+/// nothing.
 pub(crate) fn back(seat: Seat, calls: bool) -> DealEvent {
     let mut event = event(Message::new("table-back").with("seat", seat));
     if calls {
@@ -59,12 +60,12 @@ pub(crate) fn back(seat: Seat, calls: bool) -> DealEvent {
     (event, None)
 }
 
-/// Time is given back in which the program was down.
+/// The time in which the bot was down is given back.
 pub(crate) fn credited(down: SignedDuration) -> DealEvent {
     (event(Message::new("table-credited").with("time", span(down))), None)
 }
 
-/// A host or manager gives a seat more time: `more`, so that there is time `until` then.
+/// A host or manager gives a seat more time. `more` is the added time, `until` the new deadline.
 pub(crate) fn extended(
     record: &Record,
     entry: &Entry,

@@ -1,4 +1,4 @@
-//! The ledger: every offer and motion of a table, what became of it, and the agreements that stand.
+//! The ledger: every offer and motion of a table, its outcome, and the agreements in force.
 //!
 //! It follows from the log alone: offers of the game from the [`liege_game::News`] of its events and the
 //! [`liege_game::Pact`]s of its positions, motions from the table's own entries.
@@ -8,7 +8,7 @@ use jiff::Timestamp;
 use liege_game::{Pact, Seat, SeatSet};
 use liege_words::Message;
 
-/// What is dealt about.
+/// The subject of a deal.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Matter {
     /// An offer of the game, by its key.
@@ -17,21 +17,21 @@ pub enum Matter {
     Motion(Motion),
 }
 
-/// How an offer or motion stands.
+/// The state of an offer or motion.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DealState {
     /// Waiting for answers.
     Open {
-        /// Of these seats (none: of a member who holds no seat, see [`Motion::Hand`]).
+        /// The seats that have to answer (none: a member without a seat has to, see [`Motion::Hand`]).
         waiting: SeatSet,
-        /// Until then, if time alone ends it.
+        /// The time limit, if there is one.
         until: Option<Timestamp>,
     },
     /// Agreed.
     Made,
     /// Refused.
     Refused {
-        /// By whom; `None`: a member without a seat.
+        /// The seat that refused; `None` for a member without a seat.
         by: Option<Seat>,
     },
     /// Taken back by the proposer.
@@ -44,63 +44,64 @@ pub enum DealState {
     Void,
 }
 
-/// How an agreement stands.
+/// The state of an agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Faith {
     /// In force.
     Kept,
     /// Suspended.
     Suspended {
-        /// By whom.
+        /// The seat that suspended it.
         by: Seat,
     },
-    /// Ended as it may end.
+    /// Ended in a permitted way.
     Ended,
     /// Ended by somebody who broke it.
     Broken {
-        /// Who.
+        /// The seat that broke it.
         by: Seat,
     },
 }
 
-/// An agreement that came of a deal.
+/// An agreement that a deal has led to.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Agreement {
-    /// The number of the entry that made it; 0: it stood at the start.
+    /// The number of the entry that made it; 0 if it existed at the start.
     pub since: usize,
-    /// How it stands.
+    /// Its state.
     pub faith: Faith,
-    /// The number of the entry that suspended it last, while it is suspended; 0: it was so at the start.
+    /// The number of the entry that last suspended it, while it is suspended; 0 if it was so at the start.
     pub suspended: Option<usize>,
     /// The number of the entry that ended it.
     pub ended: Option<usize>,
-    /// What the game says of it: as it stands, or as it last stood.
+    /// The game's data about it: as it is, or as it last was.
     pub pact: Pact,
 }
 
-/// An offer or motion, with what became of it.
+/// An offer or motion with its outcome.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Deal {
-    /// The number of the entry that opened it; 0: it stood at the start.
+    /// The number of the entry that opened it; 0 if it existed at the start.
     pub number: usize,
-    /// What is dealt about.
+    /// Its subject.
     pub matter: Matter,
-    /// Who made it; `None`: the host, or nobody known (an agreement from the start position).
+    /// The seat that made it; `None` for the host, or if it is unknown (an agreement from the start
+    /// position).
     pub proposer: Option<Seat>,
-    /// Everybody whom it joins, the proposer included.
+    /// All seats that it concerns, with the proposer.
     pub parties: SeatSet,
-    /// What it is about, as a noun phrase.
+    /// Its content, as a noun phrase.
     pub terms: Message,
-    /// How it was said.
+    /// The sentence with which it was made.
     pub spoken: Option<Message>,
-    /// How it stands.
+    /// Its state.
     pub state: DealState,
     /// The number of the entry since which it waits, or last waited, for answers: the one that opened it, or
-    /// the takeback that opened it again.
+    /// the takeback that reopened it.
     pub waits_since: usize,
     /// The number of the entry that decided it.
     pub decided: Option<usize>,
-    /// What came of it, for deals of the game.
+    /// The agreement that it led to, for deals of the game.
     pub agreement: Option<Agreement>,
     /// Whether everybody may know of the offer and its answer.
     pub open_offer: bool,
@@ -114,13 +115,13 @@ impl Deal {
         matches!(self.state, DealState::Open { .. })
     }
 
-    /// Whether a reader who holds `seats` (none: everybody else) may know of the offer as such.
+    /// Whether a reader who holds `seats` (empty for everybody else) may know of the offer.
     #[must_use]
     pub fn offer_known_to(&self, seats: SeatSet) -> bool {
         self.open_offer || seats.iter().any(|seat| self.parties.contains(seat))
     }
 
-    /// Whether they may know of the agreement that came of it.
+    /// Whether a reader who holds `seats` may know of the agreement that it led to.
     #[must_use]
     pub fn agreement_known_to(&self, seats: SeatSet) -> bool {
         self.open_agreement || seats.iter().any(|seat| self.parties.contains(seat))
@@ -138,12 +139,12 @@ impl Deal {
 /// All deals of a table, in the order in which they were opened.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ledger {
-    /// They.
+    /// The deals.
     pub deals: Vec<Deal>,
 }
 
 impl Ledger {
-    /// The deal that the entry of that number opened.
+    /// The deal that the entry with this number opened.
     #[must_use]
     pub fn deal(&self, number: usize) -> Option<&Deal> {
         self.deals.iter().find(|deal| deal.number == number)

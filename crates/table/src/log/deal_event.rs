@@ -1,9 +1,9 @@
-//! What happens to offers and motions.
+//! Events about offers and motions.
 
 use liege_game::{Event, EventKind};
 use liege_words::Message;
 
-/// What an event tells of: a deal, as an offer or as the agreement that came of it.
+/// The subject of an event: a deal, either as an offer or as the agreement that it led to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct About {
     pub(crate) deal: usize,
@@ -11,16 +11,16 @@ pub(crate) struct About {
 }
 
 impl About {
-    /// Of the deal of that index as an offer.
+    /// The deal at this index, as an offer.
     pub(crate) fn offer(deal: usize) -> About {
         About { deal, agreement: false }
     }
 }
 
-/// A sentence about the table itself, for everybody.
+/// An event of the table itself, for everybody.
 pub(crate) fn event(message: Message) -> Event {
     Event::new(EventKind::Table, message)
 }
 
-/// An event of the table itself, with the deal it tells of.
+/// An event of the table itself, with the deal that it is about.
 pub(crate) type DealEvent = (Event, Option<About>);

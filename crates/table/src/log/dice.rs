@@ -1,10 +1,9 @@
-//! Seats dealt by dice: every player rolls two dice, ties are rolled again among the tied, and in
-//! descending order each player picks a free seat; the last seat goes to whoever is left.
+//! Seats drawn by dice: every player rolls two dice, ties are rolled again among the tied, and in descending
+//! order each player picks a free seat; the last seat goes to the player who is left.
 //!
-//! Where there are fewer players than seats they pick in turn, the highest first, going round until all
-//! seats are taken. The rolls are the referee's draws, the picks the players': both are entries of the log
-//! (`@dice 1/3 5+2`, `@choose red`), the first ones of a table whose seats are dealt so, and nothing of the
-//! game is played before the last of them.
+//! If there are fewer players than seats, they pick in turn, the highest first, until all seats are taken.
+//! The rolls are the referee's draws, the picks the players': both are entries of the log (`@dice 1/3 5+2`,
+//! `@choose red`), the first ones of such a table, and nothing of the game is played before the last of them.
 
 use liege_game::Seat;
 use std::cmp::Reverse;
@@ -14,11 +13,11 @@ use std::cmp::Reverse;
 pub struct Roll {
     /// The number of its entry.
     pub number: usize,
-    /// Who rolls.
+    /// The id of the member who rolls.
     pub member: String,
-    /// What falls.
+    /// The two dice.
     pub dice: [u8; 2],
-    /// In which round: 0, or how many ties were rolled again before.
+    /// The round: 0, or the number of ties rolled again before.
     pub round: usize,
 }
 
@@ -29,7 +28,7 @@ impl Roll {
     }
 }
 
-/// How a seat came to its player.
+/// The way in which a player got a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     /// They chose it.
@@ -45,24 +44,25 @@ pub enum Way {
 pub struct Pick {
     /// The number of its entry.
     pub number: usize,
-    /// Whose seat it is now.
+    /// The id of the member who has it now.
     pub member: String,
     /// The seat.
     pub seat: Seat,
-    /// How they got it.
+    /// The way in which they got it.
     pub way: Way,
 }
 
-/// How the seats of a table are dealt, as far as it has gone.
+/// The drawing of the seats of a table by dice, as far as it has gone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Dice {
-    /// How many seats there are.
+    /// The number of seats.
     seats: usize,
-    /// How many players roll; 0 before the first roll.
+    /// The number of players who roll; 0 before the first roll.
     count: usize,
-    /// Those who have rolled, in the order in which they sat, with all that they have rolled.
+    /// The players who have rolled, in the order in which they sat down, with all their totals.
     players: Vec<(String, Vec<u8>)>,
-    /// Who rolls again in the present round (places among the players), and how many of them have.
+    /// The players who roll again in the present round (their indexes among the players), and the number of
+    /// those who have done so.
     again: Vec<usize>,
     rolled: usize,
     round: usize,
@@ -73,16 +73,16 @@ pub struct Dice {
 /// The next roll that is due.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Due {
-    /// Which roll of its round it is, from 1.
+    /// Its number in its round, from 1.
     pub(crate) nth: usize,
-    /// How many roll in that round; unknown before the first roll.
+    /// The number of rolls in that round; unknown before the first roll.
     pub(crate) of: Option<usize>,
-    /// Who rolls; in the first round, whoever has not rolled yet.
+    /// The id of the member who rolls; in the first round, a player who has not rolled yet.
     pub(crate) member: Option<String>,
 }
 
 impl Dice {
-    /// The dealing of so many seats, before the first roll.
+    /// The drawing of this number of seats, before the first roll.
     pub(crate) fn new(seats: usize) -> Dice {
         Dice {
             seats,
@@ -116,14 +116,14 @@ impl Dice {
         players.into_iter().map(|(member, _)| member.as_str()).collect()
     }
 
-    /// Whose every pick is that is still to come, in order.
+    /// The members whose picks are still to come, in order; a member may occur several times.
     pub fn to_come(&self) -> Vec<&str> {
         let order = self.order();
         let turns = order.iter().cycle().take(if order.is_empty() { 0 } else { self.seats });
         turns.skip(self.picks.len()).copied().collect()
     }
 
-    /// Who is to pick now.
+    /// The member who is to pick now.
     pub fn chooser(&self) -> Option<&str> {
         self.to_come().first().copied()
     }
@@ -139,7 +139,7 @@ impl Dice {
         self.picks.len() == self.seats
     }
 
-    /// The pick that the entry of that number made.
+    /// The pick that the entry with this number made.
     #[must_use]
     pub fn pick_of(&self, number: usize) -> Option<&Pick> {
         self.picks.iter().find(|pick| pick.number == number)
@@ -187,7 +187,8 @@ impl Dice {
         self.rolls.last()
     }
 
-    /// Takes the pick of an entry, the player's own or (`by` nobody) made for them; `None` if it cannot be.
+    /// Takes the pick of an entry, which the player made or (`by` is `None`) was made for them; `None` if it
+    /// is not possible.
     pub(crate) fn choose(&mut self, number: usize, seat: Seat, by: Option<&str>) -> Option<&Pick> {
         let chooser = self.chooser()?;
         let free = self.free();
@@ -202,8 +203,8 @@ impl Dice {
         self.picks.last()
     }
 
-    /// Those who have rolled the same so far and are to roll again, in the order in which they sat: of
-    /// several ties the highest.
+    /// The players with equal totals who have to roll again, in the order in which they sat down: of several
+    /// ties the highest.
     fn tied(&self) -> Vec<usize> {
         let alike = |totals: &Vec<u8>| -> Vec<usize> {
             let places = self.players.iter().enumerate();

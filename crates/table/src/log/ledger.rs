@@ -1,5 +1,5 @@
-//! Keeping the ledger: deals follow from what the game tells of each entry and from what stands in its
-//! positions, motions from the table events.
+//! How the ledger is kept. Deals of the game follow from the news of each entry and from the pacts in its
+//! positions, motions from the table's own entries.
 
 use crate::log::deal::{Agreement, Deal, DealState, Faith, Matter};
 use crate::log::deal_event::{About, DealEvent, event};
@@ -11,7 +11,7 @@ use crate::stored::terms::Negotiation;
 use liege_game::{Event, EventKind, News, Pact, Role, Seat, SeatSet, Standing, State, Turn};
 use liege_words::Message;
 
-/// What a deal of the game is made from.
+/// The data from which a deal of the game is made.
 struct Opening<'a> {
     number: usize,
     proposer: Option<Seat>,
@@ -21,7 +21,7 @@ struct Opening<'a> {
 }
 
 impl Timeline {
-    /// Enters in the ledger what the game tells of an entry.
+    /// Enters the news of an entry in the ledger.
     pub(crate) fn book(
         &mut self,
         record: &Record,
@@ -34,14 +34,14 @@ impl Timeline {
         for mut event in events {
             let about = event.news.clone().and_then(|news| {
                 let about = self.note(record, entry, before, &news, &pacts)?;
-                // What a time limit withdraws is told so.
+                // If a time limit withdraws an offer, the event says so.
                 if news.turn == Turn::Withdrawn && entry.player.is_none() {
                     let deal = &self.ledger.deals[about.deal];
                     event = sentences::offer_expired(deal, news);
                 }
                 Some(about)
             });
-            // A move is made in the sight of everybody, also under an agreement.
+            // Everybody sees a move, also under an agreement.
             let evident = event.kind == EventKind::Move || event.news.as_ref().is_some_and(|n| n.evident);
             if let Some(about) = about.filter(|_| evident) {
                 self.disclose(about.deal);
@@ -52,7 +52,7 @@ impl Timeline {
         told
     }
 
-    /// Notes what one event changed; which deal it is about.
+    /// Notes the change that one event made. Returns the deal that it is about.
     fn note(
         &mut self,
         record: &Record,
@@ -130,7 +130,7 @@ impl Timeline {
         Some(About { deal: index, agreement: !offer })
     }
 
-    /// Brings the ledger in line with what stands in the position now: the position has the last word.
+    /// Brings the ledger in line with the pacts in the present position: the position has the last word.
     pub(crate) fn reconcile(
         &mut self,
         record: &Record,
@@ -191,7 +191,7 @@ impl Timeline {
     fn open(&mut self, record: &Record, key: &str, opening: Opening<'_>) -> usize {
         let Opening { number, proposer, parties, spoken, pact } = opening;
         let said = spoken.clone().unwrap_or_else(|| Message::new("table-agreement"));
-        // The start is known to everybody.
+        // Everybody knows the start position.
         let open = |least: &[Negotiation]| number == 0 || least.contains(&record.terms.negotiation);
         self.ledger.deals.push(Deal {
             number,
@@ -225,18 +225,18 @@ impl Timeline {
             waits_since: entry.number,
             decided: None,
             agreement: None,
-            // Who is to take a seat over must stay unknown where everybody's name is.
+            // At a table where the names of players are secret, it stays secret who is to take a seat over.
             open_offer: !(hand && record.terms.anonymous),
             open_agreement: true,
         });
     }
 
-    /// An offer has become an agreement.
+    /// Turns an offer into an agreement.
     fn make(&mut self, record: &Record, index: usize, number: usize, parties: SeatSet, pact: Option<&Pact>) {
         let deal = &mut self.ledger.deals[index];
         deal.state = DealState::Made;
         deal.decided = Some(number);
-        // An agreement that is over as soon as it is made (it ended the game) leaves no pact behind.
+        // An agreement that ends as soon as it is made (because it ended the game) leaves no pact behind.
         let pact = pact.filter(|pact| !pact.is_offer()).cloned().unwrap_or_else(|| Pact {
             key: deal.key().unwrap_or_default().to_owned(),
             standing: Standing::InForce,
@@ -257,14 +257,14 @@ impl Timeline {
         }
     }
 
-    /// Notes how a deal was decided.
+    /// Notes the outcome of a deal.
     pub(crate) fn decide(&mut self, index: usize, state: DealState, number: usize) {
         let deal = &mut self.ledger.deals[index];
         deal.state = state;
         deal.decided = Some(number);
     }
 
-    /// Ends an agreement, if it stands.
+    /// Ends an agreement, if it is in force.
     fn end_agreement(&mut self, index: usize, faith: Faith, number: usize) {
         let deal = &mut self.ledger.deals[index];
         if let Some(agreement) = deal.agreement.as_mut().filter(|agreement| agreement.ended.is_none()) {
@@ -275,7 +275,7 @@ impl Timeline {
         self.keys.retain(|_, standing| *standing != index);
     }
 
-    /// Ends what stands under a key: it is not there any more, and nothing was said of it.
+    /// Ends the deal with a key that has disappeared from the position without an event.
     fn close_key(&mut self, key: &str, number: usize) {
         let Some(index) = self.keys.remove(key) else { return };
         if self.ledger.deals[index].is_open() {
@@ -285,7 +285,8 @@ impl Timeline {
         }
     }
 
-    /// The game is over: nothing waits for an answer any more, and nothing is a secret.
+    /// Closes the ledger at the end of the game: nothing waits for an answer any more, and nothing is a
+    /// secret.
     pub(crate) fn close(&mut self, number: usize) {
         for deal in &mut self.ledger.deals {
             if deal.is_open() {
@@ -297,14 +298,15 @@ impl Timeline {
         }
     }
 
-    /// Everybody knows of the deal from now on.
+    /// Discloses a deal to everybody.
     fn disclose(&mut self, index: usize) {
         let deal = &mut self.ledger.deals[index];
         deal.open_offer = true;
         deal.open_agreement = true;
     }
 
-    /// What stands between seats, by its index; limits are not kept, for they follow from the whole log.
+    /// The present deals between seats, by their index. Limits are not kept, because they follow from the
+    /// whole log.
     pub(crate) fn standing(&self) -> Vec<(usize, Deal)> {
         let deals = self.keys.values().filter_map(|index| {
             let mut deal = self.ledger.deals.get(*index)?.clone();
@@ -316,11 +318,10 @@ impl Timeline {
         deals.collect()
     }
 
-    /// What stands between seats is again what stood `then`, for entry `number` takes back what came after
-    /// it. What people have come to know of it stays known, and an offer that waits again has all its time
-    /// before it.
+    /// Restores the deals between seats that existed `then`, because entry `number` takes the later ones
+    /// back. Disclosed facts stay disclosed, and an offer that waits again has its full time.
     pub(crate) fn restore_deals(&mut self, then: &[(usize, Deal)], number: usize) {
-        // What stands now and did not then is taken back with what made it.
+        // Deals that exist now and did not exist then are taken back with the actions that made them.
         for index in std::mem::take(&mut self.keys).into_values() {
             if then.iter().any(|(known, _)| *known == index) {
                 continue;
@@ -347,13 +348,13 @@ impl Timeline {
         }
     }
 
-    /// Whether that still stands or waits.
+    /// Whether an offer or agreement still exists.
     pub(crate) fn stands(&self, about: About) -> bool {
         let deal = self.deal_of(about).filter(|_| self.keys.values().any(|index| *index == about.deal));
         deal.is_some_and(|deal| deal.is_open() != about.agreement)
     }
 
-    /// That it does so no more, for its parties.
+    /// The event, for its parties, that an offer or agreement no longer exists.
     pub(crate) fn fall(&self, about: About) -> Option<DealEvent> {
         let deal = self.deal_of(about)?;
         Some(match about.agreement {
@@ -362,7 +363,7 @@ impl Timeline {
         })
     }
 
-    /// The last deal about a key, whatever became of it.
+    /// The last deal with a key, whatever its outcome.
     fn latest(&self, key: &str) -> Option<usize> {
         self.ledger.deals.iter().rposition(|deal| deal.key() == Some(key))
     }
@@ -374,12 +375,13 @@ impl Timeline {
         Some((proposer, self.act_on(deal.key()?, Role::Withdraw, proposer)?))
     }
 
-    /// The open act of a seat that does this to what has that key; of several (to choose from) the first.
+    /// The seat's available act with this role for this key; if there are several (to choose from), the
+    /// first.
     pub(crate) fn act_on(&self, key: &str, role: Role, seat: Seat) -> Option<String> {
         self.acts_on(key, role, seat).into_iter().next()
     }
 
-    /// The open acts of a seat that do this to what has that key.
+    /// The seat's available acts with this role for this key.
     pub(crate) fn acts_on(&self, key: &str, role: Role, seat: Seat) -> Vec<String> {
         let mut acts = self.state.acts();
         acts.retain(|action| {
@@ -399,7 +401,7 @@ impl Timeline {
             if self.ledger.deals[index].is_open() {
                 let timed = hours > 0 && (self.motion(index).is_some() || self.withdrawal(index).is_some());
                 let deal = &self.ledger.deals[index];
-                // Whoever made it may be away: it waits for the others.
+                // The proposer may be on leave: it waits for the others.
                 let asked = deal.parties.iter().filter(|seat| deal.proposer != Some(*seat)).collect();
                 let limit = timed.then(|| self.deadline(record, deal.waits_since, hours, asked));
                 if let DealState::Open { until, .. } = &mut self.ledger.deals[index].state {

@@ -1,4 +1,5 @@
-//! Where a log has led: the position, the ledger of offers and agreements, the clocks, and who may know of each event.
+//! The state that a log leads to: the position, the ledger of offers and agreements, the clocks, and the
+//! audience of each event.
 
 pub(crate) mod audience;
 pub(crate) mod clock;

@@ -1,22 +1,23 @@
-//! What a seat owes.
+//! The due action of a seat.
 
 use jiff::Timestamp;
 use liege_game::Seat;
 
-/// What a seat owes the table: an action, since an entry of the log, until a time.
+/// A due action of a seat: since which entry, and with which deadline.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Owed {
-    /// Whose action the game waits for.
+    /// The seat that has to act.
     pub seat: Seat,
-    /// The entry since which it does; 0: since the start.
+    /// The number of the entry since which it has to; 0 for the start.
     pub since: usize,
-    /// When that was.
+    /// When that entry was made.
     pub began: Timestamp,
-    /// Until when the seat may take, everything counted that prolongs it (a leave that lasts, until it is to
-    /// end); `None`: as long as it likes, or nobody sits there.
+    /// The deadline, with everything that prolongs it (a present leave counts until its planned end); `None`
+    /// if there is no limit, or nobody holds the seat.
     pub until: Option<Timestamp>,
-    /// The entry that says that its time is up, if one does: it may still act until an opponent claims.
+    /// The number of the entry that says that its time is up, if there is one: the seat may still act until
+    /// an opponent claims.
     pub late: Option<usize>,
-    /// The excuses it has left, each of which moves the deadline by itself.
+    /// The number of excuses it has left; each moves the deadline automatically.
     pub excuses: u8,
 }

@@ -1,18 +1,18 @@
-//! What was played, and what it led to.
+//! Actions that were played, with their events.
 
 use crate::stored::record::Entry;
 use liege_game::{Event, EventKind, Round};
 
-/// An action that was played, with what people read of it.
+/// An action that was played, with its texts.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Played {
     /// The line of the log.
     pub entry: Entry,
     /// The action as people read it ([`liege_game::State::display`]).
     pub display: String,
-    /// Its number, where players count as those of chess do ([`liege_game::State::round`]).
+    /// Its move number, if the players count moves as in chess ([`liege_game::State::round`]).
     pub round: Option<Round>,
-    /// What happened.
+    /// Its events.
     pub events: Vec<Event>,
 }
 

@@ -1,11 +1,11 @@
-//! What goes wrong, and what is left out, where a log is replayed.
+//! Errors in replaying a log, and what a takeback has to restore.
 
 use liege_game::{Refusal, Seat};
 
-/// Why a log cannot be replayed.
+/// The reason why a log cannot be replayed.
 #[derive(Clone, Debug, PartialEq, thiserror::Error)]
 pub enum ReplayError {
-    /// The game does not take the options or the start position.
+    /// The game does not accept the options or the start position.
     #[error("the game does not start: {}", .0.message.id())]
     Start(Refusal),
     /// The game refuses an entry of the log.
@@ -18,7 +18,7 @@ pub enum ReplayError {
         /// The game's refusal.
         refusal: Box<Refusal>,
     },
-    /// The entry is written to another seat than the one that may enter it.
+    /// The entry names another seat than the one that may enter it.
     #[error("action {number} `{action}` is written to the wrong seat")]
     WrongSeat {
         /// Number of the entry.
@@ -28,7 +28,7 @@ pub enum ReplayError {
         /// The seat that may enter it.
         actor: Option<Seat>,
     },
-    /// An entry beside the game that can't be made there, or a move that one does not go with.
+    /// An entry that is not the game's and can't be made there, or a move that does not fit one.
     #[error("action {number} `{action}` is not one that can be made there")]
     TableEvent {
         /// Number of the entry.
@@ -47,9 +47,9 @@ pub enum ReplayError {
     /// The entries are not numbered 1, 2, 3…
     #[error("action {expected} is missing (found {number})")]
     Gap {
-        /// The number that should have come.
+        /// The expected number.
         expected: usize,
-        /// The number that came.
+        /// The number found.
         number: usize,
     },
 }
@@ -68,6 +68,7 @@ impl ReplayError {
     }
 }
 
-/// What stood between seats at one point of a log: by its key, which deal it was, and whether that was only offered.
+/// The offers and agreements between seats at one point of a log: the key, the index of the deal, and whether
+/// it was only offered.
 #[derive(Clone, Debug, Default)]
 pub struct Between(pub(crate) Vec<(String, usize, bool)>);

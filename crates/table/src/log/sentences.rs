@@ -1,4 +1,4 @@
-//! The sentences about what happens beside the game.
+//! The sentences about events that are not the game's.
 
 use crate::log::deal::Deal;
 use crate::log::deal_event::{About, DealEvent, event};
@@ -9,8 +9,8 @@ use jiff::Timestamp;
 use liege_game::{Event, EventKind, News, Seat, SeatSet, Turn};
 use liege_words::{Arg, Message};
 
-/// What is proposed, as a noun phrase; `shown` gives the numbers that people are shown, `next` the first move that is
-/// taken back.
+/// The content of a motion, as a noun phrase. `shown` returns the numbers that people are shown, `next` the
+/// first move that is taken back.
 pub(crate) fn terms(
     motion: &Motion,
     shown: impl Fn(usize) -> usize,
@@ -36,7 +36,7 @@ pub(crate) fn terms(
 
 /// A move in the notation of the log, without the letter of its seat.
 pub(crate) fn notation(action: &str) -> Message {
-    // Seats have capitals: `e4:c6` is a capture, `w3:905:80` a shot.
+    // Seats have capital letters: `e4:c6` is a capture, `w3:905:80` a shot.
     let of_seat = |letter: &str| letter.len() == 1 && letter.chars().all(char::is_uppercase);
     let text = action.split_once(':').filter(|(letter, _)| of_seat(letter)).map_or(action, |(_, text)| text);
     Message::new("table-text").with("text", text)
@@ -66,7 +66,7 @@ pub(crate) fn agreed(deal: &Deal, seat: Seat, left: SeatSet, index: usize) -> De
     (event(message), Some(About::offer(index)))
 }
 
-/// One who was asked does not agree.
+/// A party that was asked does not agree.
 pub(crate) fn declined(deal: &Deal, seat: Option<Seat>, index: usize) -> DealEvent {
     let message = match seat {
         Some(seat) => Message::new("table-declined").with("seat", seat),
@@ -75,7 +75,7 @@ pub(crate) fn declined(deal: &Deal, seat: Option<Seat>, index: usize) -> DealEve
     about(message.with("terms", deal.terms.clone()), deal, index)
 }
 
-/// The proposer takes it back.
+/// The proposer withdraws a motion.
 pub(crate) fn withdrawn(deal: &Deal, seat: Seat, index: usize) -> DealEvent {
     let message = Message::new("table-withdrawn").with("seat", seat).with("terms", deal.terms.clone());
     (event(message), Some(About::offer(index)))
@@ -86,7 +86,7 @@ pub(crate) fn expired(deal: &Deal, index: usize) -> DealEvent {
     about(Message::new("table-expired").with("terms", deal.terms.clone()), deal, index)
 }
 
-/// A motion means nothing any more.
+/// A motion is outdated.
 pub(crate) fn outrun(deal: &Deal, index: usize) -> DealEvent {
     about(Message::new("table-outrun").with("terms", deal.terms.clone()), deal, index)
 }
@@ -129,7 +129,7 @@ pub(crate) fn handed(seat: Seat, to: &str, anonymous: bool) -> Event {
     event(message)
 }
 
-/// A seat has been freed; `blamed`: because its holder kept the others waiting.
+/// A seat has been freed. `blamed` says that its holder kept the others waiting.
 pub(crate) fn vacated(record: &Record, entry: &Entry, seat: Seat, blamed: bool) -> DealEvent {
     let id = if blamed { "table-vacated" } else { "table-freed" };
     (event(by(Message::new(id).with("seat", seat), record, entry)), None)
@@ -140,19 +140,19 @@ pub(crate) fn halted(record: &Record, entry: &Entry, until: Timestamp) -> DealEv
     (event(by(Message::new("table-halted").with("until", moment(until)), record, entry)), None)
 }
 
-/// Who manages the server voids the game: everybody may know who, for it is over.
+/// A manager of the server voids the game. Everybody may know who did, because the game is over.
 pub(crate) fn voided(entry: &Entry, reason: &str) -> DealEvent {
     let who = entry.player.as_deref().map(mention).unwrap_or_default();
     (event(Message::new("table-voided").with("who", who).with("reason", plain(reason))), None)
 }
 
-/// The table is given up.
+/// The game is aborted, or the table abandoned.
 pub(crate) fn aborted(record: &Record, entry: &Entry) -> DealEvent {
     (event(by(Message::new("table-aborted"), record, entry)), None)
 }
 
-/// Says by whom something was done that needs no seat: `$by` is the host, a manager of the server, somebody (by
-/// the record of a game played elsewhere), somebody unnamed, or nobody; `$who` names them where that may be known.
+/// Adds who did something that needs no seat: `$by` is the host, a manager of the server, somebody (in the
+/// record of a game played elsewhere), an unnamed person, or nobody; `$who` names them if they may be named.
 pub(crate) fn by(message: Message, record: &Record, entry: &Entry) -> Message {
     let elsewhere = record.origin.as_ref().is_some_and(|origin| entry.number <= origin.entries);
     let (by, who) = match &entry.player {
@@ -175,7 +175,8 @@ pub(crate) fn sat(seat: Seat, player: &str, anonymous: bool) -> DealEvent {
     (event(message).to(seat), None)
 }
 
-/// The seeds that the players have added to the throws of the die (`7|north,`, a seed a seat), if there are any.
+/// The seeds that the players have added to the throws of the die (`7|north,`, one for each seat), if there
+/// are any.
 pub(crate) fn seeds(seeds: &str) -> Option<DealEvent> {
     let (_, each) = seeds.split_once('|')?;
     if each.split(',').all(str::is_empty) {
@@ -201,7 +202,7 @@ pub(crate) fn rolled(roll: &Roll) -> DealEvent {
     (Event::new(EventKind::Chance, message), None)
 }
 
-/// Somebody has got a seat that was dealt.
+/// A player has got a seat by dice.
 pub(crate) fn picked(pick: &Pick) -> DealEvent {
     let id = match pick.way {
         Way::Chosen => "table-chosen",
@@ -227,12 +228,12 @@ pub(crate) fn count(number: usize) -> i64 {
     i64::try_from(number).unwrap_or(i64::MAX)
 }
 
-/// A member in a text.
+/// A mention of a member in a text.
 fn mention(member: &str) -> String {
     format!("<@{member}>")
 }
 
-/// What somebody wrote, with no power over the sentence around it.
+/// A text that somebody wrote, without its formatting and pings.
 fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     for c in text.chars() {
@@ -241,14 +242,14 @@ fn plain(text: &str) -> String {
         }
         plain.push(c);
         if c == '@' {
-            // The joiner is invisible; without it "everyone" could be called.
+            // The joiner is invisible; without it, "everyone" could be pinged.
             plain.push('\u{200d}');
         }
     }
     plain
 }
 
-/// A sentence on what became of a motion, that its proposer should read.
+/// A sentence about the outcome of a motion, which its proposer should read.
 fn about(message: Message, deal: &Deal, index: usize) -> DealEvent {
     let mut event = event(message);
     event.concerns = deal.proposer.into_iter().collect();

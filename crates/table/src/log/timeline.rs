@@ -1,7 +1,8 @@
-//! The timeline of a table: what its log leads to, entry by entry, and the questions it answers by itself.
+//! The timeline of a table: the state that its log leads to, entry by entry, and questions about that state
+//! alone.
 //!
-//! Nothing here knows the present time: limits are counted from the times of entries. The room `entering` has how
-//! an entry changes it.
+//! Nothing here knows the present time: limits are counted from the times of entries. The module `entering`
+//! changes it, entry by entry.
 
 use crate::log::clock::Clock;
 use crate::log::deal::{Deal, Ledger, Matter};
@@ -20,7 +21,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 impl Timeline {
-    /// The motion of a deal that is one.
+    /// The motion of a deal, if the deal is one.
     pub(crate) fn motion(&self, index: usize) -> Option<&Motion> {
         match &self.ledger.deals.get(index)?.matter {
             Matter::Motion(motion) => Some(motion),
@@ -35,109 +36,111 @@ impl Timeline {
     }
 }
 
-/// What a log has led to.
+/// The state that a log has led to.
 #[derive(Clone, Debug)]
 pub(crate) struct Timeline {
     pub(crate) state: Box<dyn State>,
     pub(crate) ledger: Ledger,
-    /// What stands between seats by its key: the index of its deal.
+    /// The offers and agreements between seats: the index of the deal for each key.
     pub(crate) keys: BTreeMap<String, usize>,
-    /// What players have added to the throws of the die, where they may.
+    /// The seeds that players have added to the throws of the die, if they may.
     pub(crate) die: Option<String>,
-    /// The move that was asked for last where hands tremble, until it is made.
+    /// The last move that was aimed in a game of dexterity, until it is made.
     pub(crate) aim: Option<String>,
-    /// How many were asked for, those taken back included.
+    /// The number of aimed moves, with those taken back.
     pub(crate) aims: usize,
-    /// How the seats are dealt, where that is done by dice.
+    /// The drawing of the seats by dice, if the table has it.
     pub(crate) dice: Option<Dice>,
-    /// Who has kept the table how.
+    /// The conduct of the players.
     pub(crate) punctuality: Punctuality,
-    /// The game's entries that count: all but those taken back.
+    /// The game's entries that count: all that were not taken back.
     pub(crate) trail: Vec<usize>,
-    /// Of each of them, what it changed: enough to go back before it.
+    /// For each of them, the data that it changed: enough to go back before it.
     pub(crate) past: Vec<Arc<Before>>,
     /// The moves among them.
     pub(crate) moves: Vec<Moved>,
     /// The draws of chance among them.
     pub(crate) draws: Vec<usize>,
-    /// Those among them that are neither draws nor talk between seats.
+    /// Those among them that are neither draws nor negotiation.
     pub(crate) deeds: Vec<usize>,
     /// The entries by which others were taken back.
     pub(crate) rewound: Vec<usize>,
-    /// Of each entry, whom its events are for.
+    /// For each entry, the audiences of its events.
     pub(crate) marks: Marks,
-    /// The first of the last entries that ask nothing of anybody yet ([`Table::untold`](crate::Table::untold)).
+    /// The first of the last entries that ask nothing of anybody yet
+    /// ([`Table::untold`](crate::Table::untold)).
     pub(crate) untold: Option<usize>,
-    /// The first of the entries that belong to the move that is to come: what is aimed at, and what says nothing.
+    /// The first of the entries that belong to the coming move: aims, and entries without a sentence.
     pub(crate) leads_in: Option<usize>,
-    /// Of each number of entries, how many of them were known to everybody when they were made.
+    /// For each number of entries, how many of them everybody knew when they were made.
     pub(crate) shown: Vec<usize>,
     /// The clocks of the seats.
     pub(crate) clock: Clock,
     /// The seats freed by the host that nobody has taken yet.
     pub(crate) vacated: SeatSet,
-    /// Since which entry each seat owes an action, if it does.
+    /// For each seat, the entry since which it has to act, if it has to.
     pub(crate) owing: Vec<Option<usize>>,
-    /// Since which entry the game waits for somebody who holds up another's turn, if it does.
+    /// The entry since which the game waits for a player who holds up another's turn, if it does.
     pub(crate) blocked: usize,
-    /// How the people ended it, if they did.
+    /// The end that people gave it, if they did.
     pub(crate) ending: Option<Ending>,
     /// Whether it is over, by the game or by the people.
     pub(crate) over: bool,
 }
 
-/// An end that is not the game's.
+/// An end by people and not by the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ending {
     /// All agreed to end it without a result.
     Annulled,
     /// All agreed to a draw.
     Drawn,
-    /// Given up before it had really begun.
+    /// Aborted before it had really started.
     Aborted,
-    /// Voided by who manages the server, also after its end.
+    /// Voided by a manager of the server, maybe after its end.
     Voided,
 }
 
-/// What stood before an entry of the game. A takeback goes back with it, however long the log is.
+/// The state before an entry of the game. A takeback restores it, so it costs the same however long the log
+/// is.
 #[derive(Debug)]
 pub(crate) struct Before {
-    /// The position, kept of one entry in [`KEPT`]: those between are played again from there.
+    /// The position, kept for one entry in [`KEPT`]: the positions between are played again from there.
     pub(crate) state: Option<Box<dyn State>>,
-    /// What stood between seats: the only deals of the game that an entry of the game can change.
+    /// The deals between seats: the only deals of the game that an entry of the game can change.
     pub(crate) deals: Vec<(usize, Deal)>,
 }
 
-/// Of so many entries of the game one is kept with its position: positions are large, and at most so many
-/// entries are played again for a takeback.
+/// The number of entries of the game for which one position is kept. Positions are large, and a takeback
+/// plays at most this many entries again.
 pub(crate) const KEPT: usize = 16;
 
 /// A move that counts.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Moved {
     pub(crate) number: usize,
-    /// Who entered it.
+    /// The seat that made it.
     pub(crate) seat: Option<Seat>,
     pub(crate) turn: Option<Seat>,
-    /// Whether it changed how many pieces there are.
+    /// Whether it changed the number of pieces.
     pub(crate) taken: bool,
-    /// Its notation, where its sentence has it.
+    /// Its notation, if its sentence has it.
     pub(crate) said: Option<Arc<Message>>,
 }
 
-/// Whom an event is for: as the game has it, and what it tells of.
+/// The audience of an event: the one that the game gave it, and the deal that it is about.
 pub(crate) type Mark = (Audience, Option<About>);
 
-/// Whom the events of entries are for, those of all entries in one list: a timeline is copied with every action.
+/// The audiences of the events of all entries, in one list: a timeline is copied with every action.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Marks {
     all: Vec<Mark>,
-    /// Of each entry, where its own end.
+    /// For each entry, the end of its part of the list.
     ends: Vec<usize>,
 }
 
 impl Marks {
-    /// Of how many entries there are any.
+    /// The number of entries.
     pub(crate) fn entries(&self) -> usize {
         self.ends.len()
     }
@@ -147,7 +150,7 @@ impl Marks {
         self.ends.push(self.all.len());
     }
 
-    /// Those of an entry; none of what is no entry.
+    /// The audiences of an entry's events; empty for a number without an entry.
     pub(crate) fn of(&self, number: usize) -> &[Mark] {
         let Some(&end) = number.checked_sub(1).and_then(|at| self.ends.get(at)) else { return &[] };
         let begin = number.checked_sub(2).and_then(|at| self.ends.get(at)).copied().unwrap_or(0);
@@ -161,12 +164,12 @@ impl Timeline {
         record.game.start(&record.options, record.start.as_deref()).map_err(ReplayError::Start)
     }
 
-    /// Whether a move may come out other than it is asked for: then that is an entry before it.
+    /// Whether a move may have another outcome than the aimed one: then the aim is an entry before it.
     pub(crate) fn trembles(&self, record: &Record, action: &str) -> bool {
         self.state.tremble(action, &record.options, &mut |_| 0).is_some()
     }
 
-    /// The move that is made when another is asked for, as that of this number, in a position where hands tremble.
+    /// The move that results from an aimed one, as the entry with this number, in a game of dexterity.
     pub(crate) fn trembled(
         &self,
         record: &Record,
@@ -178,12 +181,13 @@ impl Timeline {
         position.tremble(asked, &record.options, &mut |most| tremor.draw(most))
     }
 
-    /// How many draws of the game there were. None is ever taken back: they are all its throws.
+    /// The number of the game's draws of chance. None is ever taken back: these are all its throws.
     pub(crate) fn throws(&self) -> usize {
         self.draws.len()
     }
 
-    /// What the seed draws among `choices` for entry `number` of the log, which would be that throw of the game.
+    /// The choice among `choices` that the seed gives for entry `number` of the log, which would be this
+    /// throw of the game.
     pub(crate) fn drawn(
         &self,
         seed: &Seed,
@@ -206,12 +210,12 @@ impl Timeline {
         Some(said.unwrap_or_else(|| sentences::notation(action)))
     }
 
-    /// Whether seats are still to be dealt by dice.
+    /// Whether seats are still to be drawn by dice.
     pub(crate) fn is_dealing(&self) -> bool {
         self.dice.as_ref().is_some_and(|dice| !dice.is_done())
     }
 
-    /// The position after the first `kept` of the game's entries that count.
+    /// The position after the first `kept` of the game's counted entries.
     pub(crate) fn state_after(&self, record: &Record, kept: usize) -> Result<Box<dyn State>, ReplayError> {
         let from = kept - kept % KEPT;
         let near = self.past.get(from).and_then(|before| before.state.as_ref());
@@ -227,15 +231,16 @@ impl Timeline {
         Ok(state)
     }
 
-    /// Notes since when somebody may hold up the game; `still`: the position before this entry, if what they have to do
-    /// has not changed with it. Whether somebody does is found out where it is asked: that costs as much as playing.
+    /// Notes since when somebody may hold up the game. `still` is the position before this entry, if their
+    /// task has not changed with it. Whether somebody does is found out only when it is asked, because that
+    /// costs as much as a move.
     pub(crate) fn block(&mut self, number: usize, still: Option<&dyn State>) {
         if still.is_none_or(|before| lapse(before).is_none()) {
             self.blocked = number;
         }
     }
 
-    /// The referee's action that goes on without whoever holds up the game.
+    /// The referee's action that goes on without the player who holds up the game.
     pub(crate) fn lapse(&self) -> Option<String> {
         lapse(&*self.state)
     }
@@ -246,13 +251,13 @@ impl Timeline {
         Between(self.keys.iter().map(|(key, index)| (key.clone(), *index, open(*index))).collect())
     }
 
-    /// How many entries it has taken.
+    /// The number of entries that it has accepted.
     pub(crate) fn entries(&self) -> usize {
         self.marks.entries()
     }
 
-    /// The position before entry `number`, as far as it is known without taking the entries once more: not where
-    /// any was taken back since.
+    /// The position before entry `number`, if it is known without replaying; `None` if any entry was taken
+    /// back since.
     pub(crate) fn state_before(&self, record: &Record, number: usize) -> Option<Box<dyn State>> {
         if self.rewound.last().is_some_and(|rewound| *rewound >= number) {
             return None;
@@ -265,7 +270,7 @@ impl Timeline {
         self.over
     }
 
-    /// The result, if there is one: the game's, or the draw that all agreed to.
+    /// The result, if there is one: the game's, or a draw that all agreed to.
     pub(crate) fn outcome(&self) -> Option<Outcome> {
         match self.ending {
             Some(Ending::Drawn) => self.state.drawn(),
@@ -274,7 +279,7 @@ impl Timeline {
         }
     }
 
-    /// How the people ended it, if they did.
+    /// The end that people gave it, if they did.
     pub(crate) fn ending(&self) -> Option<Ending> {
         self.ending
     }
@@ -293,8 +298,8 @@ impl Timeline {
         &self.trail
     }
 
-    /// The entries of the game that count after entry `since`, without draws of chance and talk between seats;
-    /// `None` if any was taken back since.
+    /// The counted entries of the game after entry `since`, without draws of chance and negotiation; `None`
+    /// if any was taken back since.
     pub(crate) fn deeds_since(&self, since: usize) -> Option<&[usize]> {
         if self.rewound.last().is_some_and(|number| *number > since) {
             return None;
@@ -312,7 +317,7 @@ impl Timeline {
         self.vacated
     }
 
-    /// A seat is freed, or taken again; `blamed`: whoever held it has left the others in the lurch.
+    /// Marks a seat as freed, or as taken again. `blamed` says that its holder has deserted the others.
     pub(crate) fn vacate(&mut self, seat: Seat, free: bool, blamed: bool) {
         if free {
             self.vacated.insert(seat);
@@ -322,22 +327,22 @@ impl Timeline {
         }
     }
 
-    /// Since which entry a seat owes an action, if it does.
+    /// The number of the entry since which a seat has to act, if it has to.
     pub(crate) fn owing(&self, seat: Seat) -> Option<usize> {
         self.owing.get(seat.index()).copied().flatten()
     }
 
-    /// Since which entry a seat owes an action, to be changed.
+    /// The entry since which a seat has to act, to be changed.
     pub(crate) fn owing_mut(&mut self, seat: Seat) -> Option<&mut Option<usize>> {
         self.owing.get_mut(seat.index())
     }
 
-    /// Since which entry the game waits for somebody who holds it up.
+    /// The number of the entry since which the game waits for a player who holds it up.
     pub(crate) fn blocked(&self) -> Option<usize> {
         self.lapse().map(|_| self.blocked)
     }
 
-    /// Until when it is paused, if it is.
+    /// When the present pause is to end, if there is one.
     pub(crate) fn paused_until(&self) -> Option<Timestamp> {
         self.clock.paused_until().filter(|_| !self.over)
     }
@@ -347,23 +352,23 @@ impl Timeline {
         number.checked_sub(1).is_some_and(|before| self.shown(number) > self.shown(before))
     }
 
-    /// How many of the first `number` entries everybody could know of when they were made.
+    /// The number of entries among the first `number` that everybody could know of when they were made.
     pub(crate) fn shown(&self, number: usize) -> usize {
         self.shown.get(number).or(self.shown.last()).copied().unwrap_or(0)
     }
 
-    /// The last number of entries that is shown so.
+    /// The largest number of entries with this shown number.
     pub(crate) fn of_shown(&self, shown: usize) -> usize {
         self.shown.partition_point(|count| *count <= shown).saturating_sub(1)
     }
 }
 
-/// The game refuses an entry.
+/// The error for an entry that the game refuses.
 pub(crate) fn refused(entry: &Entry, refusal: Refusal) -> ReplayError {
     ReplayError::Refused { number: entry.number, action: entry.action.clone(), refusal: Box::new(refusal) }
 }
 
-/// The referee's action in a position that goes on without whoever holds up the game.
+/// The referee's action in a position that goes on without the player who holds up the game.
 fn lapse(state: &dyn State) -> Option<String> {
     state.acts().into_iter().find(|act| state.actor(act).is_none())
 }

@@ -1,30 +1,31 @@
-//! What an agreement is worth to those whom it would join: how everybody stands after it, and whose hands it binds.
+//! The worth of an agreement to its parties: everybody's outlook after it, and whose hands it binds.
 
 use super::glance::outlook;
 use crate::sitting::table::Table;
 use liege_engine::{self as engine, Effort};
 use liege_game::{Pact, Role, Seat, State};
 
-/// By how much the outlook has to change to be the reason for a yes or a no.
+/// The least change of the outlook that is a reason for a yes or a no.
 const SAME: i32 = 50;
-/// For how many turns nobody minds to have bound their hands.
+/// The number of turns for which nobody minds an agreement that binds them.
 const SOON_OVER: u32 = 3;
-/// What each further turn costs whoever stands better.
+/// The cost of each further turn to the party that is better off.
 const TURN: i32 = 40;
-/// What somebody who stands better than both is worth to an agreement at most.
+/// The largest worth of an agreement against a seat that is better off than both parties.
 const FEAR: i32 = 300;
 
 /// An offer, open in a position.
 #[derive(Clone, Debug)]
 pub(super) struct Offer {
-    /// What is offered.
+    /// Its content.
     pub pact: Pact,
     /// The position after everybody has said yes.
     pub agreed: Box<dyn State>,
 }
 
 impl Offer {
-    /// The open offer of a key, and what comes of it. `None` if there is none, or if nobody could say yes to it.
+    /// The open offer with this key, with its consequence. `None` if there is none, or if nobody could accept
+    /// it.
     pub(super) fn open(state: &dyn State, key: &str) -> Option<Offer> {
         let pact = state.pacts().into_iter().find(|pact| pact.key == key && pact.is_offer())?;
         let mut agreed = state.boxed();
@@ -43,7 +44,8 @@ impl Offer {
         self.agreed.outcome().is_some_and(|outcome| outcome.drawn)
     }
 
-    /// What it is worth to a seat to have this agreed rather than to go on as in `else_state`, which is worth `before` to it.
+    /// The gain of a seat if this is agreed rather than the game goes on as in `else_state`, which is worth
+    /// `before` to it.
     pub(super) fn gain(
         &self,
         table: &Table,
@@ -58,9 +60,10 @@ impl Offer {
         if change.abs() >= SAME {
             return change;
         }
-        // What binds two hands is worth what the other's could do, less what one's own could…
+        // An agreement between two is worth the harm that the other could do, less the harm that the seat
+        // itself could do…
         let spared = engine::menace(else_state, other, seat) - engine::menace(else_state, seat, other);
-        // …and as much as both have to fear somebody who stands better than either.
+        // …and as much as both have to fear a seat that is better off than either.
         let theirs = worth(else_state, other);
         let strangers = else_state.alive().iter().filter(|third| !self.pact.parties.contains(*third));
         let lead =
@@ -70,7 +73,7 @@ impl Offer {
     }
 }
 
-/// The acts of a seat in a role about something.
+/// The acts of a seat with this role for this key.
 pub(super) fn ways(state: &dyn State, role: Role, key: &str, seat: Seat) -> Vec<String> {
     let fits = |action: &String| {
         state.actor(action) == Some(seat)

@@ -1,4 +1,4 @@
-//! What a machine says to what it is offered or asked.
+//! A machine's answers to offers and proposals.
 
 use super::agreement::{Offer, ways};
 use super::decision::Decision;
@@ -11,12 +11,13 @@ use crate::stored::motion::{Answer, Motion};
 use liege_engine::{self as engine, Effort};
 use liege_game::{Role, State};
 
-/// By how much one has to stand worse to be content with a draw, in hundredths of a pawn.
+/// How much worse off a machine has to be to accept a draw, in hundredths of a pawn.
 const WORSE: i32 = 50;
-/// By how much one has to stand better to go on for long in a game in which nothing happens.
+/// How much better off a machine has to be to go on for long in a game in which nothing happens.
 const AHEAD: i32 = 300;
 
-/// What a machine says to the offer or proposal that the entry of that number opened; `None` if it has nothing to say.
+/// A machine's answer to the offer or proposal that the entry with this number opened; `None` if it has
+/// nothing to say.
 pub(super) fn answer(
     (table, state): (&Table, &dyn State),
     player: &Player,
@@ -29,9 +30,9 @@ pub(super) fn answer(
         .find(|(_, may)| may.iter().any(|answer| *answer != Answer::Withdraw))?;
     let yes = match &deal.matter {
         Matter::Motion(Motion::Draw) => is_content_with_a_draw((table, state), player, effort),
-        // The last who plays may have asked for that of another seat meanwhile.
+        // The last playing person may have asked for a machine on another seat meanwhile.
         Matter::Motion(Motion::Hand { seat, to }) if *to == player.id => table.is_played_without(*seat),
-        // It has no hurry, and grudges nobody anything.
+        // A machine has no hurry, and begrudges nobody anything.
         Matter::Motion(_) => true,
         Matter::Game(key) => accepts((table, state), player, key, effort),
     };
@@ -44,7 +45,7 @@ pub(super) fn answer(
         .then_some(said)
         .or_else(|| may.into_iter().find(|answer| *answer != Answer::Withdraw));
     let said = said?;
-    // Where several offers stood at the start, their number doesn't say which is meant.
+    // If several offers existed at the start, their number doesn't say which is meant.
     let several = table.ledger().open().filter(|other| other.number == number).count() > 1;
     if several && let Some(key) = deal.key() {
         let role = if said == Answer::Accept { Role::Accept } else { Role::Refuse };
@@ -55,7 +56,7 @@ pub(super) fn answer(
     Some(Decision::Answer(number, said))
 }
 
-/// Whoever does not stand worse plays on, as long as anything happens.
+/// A machine that is not worse off plays on, as long as anything happens.
 fn is_content_with_a_draw((table, state): (&Table, &dyn State), player: &Player, effort: &Effort) -> bool {
     let worth = |seat| engine::worth(table.game(), state, seat, effort);
     let worst = table.seats_of(&player.id).iter().map(worth).min().unwrap_or_default();
@@ -64,7 +65,7 @@ fn is_content_with_a_draw((table, state): (&Table, &dyn State), player: &Player,
         || table.is_quiet(IDLE * 3)
 }
 
-/// What is gained by a yes is weighed against what there is after a no.
+/// Whether the outlook after a yes is better than after a no.
 fn accepts((table, state): (&Table, &dyn State), player: &Player, key: &str, effort: &Effort) -> bool {
     let Some(offer) = Offer::open(state, key) else { return false };
     if offer.is_draw() {
@@ -86,7 +87,7 @@ fn accepts((table, state): (&Table, &dyn State), player: &Player, key: &str, eff
     asked.filter_map(gain).min().is_some_and(|gain| gain >= 0)
 }
 
-/// A yes that leaves something to be chosen, with the best choice.
+/// An acceptance that needs a choice, with the best choice.
 fn yes_with_a_choice(
     (table, state): (&Table, &dyn State),
     player: &Player,

@@ -9,31 +9,31 @@ use crate::stored::record::Status;
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Role, Seat, SeatSet, mixed};
 
-/// How long one waits that takes its time: at least, and at most.
+/// The shortest and the longest time in seconds that a slow machine waits before it acts.
 const PACE: [u64; 2] = [60, 300];
 
 /// How long machines wait that play on among themselves.
 const AMONG_THEMSELVES: SignedDuration = SignedDuration::from_hours(1);
 
-/// What a machine has to do.
+/// A task of a machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chore {
-    /// To say yes or no to what that entry of the log has offered or proposed.
+    /// Answer the offer or proposal that this entry of the log opened.
     Answer(usize),
-    /// To say something for a seat, if there is anything to be said.
+    /// Make an offer or use a right for a seat, if that is worth it.
     Consider(Seat),
-    /// To act for a seat that is to move.
+    /// Act for a seat that is to move.
     Move(Seat),
 }
 
 impl Table {
-    /// Whether a machine plays here, or is asked to.
+    /// Whether a machine plays here, or is invited.
     pub fn has_machine(&self) -> bool {
         let mut seated = self.chairs().iter().filter_map(Chair::person);
         seated.any(|player| is_machine(&player.id)) || self.machine_asked().is_some()
     }
 
-    /// The machine that is asked to take a seat over, and by which entry.
+    /// The machine that is asked to take a seat over, and the number of the entry.
     fn machine_asked(&self) -> Option<(Player, usize)> {
         self.ledger().open().find_map(|deal| match &deal.matter {
             Matter::Motion(Motion::Hand { to, .. }) => Some((Machine::of(to)?.player(), deal.number)),
@@ -41,8 +41,8 @@ impl Table {
         })
     }
 
-    /// When the machine that is next does what it has to: before half of its time is over; `None` where there is nothing
-    /// to do for machines.
+    /// When the next machine does its task, before half of its time is over; `None` if machines have nothing
+    /// to do.
     #[must_use]
     pub fn machine_due(&self, now: Timestamp) -> Option<Timestamp> {
         let (next, _) = self.chores().into_iter().next()?;
@@ -53,7 +53,7 @@ impl Table {
         Some(now.saturating_add(pause).unwrap_or(now))
     }
 
-    /// Whether a person still plays if that seat goes to a machine: somebody has to play with it.
+    /// Whether a person still plays if this seat goes to a machine: somebody has to play with it.
     #[must_use]
     pub fn is_played_without(&self, seat: Seat) -> bool {
         self.state().alive().iter().any(|other| other != seat && self.is_persons(other))
@@ -63,8 +63,8 @@ impl Table {
         self.holder(seat).is_some_and(|player| !is_machine(&player.id))
     }
 
-    /// How long the machine that is next waits before it does what it has to: not at all, unless it takes its time; and where
-    /// people are out of the game nobody wants to read of a move every minute.
+    /// How long the next machine waits before it does its task: not at all, unless it is a slow one, or no
+    /// person is in the game any more and nobody wants to read of a move every minute.
     fn machine_pause(&self, next: &Player) -> SignedDuration {
         let person = |seat: Seat| self.is_persons(seat);
         if !self.state().alive().iter().any(person) {
@@ -78,8 +78,8 @@ impl Table {
         SignedDuration::from_secs(chosen.cast_signed())
     }
 
-    /// What there is to do for machines now, and for which: answers come before what they may say by themselves, and that
-    /// before moves.
+    /// The present tasks of machines, with the machines: answers come first, then offers and rights, then
+    /// moves.
     pub fn chores(&self) -> Vec<(Player, Chore)> {
         if self.status() != Status::Playing {
             return Vec::new();
@@ -92,7 +92,7 @@ impl Table {
         }
         for player in &machines {
             let waits = |answers: Vec<Answer>| answers.iter().any(|answer| *answer != Answer::Withdraw);
-            // Offers of the game rest as long as it does.
+            // Offers of the game wait while the game is paused.
             let rests = |deal: &Deal| deal.key().is_some() && !self.takes_acts();
             let asked =
                 self.ledger().open().find(|deal| !rests(deal) && waits(self.answers(&player.id, deal)));

@@ -7,20 +7,20 @@ use crate::stored::chair::Player;
 use crate::stored::motion::Answer;
 use jiff::Timestamp;
 
-/// What a machine has decided to do.
+/// A decision of a machine.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// To say this to the deal that the entry of that number opened.
+    /// Give this answer to the deal that the entry with this number opened.
     Answer(usize, Answer),
-    /// To do this, in canonical notation.
+    /// Play this action, in canonical notation.
     Act(String),
 }
 
 impl Decision {
-    /// Does it.
+    /// Carries it out.
     ///
     /// # Errors
-    /// The table refuses it: it is not the one for which it was decided.
+    /// Returns the refusal of a table that is not the one for which it was decided.
     pub fn done(&self, table: &Table, player: &Player, now: Timestamp) -> Result<Step, TableError> {
         match self {
             Decision::Answer(number, answer) => table.answer(player, *number, *answer, now),

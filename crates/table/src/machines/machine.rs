@@ -1,32 +1,32 @@
-//! Machines that hold seats: members that nobody is, and what they have to do at a table.
+//! Machines that hold seats: members without a person, and their tasks at a table.
 
 use crate::stored::chair::{Chair, MACHINE, Player};
 use liege_game::words;
 use liege_words::{Language, Message};
 
-/// What the id of one ends with that takes its time.
+/// The ending of the id of a slow machine.
 const SLOW: &str = "slow";
 
-/// How many there can be beside one that is like them: each has a letter.
+/// The number of further machines with equal settings at a table: each has a letter.
 const MOST_TWINS: u8 = 25;
 
-/// A machine that plays: how well, and in which manner.
+/// A machine player: its strength and manner.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Machine {
-    /// How well it plays, from 1.
+    /// Its level, from 1.
     pub level: u8,
     /// The id of its character.
     pub character: String,
-    /// In which language it is named.
+    /// The language of its name.
     pub language: Language,
-    /// Whether it takes its time, as people do.
+    /// Whether it waits before it acts, as people do.
     pub slow: bool,
-    /// Which of several that are alike at one table it is, from 0.
+    /// Its number among machines with equal settings at one table, from 0.
     pub twin: u8,
 }
 
 impl Machine {
-    /// The machine of an id; `None` for that of a person.
+    /// The machine with this id; `None` for the id of a person.
     #[must_use]
     pub fn of(id: &str) -> Option<Machine> {
         let mut parts = id.strip_prefix(MACHINE)?.split('~');
@@ -42,11 +42,11 @@ impl Machine {
         Some(Machine { level: level.parse().ok()?, character: character.to_owned(), language, slow, twin })
     }
 
-    /// The member that it is: all machines of one level, character and language are the same, but for those at one table.
+    /// Its member: machines with equal settings at different tables are one member.
     pub fn player(&self) -> Player {
         let Machine { level, character, language, slow, twin } = self;
         let called = words().text(*language, &format!("engine-character-{character}")).unwrap_or_default();
-        // Only what is unusual is said.
+        // Only an unusual character is named.
         let even = if character == "even" { "yes" } else { "no" };
         let name = Message::new("machine-name").with("level", i64::from(*level));
         let name = name.with("even", even).with("character", called);
@@ -68,7 +68,7 @@ impl Machine {
     }
 }
 
-/// A player as they sit down beside those with these ids: of machines that are alike each has a name of its own.
+/// A player as they sit down beside those with these ids: machines with equal settings get different names.
 #[must_use]
 pub fn beside(player: &Player, others: &[&str]) -> Player {
     let Some(machine) = Machine::of(&player.id) else { return player.clone() };
@@ -77,7 +77,7 @@ pub fn beside(player: &Player, others: &[&str]) -> Player {
     free.next().unwrap_or_else(|| player.clone())
 }
 
-/// Chairs on which machines that are alike have names of their own.
+/// Chairs on which machines with equal settings have different names.
 #[must_use]
 pub fn each_named(chairs: Vec<Chair>) -> Vec<Chair> {
     let mut named: Vec<Chair> = Vec::with_capacity(chairs.len());
@@ -115,7 +115,8 @@ mod tests {
             assert!(player.name.contains('4'), "{player:?}");
             assert!(crate::guest_name(&player.id).is_none() && !player.id.contains(['<', '>']));
         }
-        // Several that are alike can be told apart, and stay as they are when they sit down again.
+        // Several machines with equal settings can be told apart, and keep their names when they sit down
+        // again.
         let one = Machine {
             level: 2,
             character: "even".to_owned(),

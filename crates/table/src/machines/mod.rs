@@ -1,8 +1,8 @@
-//! What machines do at a table that they play at: what they say to others, what they say by themselves, and their moves.
+//! Machines at their tables: their answers to others, their own offers, and their moves.
 //!
-//! All of it follows from the table and from who the machine is ([`crate::Machine`]), never from chance alone: asked again at the
-//! same point, a machine does the same. What stays out of its sight stays out of its mind: it looks at the table as the holder
-//! of its seats may.
+//! All of it follows from the table and from the machine's settings ([`crate::Machine`]), never from chance
+//! alone: asked again at the same point, a machine does the same. It knows no secrets: it looks at the table
+//! as the holder of its seats may.
 
 mod agreement;
 mod answer;

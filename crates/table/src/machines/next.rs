@@ -8,23 +8,23 @@ use crate::sitting::table::Table;
 use crate::stored::chair::Player;
 use liege_engine::{self as engine, Character, Effort};
 
-/// A machine has to do something and finds nothing, which is a defect.
+/// The error of a machine that has to act and finds no action, which is a bug.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AtALoss {
-    /// Who.
+    /// The machine.
     pub player: Player,
-    /// What there is to do.
+    /// Its task.
     pub chore: Chore,
 }
 
-/// What the machines of a table do next, and which of them; `None` if they wait for others.
+/// The next decision of a table's machines, with the machine; `None` if they wait for others.
 ///
 /// # Errors
-/// When one of them finds nothing to do though it has to.
+/// Returns an error if one of them has to act and finds no action.
 pub fn next(table: &Table) -> Result<Option<(Player, Decision)>, AtALoss> {
     for (player, chore) in table.chores() {
         let Some(effort) = effort(table, &player) else { return Err(AtALoss { player, chore }) };
-        // What others have agreed in secret it doesn't know.
+        // It doesn't know what others have agreed in secret.
         let known = table.position_as_known(table.seats_of(&player.id));
         let state = known.as_deref().unwrap_or(table.state());
         let decision = match chore {
@@ -35,7 +35,7 @@ pub fn next(table: &Table) -> Result<Option<(Player, Decision)>, AtALoss> {
             },
             Chore::Move(seat) => engine::think(state, seat, &effort)
                 .map(|thought| thought.action)
-                // Nobody can move before somebody has said who is to.
+                // Nobody can move before somebody has decided who is to.
                 .or_else(|| overture::needed((table, state), seat, &effort))
                 .map(Decision::Act),
         };
@@ -47,7 +47,7 @@ pub fn next(table: &Table) -> Result<Option<(Player, Decision)>, AtALoss> {
     Ok(None)
 }
 
-/// How the machine of a player thinks here: the same at the same point of the same table.
+/// The effort with which a player's machine thinks here: equal at the same point of the same table.
 pub(super) fn effort(table: &Table, player: &Player) -> Option<Effort> {
     let machine = Machine::of(&player.id)?;
     let seed = (table.id().unsigned_abs() << 20) ^ table.log().len() as u64;

@@ -1,5 +1,5 @@
-//! What a machine says without being asked: offers that it and whom it asks gain by, rights that it uses, and, where
-//! nothing happens any more, a draw.
+//! A machine's own offers, if it and the seats that it asks gain by them; rights that it uses; and offers of
+//! a draw if nothing happens any more.
 
 use super::agreement::Offer;
 use super::glance::outlook;
@@ -9,18 +9,18 @@ use liege_engine::Effort;
 use liege_game::{ActInfo, Role, Seat, SeatSet, State};
 use std::collections::BTreeMap;
 
-/// What has to be gained by an offer to be worth a word, in hundredths of a pawn.
+/// The least gain for which a machine makes an offer, in hundredths of a pawn.
 const WORTH_A_WORD: i32 = 200;
-/// What has to be gained by the use of a right.
+/// The least gain for which it uses a right.
 const WORTH_A_RIGHT: i32 = 60;
-/// What those who are asked may lose by it at most: who would refuse is not asked.
+/// The largest loss of a seat that is asked: a machine does not ask a seat that would refuse.
 const ACCEPTABLE: i32 = 50;
-/// For how many rounds nobody asks for what somebody has asked for.
+/// The number of rounds in which nobody repeats an offer.
 const UNASKED: usize = 8;
-/// For how many rounds nothing is taken where a draw is near.
+/// The number of rounds without a capture after which a machine offers a draw.
 pub(super) const IDLE: usize = 25;
 
-/// What a seat says now by itself; `None`: nothing.
+/// The offer or right that a seat plays now of its own accord, if any.
 pub(super) fn overture((table, state): (&Table, &dyn State), seat: Seat, effort: &Effort) -> Option<String> {
     let own = own(table, seat);
     if own.is_empty() {
@@ -44,7 +44,7 @@ pub(super) fn overture((table, state): (&Table, &dyn State), seat: Seat, effort:
     best.map(|(_, action)| action)
 }
 
-/// What a seat has to say before anybody can move: the best of what it may.
+/// The best act of a seat that has to act before anybody can move.
 pub(super) fn needed((table, state): (&Table, &dyn State), seat: Seat, effort: &Effort) -> Option<String> {
     let worth = |action: &String| {
         let mut after = state.boxed();
@@ -55,7 +55,7 @@ pub(super) fn needed((table, state): (&Table, &dyn State), seat: Seat, effort: &
     may.map(|(action, _)| action).max_by_key(worth)
 }
 
-/// The acts of a seat that say something unasked. Of those that differ only in a number the third stands for all.
+/// The acts of a seat that answer nothing. If some differ only in a number, the third represents all of them.
 fn own(table: &Table, seat: Seat) -> Vec<(String, ActInfo)> {
     let state = table.state();
     let mut own = Vec::new();
@@ -77,14 +77,14 @@ fn own(table: &Table, seat: Seat) -> Vec<(String, ActInfo)> {
     own
 }
 
-/// Whether somebody has asked for the same lately.
+/// Whether somebody made an equal offer lately.
 fn is_asked_again(table: &Table, info: &ActInfo) -> bool {
     let lately = table.log().len().saturating_sub(UNASKED * table.game().seats().len());
     let same = |deal: &&Deal| deal.key() == info.key.as_deref();
     table.ledger().deals.iter().filter(same).any(|deal| deal.number > lately || deal.is_open())
 }
 
-/// What a seat, to which the position is worth so much, gains by an offer that those who are asked can agree to.
+/// The gain of a seat, to which the position has this worth, from an offer that the others can accept.
 fn offered(
     (table, state): (&Table, &dyn State),
     (seat, now): (Seat, i32),
@@ -119,7 +119,7 @@ fn is_ended_by_a_move(asked: &dyn State, key: &str) -> bool {
     first.is_some_and(|first| moved.play(&first).is_ok()) && Offer::open(&*moved, key).is_none()
 }
 
-/// What a seat, to which the position is worth so much, gains by the use of a right that it has.
+/// The gain of a seat, to which the position has this worth, from using a right.
 fn declared(
     (table, state): (&Table, &dyn State),
     (seat, now): (Seat, i32),

@@ -1,4 +1,5 @@
-//! Tables at which machines play among themselves, from the first move to the end: to see that they come to one.
+//! Tables at which machines play among themselves, from the first move to the end, to check that the game
+//! comes to one.
 
 use super::{AtALoss, next};
 use crate::machines::machine::Machine;
@@ -14,39 +15,39 @@ use liege_words::Language;
 
 /// A table of machines.
 pub struct Party<'a> {
-    /// Of which game.
+    /// The game.
     pub game: &'static dyn Game,
     /// Its options.
     pub options: &'a Options,
-    /// A position to start from; `None`: the game's own.
+    /// The start position; `None` for the game's own.
     pub start: Option<&'a str>,
-    /// Who plays: one for each seat.
+    /// The machines, one for each seat.
     pub machines: &'a [Machine],
-    /// What draws of chance, and which of such parties it is, come from.
+    /// The number of the party, from which its draws of chance follow.
     pub number: u64,
-    /// After how many actions it is given up.
+    /// The number of actions after which it is stopped.
     pub longest: usize,
 }
 
-/// Why a party came to no end.
+/// The reason why a party came to no end.
 #[derive(Debug, thiserror::Error)]
 pub enum Broken {
     /// A machine found nothing to do, or the table waits for nobody.
     #[error("after {actions} actions nobody does anything: {loss:?}")]
     Stalled {
-        /// How many actions there were.
+        /// The number of actions played.
         actions: usize,
-        /// Who had to.
+        /// The machine that had to act, if there was one.
         loss: Option<AtALoss>,
     },
-    /// What a machine did was refused.
+    /// The action of a machine was refused.
     #[error("after {actions} actions {what} is refused: {error:?}")]
     Refused {
-        /// How many actions there were.
+        /// The number of actions played.
         actions: usize,
-        /// What it did.
+        /// The action.
         what: String,
-        /// Why.
+        /// The refusal.
         error: Box<TableError>,
     },
 }
@@ -55,7 +56,7 @@ impl Party<'_> {
     /// Plays to the end, or until it has lasted too long.
     ///
     /// # Errors
-    /// When somebody who has to act does nothing, or does what is refused.
+    /// Returns an error if a machine that has to act does nothing, or its action is refused.
     pub fn play(&self) -> Result<Table, Broken> {
         let mut at = Timestamp::UNIX_EPOCH;
         let refused = |table: Option<&Table>, what: String| {
@@ -78,7 +79,7 @@ impl Party<'_> {
             let sat = table.sit(&machine.player(), Some(seat), at);
             table = sat.map_err(refused(None, "a seat".to_owned()))?.table;
         }
-        // The number is in the id, so that each party is another.
+        // The number is in the id, so that every party differs.
         table = table.stored(self.number.try_into().unwrap_or(i64::MAX), (1, 1), nowhere());
         while table.status() == Status::Playing && table.log().len() < self.longest {
             let actions = table.log().len();

@@ -1,4 +1,5 @@
-//! How machines deal: each case is a position in which it is clear what to say, and one beside it in which it is not said.
+//! Negotiation by machines: each case is a position in which an offer or answer is clear, and a similar one
+//! in which it is not made.
 
 use super::agreement::ways;
 use super::next::effort;
@@ -24,7 +25,7 @@ fn machine(character: &str) -> Machine {
     Machine { level: 2, character: character.to_owned(), language: Language::ENGLISH, slow: false, twin: 0 }
 }
 
-/// A table at a position. `characters`: of whom sits where; `person`: somebody.
+/// A table at a position. `characters` are those of the machines in the seats; `person` is a person.
 fn laid(id: &str, position: &str, characters: &[&str]) -> Table {
     laid_under(Negotiation::Public, id, position, characters)
 }
@@ -60,12 +61,12 @@ fn three(position: &str, characters: [&str; 3]) -> Table {
     laid("three-player-chess", position, &characters)
 }
 
-/// What a seat says by itself.
+/// The offer or right that a seat plays of its own accord.
 fn said(table: &Table, seat: Seat) -> Option<String> {
     overture::overture((table, table.state()), seat, &Effort::of_level(2, 1))
 }
 
-/// What the machines of a table do next.
+/// The next decision of a table's machines.
 fn done(table: &Table) -> Option<Decision> {
     next(table).unwrap().map(|(_, decision)| decision)
 }
@@ -76,7 +77,7 @@ fn after(table: &Table, seat: Seat, action: &str) -> Table {
     table.act(&id, action, Timestamp::UNIX_EPOCH).unwrap_or_else(|error| panic!("{action}: {error:?}")).table
 }
 
-/// The king of the red seat is mated once black has moved, unless white becomes its lord.
+/// A position in which the king of the red seat is mated after Black's move, unless White becomes its lord.
 const DOOMED: &str = "1rK/3wQ2/6wR1rP1/14/18|1wK/6/10/14/18|1bK/6/4bP5/14/18 B RWB - -R- - - - - - - * off";
 /// White has taken something of red, which has nothing to fear.
 const UNHURT: &str = "1rK/6/rR9/14/18|1wK/6/10/14/9wR8|1bK/6/4bP5/14/18 B RWB - -R- - - - - - - * off";
@@ -86,11 +87,11 @@ fn it_asks_for_a_lord_when_that_saves_its_king() {
     let everybody = ["even", "person", "person"];
     assert_eq!(said(&three(DOOMED, everybody), RED).as_deref(), Some("R:offer W>R"));
     assert_eq!(said(&three(UNHURT, everybody), RED), None);
-    // A lord asks only whoever would gain by it too.
+    // A lord only asks a seat that would gain too.
     let lord = ["person", "even", "person"];
     assert_eq!(said(&three(DOOMED, lord), WHITE).as_deref(), Some("W:offer W>R"));
     assert_eq!(said(&three(UNHURT, lord), WHITE), None);
-    // Another machine, too, though both go by one name.
+    // That holds for another machine too, though both have one name.
     assert_eq!(said(&three(UNHURT, ["even"; 3]), WHITE), None);
 }
 
@@ -99,7 +100,7 @@ fn it_becomes_a_vassal_only_to_be_saved() {
     let offered = |position| after(&three(position, ["even", "person", "person"]), WHITE, "W:offer W>R");
     assert_eq!(done(&offered(DOOMED)), Some(Decision::Answer(1, Answer::Accept)));
     assert_eq!(done(&offered(UNHURT)), Some(Decision::Answer(1, Answer::Refuse)));
-    // A lord is glad of whoever comes.
+    // A lord accepts any vassal.
     let asked = after(&three(UNHURT, ["person", "even", "person"]), RED, "R:offer W>R");
     assert_eq!(done(&asked), Some(Decision::Answer(1, Answer::Accept)));
 }
@@ -115,7 +116,7 @@ fn it_commands_a_vassal_where_that_wins_something() {
     assert_eq!(said(&table, WHITE).as_deref(), Some("W:claim W>R"));
     let claimed = after(&table, WHITE, "W:claim W>R");
     assert_eq!(done(&claimed), Some(Decision::Act("W:RV9xWV10".to_owned())));
-    // What the vassal would do as well is left to it.
+    // A machine leaves to its vassal what the vassal would do anyway.
     assert_eq!(said(&bound("wP"), WHITE), None);
 }
 
@@ -129,9 +130,9 @@ fn a_vassal_of_two_says_whom_it_obeys() {
     assert!(["R:obey B>R", "R:obey W>R"].contains(&obeyed.as_str()), "{obeyed}");
 }
 
-/// White stands much better than the two others.
+/// White is much better off than the two others.
 const LED: &str = "1rK/1rN4/10/14/18|wQwK/wR4wR/10/14/18|1bK/1bN4/4bP5/14/18 R RWB - --- - - - - - - * word";
-/// All stand alike.
+/// All are equally well off.
 const EVEN: &str = "1rK/1rN4/10/14/18|1wK/1wN4/10/14/18|1bK/1bN4/4bP5/14/18 R RWB - --- - - - - - - * word";
 
 #[test]
@@ -150,10 +151,10 @@ fn a_truce_is_weighed_by_danger_and_turns() {
     };
     let (yes, no) = (Some(Decision::Answer(1, Answer::Accept)), Some(Decision::Answer(1, Answer::Refuse)));
     assert_eq!(answered(LED, 3), yes);
-    // A red rook may take a black knight that nobody guards.
+    // A red rook can take an unguarded black knight.
     let prey = "1rK/6/10/14/8rR9|1wK/6/10/14/9bN8|1bK/6/4bP5/14/18 W RWB - --- - - - - - - * word";
     assert_eq!(answered(prey, 2), no);
-    // It stands better than who asks: not for long.
+    // It is better off than the asker, so not for long.
     let better = "rQrK/6/10/14/18|1wK/1wN4/10/14/18|1bK/1bN4/4bP5/14/18 W RWB - --- - - - - - - * word";
     assert_eq!(answered(better, 2), yes);
     assert_eq!(answered(better, 9), no);
@@ -168,7 +169,7 @@ fn who_keeps_its_word_takes_nothing_from_a_partner() {
     for character in ["even", "careful", "patient"] {
         assert_ne!(moved(character), queen, "{character}");
     }
-    // For a pawn even the bold one keeps it.
+    // For a pawn even the bold one keeps the agreement.
     let pawn = position.replace("wQ", "wP");
     assert_ne!(done(&three(&pawn, ["bold", "person", "person"])), queen);
 }
@@ -243,14 +244,14 @@ fn prisoners_are_exchanged_by_whom_it_helps() {
         let table = laid("enochian-chess", &position, &["person", "person", "even", "person"]);
         done(&after(&table, Seat(1), "offer exchange blue>red a8"))
     };
-    // The square on which the other's king comes back is chosen with the yes.
+    // With the yes, the square is chosen where the other's king returns.
     let Some(Decision::Act(yes)) = offered("yR", "N") else { panic!("a rook wakes up") };
     assert!(yes.starts_with("accept exchange red>blue "), "{yes}");
     assert_eq!(offered("yN", "R"), Some(Decision::Answer(1, Answer::Refuse)));
 }
 
-/// Three machines play without a refusal or a stall: so many actions, or so many games to their ends if the environment
-/// says so.
+/// Three machines play without a refusal or a stall: a number of actions, or as many games to their ends as
+/// the environment says.
 #[test]
 fn machines_among_themselves_never_stall() {
     let games: Option<u64> = std::env::var("LIEGE_MACHINE_GAMES").ok().and_then(|games| games.parse().ok());

@@ -1,4 +1,4 @@
-//! A table as one member sees it: how urgently it waits for them, and which changes are news to them.
+//! A table as one member sees it: how urgently it waits for them, and which changes are news for them.
 
 pub(crate) mod tidings;
 pub(crate) mod urgency;

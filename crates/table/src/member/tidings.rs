@@ -1,4 +1,4 @@
-//! What of a change a member's programs want to be told of: no more than that there is something to look at.
+//! The news of a change for a member's programs: it says no more than that there is something to look at.
 
 use crate::log::played::Played;
 use crate::member::urgency::Urgency;
@@ -6,7 +6,7 @@ use crate::sitting::step::Step;
 use crate::sitting::table::Table;
 use crate::stored::motion::Answer;
 
-/// Something that concerns a member.
+/// News for a member.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tiding {
     /// It has become their turn.
@@ -20,10 +20,10 @@ pub enum Tiding {
 }
 
 impl Tiding {
-    /// All, in the order in which they are told.
+    /// All kinds, in the order in which they are told.
     pub const ALL: [Tiding; 4] = [Tiding::Turn, Tiding::Offer, Tiding::Changed, Tiding::Ended];
 
-    /// The word by which data and programs name it.
+    /// The word for it in the data and for programs.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -34,7 +34,7 @@ impl Tiding {
         }
     }
 
-    /// The one of that word.
+    /// The kind with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Tiding> {
         Tiding::ALL.into_iter().find(|tiding| tiding.code() == code)
@@ -42,13 +42,13 @@ impl Tiding {
 }
 
 impl Step {
-    /// What of this change concerns a member who plays at the table; nothing that is kept from them.
+    /// The news of this change for a member who plays at the table, without anything that is kept from them.
     #[must_use]
     pub fn tidings(&self, member: &str) -> Vec<Tiding> {
         let table = &self.table;
         let seats = table.seats_of(member);
         let first = self.played.first().map_or(usize::MAX, |played| played.entry.number);
-        // That nobody has added a seed to the die tells nothing.
+        // The absence of seeds for the die is not news.
         let empty = |played: &Played| played.entry.action.starts_with('@') && played.events.is_empty();
         let known = |played: &Played| !empty(played) && table.entry_known_to(played.entry.number, seats);
         let waits = |table: &Table| {

@@ -3,26 +3,26 @@
 use crate::sitting::table::Table;
 use crate::stored::record::Status;
 
-/// What a table wants of a member, most urgent first.
+/// A table's claim on a member's attention, the most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Urgency {
     /// It is their turn: to move, or to choose a seat.
     Turn,
-    /// They sit, and are asked whether they are still there: the game can't begin without an answer.
+    /// They hold a seat, and are asked whether they are still there: the game can't start without an answer.
     Asked,
-    /// A seat is kept for them and the game can't begin without them.
+    /// A seat is reserved for them, and the game can't start without them.
     Invited,
     /// They play, and it is somebody else's turn.
     Waiting,
-    /// They sit (or are the host), and seats are still free.
+    /// They hold a seat (or are the host), and seats are still free.
     Gathering,
-    /// It's over, or nothing of theirs.
+    /// It is over, or they have no part in it.
     Nothing,
 }
 
 impl Table {
-    /// How urgently the table waits for a member. Tables of equal urgency are in order when the one
-    /// that has waited longest ([`Table::changed`]) comes first.
+    /// How urgently the table waits for a member. Tables of equal urgency are listed by the time that they
+    /// have waited, the longest first ([`Table::changed`]).
     #[must_use]
     pub fn urgency(&self, member: &str) -> Urgency {
         let seats = self.seats_of(member);

@@ -1,4 +1,4 @@
-//! A member acts: types something, presses a button, resigns.
+//! Actions of a member: typing something, pressing a button, resigning.
 
 use crate::play::reading::exactly;
 use crate::sitting::error::TableError;
@@ -9,12 +9,13 @@ use jiff::Timestamp;
 use liege_game::{Outcome, Seat, SeatSet};
 
 impl Table {
-    /// A member acts: `text` in the game's notation, one or several actions. A member with several
-    /// seats is heard as the seats that are to move first, then as the others; the reading has to be
-    /// the only one.
+    /// A member acts: `text` in the game's notation, one or several actions. For a member with several seats,
+    /// the text is read for the seats that are to move first, then for the others; there has to be only one
+    /// reading.
     ///
     /// # Errors
-    /// The game is not on; the member has no seat; the game's refusal, as far as the member may know why.
+    /// Returns an error if the game is not in progress or the member has no seat, and the game's refusal,
+    /// with its reason as far as the member may know it.
     pub fn act(&self, member: &str, text: &str, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         if let Some(step) = self.at_its_word(member, seats, text, at) {
@@ -26,22 +27,23 @@ impl Table {
         }
     }
 
-    /// What is one canonical action, as on a button, played at once: whether it can be is seen by playing it.
+    /// Plays a text that is a single canonical action, as from a button, at once: playing it shows whether it
+    /// is legal.
     fn at_its_word(&self, member: &str, seats: SeatSet, text: &str, at: Timestamp) -> Option<Step> {
         self.state().actor(text).filter(|seat| seats.contains(*seat))?;
-        // Of what comes out other than it is asked for it is to be seen first whether it may be asked for.
+        // An action with an uncertain outcome is checked first.
         if self.timeline.trembles(&self.record, text) {
             return None;
         }
         self.play_for(member, seats, &[text.to_owned()], at).ok()
     }
 
-    /// A member resigns with `seat`, or with the only seat they can resign with; of several that may,
-    /// with the one that is to move.
+    /// A member resigns with `seat`, or with the only seat they can resign with; if there are several, with
+    /// the one that is to move.
     ///
     /// # Errors
-    /// The game is not on; the member has no such seat, or none that can resign; which seat is not
-    /// clear.
+    /// Returns an error if the game is not in progress; the member does not hold that seat, or has none that
+    /// can resign; or it is not clear which seat is meant.
     pub fn resign(&self, member: &str, seat: Option<Seat>, at: Timestamp) -> Result<Step, TableError> {
         let seats = self.seats_playing(member)?;
         if let Some(seat) = seat.filter(|seat| seats.iter().all(|mine| mine != *seat)) {
@@ -68,7 +70,7 @@ impl Table {
         }
     }
 
-    /// How the game ends if a seat resigns now, in whatever way; `None` where it goes on, or the seat can't.
+    /// The result of the game if a seat resigns now; `None` if the game goes on, or the seat can't resign.
     #[must_use]
     pub fn outcome_of_resigning(&self, seat: Seat) -> Option<Outcome> {
         let mut state = self.state().boxed();
@@ -76,7 +78,7 @@ impl Table {
         state.outcome()
     }
 
-    /// Those still in the game who would lose with a seat that resigns now: its partners.
+    /// The seats still in the game that would lose with a seat if it resigned now: its partners.
     #[must_use]
     pub fn losing_with(&self, seat: Seat) -> Vec<Seat> {
         let Some(outcome) = self.outcome_of_resigning(seat).filter(|outcome| !outcome.drawn) else {
@@ -86,10 +88,11 @@ impl Table {
         self.state().alive().iter().filter(|other| *other != seat && points(*other) <= points(seat)).collect()
     }
 
-    /// The referee enters an action that is no seat's, whenever that may be.
+    /// The referee enters an action that belongs to no seat.
     ///
     /// # Errors
-    /// The game is not on; the action is a seat's; the game's refusal.
+    /// Returns an error if the game is not in progress or the action belongs to a seat, and the game's
+    /// refusal.
     pub fn referee_act(&self, action: &str, at: Timestamp) -> Result<Step, TableError> {
         self.is_on()?;
         if self.timeline.state.actor(action).is_some() || TableEvent::marks(action) {

@@ -1,4 +1,4 @@
-//! Playing: what a member types, and what a button says, becomes actions of the log, all of them or none.
+//! Playing: a typed text or a button becomes actions of the log, all of them or none.
 
 pub(crate) mod act;
 pub(crate) mod playing;

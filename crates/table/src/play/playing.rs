@@ -1,4 +1,4 @@
-//! Playing canonical actions, as far as the table lets them be played; the acts that are open.
+//! Playing canonical actions, if the table allows them; the acts that are available.
 
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;
@@ -10,7 +10,7 @@ use jiff::Timestamp;
 use liege_game::{Seat, SeatSet, State};
 
 impl Table {
-    /// Plays actions for the holder of `seats`, then what chance owes.
+    /// Plays actions for the holder of `seats`, then the draws of chance that follow.
     pub(crate) fn play_for(
         &self,
         player: &str,
@@ -21,7 +21,7 @@ impl Table {
         let mut step = Step::from(self);
         for action in actions {
             let seat = step.table.timeline.state.actor(action);
-            // What begins like the table events is no action, whatever a game says.
+            // A text that begins like the table events is not an action, even if a game accepts it.
             if !seat.is_some_and(|seat| seats.contains(seat)) || TableEvent::marks(action) {
                 return Err(TableError::NotYourAction { action: action.clone() });
             }
@@ -34,7 +34,7 @@ impl Table {
         Ok(step)
     }
 
-    /// Whether the table lets an action be played that the game may allow.
+    /// Checks that the table allows an action that the game may allow.
     pub(crate) fn may_play(&self, seat: Option<Seat>, action: &str) -> Result<(), TableError> {
         let state = &self.timeline.state;
         if let Some(until) = self.paused_until() {
@@ -46,13 +46,13 @@ impl Table {
         if self.deals_in(action) { Ok(()) } else { Err(TableError::NoTalk { action: state.display(action) }) }
     }
 
-    /// Whether an act is one that the table's terms have room for.
+    /// Whether the table's terms allow this act.
     pub(crate) fn deals_in(&self, action: &str) -> bool {
         self.record.terms.negotiation != Negotiation::None
             || self.timeline.state.act(action).is_none_or(|act| act.required)
     }
 
-    /// The acts open to seats now, under the table's terms; resigning is not counted among them.
+    /// The acts available to seats now, under the table's terms; resigning is not among them.
     #[must_use]
     pub fn open_acts(&self, seats: SeatSet) -> Vec<String> {
         if self.takes_acts() { self.acts_open_in(self.state(), seats) } else { Vec::new() }
@@ -63,7 +63,7 @@ impl Table {
         self.record.status == Status::Playing && self.paused_until().is_none() && !self.is_dealing()
     }
 
-    /// The acts open to seats in a position, under the table's terms.
+    /// The acts available to seats in a position, under the table's terms.
     pub(crate) fn acts_open_in(&self, state: &dyn State, seats: SeatSet) -> Vec<String> {
         let open = |action: &String| {
             let Some(seat) = state.actor(action).filter(|seat| seats.contains(*seat)) else { return false };
@@ -74,7 +74,7 @@ impl Table {
 }
 
 impl Step {
-    /// Where hands tremble, enters what is asked for; gives what is made.
+    /// In a game of dexterity, enters the aimed move. Returns the move that results.
     fn enter_aim(
         &mut self,
         seat: Option<Seat>,

@@ -1,10 +1,10 @@
-//! Typed text read in a position: the canonical actions that it means.
+//! Reading typed text in a position, as canonical actions.
 
 use crate::sitting::error::TableError;
 use liege_game::{Refusal, RefusalKind, SeatSet, State};
 use liege_words::Message;
 
-/// The actions that `text` means in a position for a holder of `seats`, be it canonical or not.
+/// The actions that `text` means in a position for a holder of `seats`, whether it is canonical or not.
 pub(crate) fn meant(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<String>, TableError> {
     if let Some(actions) = exactly(state, seats, text) {
         return Ok(actions);
@@ -26,7 +26,7 @@ pub(crate) fn read(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<
             }
         }
         if readings.len() > 1 {
-            // A candidate must be playable as it stands, which the first action of each is.
+            // A candidate must be playable by itself; the first action of each reading is.
             let candidates = readings.into_iter().filter_map(|actions| actions.into_iter().next());
             let refusal = Refusal::new(RefusalKind::Ambiguous, Message::new("table-several-readings"));
             return Err(TableError::Game(refusal.with(candidates.collect())));
@@ -40,16 +40,16 @@ pub(crate) fn read(state: &dyn State, seats: SeatSet, text: &str) -> Result<Vec<
     Err(TableError::Game(nearest.unwrap_or_else(unreadable)))
 }
 
-/// The actions that `text` is, if it is nothing but canonical actions of these seats that can be played one
-/// after another (parted by `;`). A candidate that was offered is taken at its word: read like what people
-/// type, it might lead to the same question again.
+/// The actions in `text`, if it consists only of canonical actions of these seats that can be played one
+/// after another (separated by `;`). A candidate that was offered is taken literally: if it was read like
+/// typed text, it might lead to the same question again.
 pub(crate) fn exactly(state: &dyn State, seats: SeatSet, text: &str) -> Option<Vec<String>> {
     let mut state = state.boxed();
     let mut actions = Vec::new();
     for action in text.split(';') {
         state.actor(action).filter(|seat| seats.contains(*seat))?;
         if action != text && state.aim(action).is_some() {
-            // Whether one can be played after another would tell what comes of it.
+            // Whether the second can be played after the first would reveal the outcome of the first.
             return None;
         }
         state.play(action).ok()?;
@@ -58,7 +58,7 @@ pub(crate) fn exactly(state: &dyn State, seats: SeatSet, text: &str) -> Option<V
     Some(actions)
 }
 
-/// How far a refused reading is from what was meant: the nearest one is told.
+/// How far a refused reading is from the intended one: the player is told the nearest.
 pub(crate) fn distance(kind: RefusalKind) -> u8 {
     match kind {
         RefusalKind::Ambiguous | RefusalKind::Undecided => 0,

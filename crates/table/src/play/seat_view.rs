@@ -1,15 +1,15 @@
-//! The game as a seat knows it: what it can say and why not, without what is kept from it.
+//! The game as a seat knows it: the acts available to it, and the reasons of refusals, without secrets.
 //!
-//! Where agreements are secret, the rules still weigh all of them: of two seats bound to one another in
-//! secret neither can make a truce with the third. Lists of open acts and reasons of refusals would then be
-//! a way to find such bonds out. So a seat is answered from the game as it knows it, with every entry that
-//! it may not know of left out. What it could do there but cannot in fact is refused without a reason
+//! The rules take secret agreements into account as well: if two seats have a secret agreement, neither can
+//! make a truce with the third. Lists of available acts and reasons of refusals would then reveal such
+//! agreements. So a seat is answered from the game as it knows it, without the entries that it may not know
+//! of. An act that is possible there but not in fact is refused without a reason
 //! ([`TableError::SecretReason`]).
 //!
-//! That something secret stands in the way is all that it learns then, and there is no hiding that: the act
-//! can't be made. Nor can the game always be thought of without its secrets: a king may stand where only a
-//! secret agreement lets it stand, and what one had agreed oneself may have ended with somebody else's
-//! secret. Then the list shows what is open in fact, and only the reasons are left out.
+//! The seat then learns only that something secret prevents the act, which can't be hidden. The game does not
+//! always exist without its secrets: a king may be where only a secret agreement lets it be, and a seat's own
+//! agreement may have ended through a secret of others. Then the list shows the acts that are available in
+//! fact, and only the reasons are left out.
 
 use crate::log::timeline::Timeline;
 use crate::play::reading::{meant, read};
@@ -20,27 +20,27 @@ use crate::stored::record::Status;
 use jiff::Timestamp;
 use liege_game::{Cause, Refusal, RefusalKind, Seat, SeatSet, State};
 
-/// How much of the game some seats see.
+/// The part of the game that some seats see.
 #[derive(Debug)]
 enum SeatView {
-    /// All that matters: nothing that stands is kept from them.
+    /// Everything that matters: no present secret is kept from them.
     Whole,
-    /// This.
+    /// This position.
     Part(Box<dyn State>),
-    /// A game that cannot be without what stands under these keys.
+    /// The whole game, because it can't exist without the secrets with these keys.
     Torn(Vec<String>),
 }
 
 impl Table {
-    /// What holders of `seats` can do as far as they know: acts that only a secret agreement forbids are
-    /// among them.
+    /// The acts available to holders of `seats` as far as they know, with those that only a secret agreement
+    /// forbids.
     #[must_use]
     pub fn acts_known_open(&self, seats: SeatSet) -> Vec<String> {
         self.acts_in_view(&self.seat_view(seats), seats)
     }
 
-    /// The moves and acts of `seat` that fit what somebody who holds `seats` has typed so far, as
-    /// [`State::complete`] gives them, in the game as they know it.
+    /// The moves and acts of `seat` that fit the text that a holder of `seats` has typed so far, as
+    /// [`State::complete`] returns them, in the game as they know it.
     #[must_use]
     pub fn complete(&self, seats: SeatSet, seat: Seat, typed: &str) -> Vec<(String, String)> {
         let view = self.seat_view(seats);
@@ -48,14 +48,15 @@ impl Table {
             SeatView::Part(state) => &**state,
             SeatView::Whole | SeatView::Torn(_) => self.state(),
         };
-        // Not every act that the game knows is open at every table.
+        // Not every act that the game knows is available at every table.
         let open = self.acts_in_view(&view, seats);
         let mut fitting = state.complete(seat, typed);
         fitting.retain(|(_, action)| state.act(action).is_none() || open.contains(action));
         fitting
     }
 
-    /// What a member who holds `seats` types, and is no canonical action of theirs, read in the game as they know it.
+    /// Reads a text of a member who holds `seats`, which is not a canonical action of theirs, in the game as
+    /// they know it.
     pub(crate) fn act_as_seen(
         &self,
         member: &str,
@@ -69,7 +70,7 @@ impl Table {
             SeatView::Part(known) => match meant(&*known, seats, text) {
                 Ok(actions) => play(&actions).map_err(without_reason),
                 Err(question) if asks(&question) => Err(question),
-                // What is open in fact can be done.
+                // An act that is available in fact can be made.
                 Err(why) => match read(self.state(), seats, text) {
                     Ok(actions) => play(&actions),
                     Err(_) => Err(why),
@@ -85,8 +86,8 @@ impl Table {
         }
     }
 
-    /// The position as holders of `seats` know it, where that is not the one that stands; nor is it told where the
-    /// game cannot be thought of without what is kept from them.
+    /// The position as holders of `seats` know it; `None` if it is the real one, or the game can't exist
+    /// without its secrets.
     #[must_use]
     pub fn position_as_known(&self, seats: SeatSet) -> Option<Box<dyn State>> {
         match self.seat_view(seats) {
@@ -116,8 +117,8 @@ impl Table {
         }
     }
 
-    /// The position of a timeline as holders of `seats` know it, from whom what stands under the keys `hidden` is
-    /// kept; `None` if the game cannot be without that.
+    /// The position of a timeline as holders of `seats` know it, without the secrets with the keys `hidden`;
+    /// `None` if the game can't exist without them.
     pub(crate) fn known_alone(
         &self,
         timeline: &Timeline,
@@ -128,8 +129,8 @@ impl Table {
         is_the_same_game(&*known, &*timeline.state, seats, hidden).then_some(known)
     }
 
-    /// The position that the entries lead to of which holders of `seats` may know; `None` if the game does
-    /// not take these alone.
+    /// The position after only those entries that holders of `seats` may know of; `None` if the game does not
+    /// accept these alone.
     fn without_secrets(&self, timeline: &Timeline, seats: SeatSet) -> Option<Box<dyn State>> {
         let record = self.record();
         let mut state = record.game.start(&record.options, record.start.as_deref()).ok()?;
@@ -142,7 +143,7 @@ impl Table {
     }
 }
 
-/// Whether a position is, but for what is hidden, the one that everybody sees.
+/// Whether a position is the real one apart from the hidden agreements.
 fn is_the_same_game(known: &dyn State, state: &dyn State, seats: SeatSet, hidden: &[String]) -> bool {
     let standing = |state: &dyn State| {
         let pacts = state.pacts().into_iter().filter(|pact| !hidden.contains(&pact.key));
@@ -157,7 +158,7 @@ fn is_the_same_game(known: &dyn State, state: &dyn State, seats: SeatSet, hidden
         && (!to_move.iter().any(|seat| seats.contains(seat)) || known.legal() == state.legal())
 }
 
-/// Whether a refusal asks which of several actions is meant.
+/// Whether a refusal asks the player to choose among several actions.
 fn asks(error: &TableError) -> bool {
     match error {
         TableError::Game(refusal) => {
@@ -167,12 +168,12 @@ fn asks(error: &TableError) -> bool {
     }
 }
 
-/// Whether something that stands under one of these keys is behind a refusal.
+/// Whether an agreement with one of these keys is a cause of a refusal.
 pub(crate) fn rests_on(refusal: &Refusal, hidden: &[String]) -> bool {
     refusal.causes.iter().any(|cause| matches!(cause, Cause::Pact(key) if hidden.contains(key)))
 }
 
-/// The game refuses what it would allow were there no secrets.
+/// The error without its reason, if the game would allow the act without its secrets.
 fn without_reason(error: TableError) -> TableError {
     match error {
         TableError::Game(_) => TableError::SecretReason,

@@ -1,43 +1,43 @@
-//! Ratings: what the results of games say of how well people play, by Glicko-2.
+//! Ratings: estimates of players' strength from the results of games, by Glicko-2.
 //!
-//! Pure arithmetic: who played whom with what result goes in, new ratings come out. The algorithm is the crate
-//! `skillratings`' (Mark Glickman, “Example of the Glicko-2 system”, 2013); here stands how a game of more
-//! than two people becomes what that algorithm knows, one player against one other.
+//! Pure arithmetic: players and results go in, new ratings come out. The algorithm is the crate
+//! `skillratings`' (Mark Glickman, “Example of the Glicko-2 system”, 2013); this module turns a game of more
+//! than two people into games that the algorithm knows, one player against one other.
 //!
 //! **Each game is a rating period of its own.** Slow games are few, and nobody waits for the end of a month
 //! to see what a game has changed. Time alone changes no rating: a rating follows from the games, so it can
 //! be worked out anew from them ([`rate`] takes them in the order in which they ended).
 //!
-//! **Two players** are rated by the crate as they are.
+//! **Two players** are rated by the crate directly.
 //!
 //! **Several sides** (three-player chess: 2 points for the last one in the game, 1 for the second, 0 for the
 //! first one out, shared when it is drawn). Each pair of sides is a game of its own between the two: the one
-//! with more points has won, with equal points it is drawn. That is the *pairwise* reading of a ranking, as in
-//! Weng and Lin's “Bayesian approximation method for online ranking” (2011). But the pairs of one game are not
-//! independent of one another: whoever is mated first has lost to both the others by the same misfortune.
-//! Of equal players each has 0, 1 or 2 points equally often, a variance of 2/3, where two independent games
-//! would have 1/2; so taking the pairs at their face value would make too much of them. Such a *composite
-//! likelihood* is put right by weighing it with the ratio of the two (Varin, Reid, Firth, “An overview of
+//! with more points has won, with equal points it is drawn. That is the *pairwise* reading of a ranking, as
+//! in Weng and Lin's “Bayesian approximation method for online ranking” (2011). But the pairs of one game are
+//! not independent of one another: the player who is mated first has lost to both others through the same
+//! mate. Among equal players each has 0, 1 or 2 points equally often, a variance of 2/3, where two
+//! independent games would have 1/2; so counting every pair fully would exaggerate. Such a *composite
+//! likelihood* is corrected by weighting it with the ratio of the two (Varin, Reid, Firth, “An overview of
 //! composite likelihood methods”, 2011). For `n` sides the points have a variance of (n²−1)/12 and the pairs
-//! count as (n−1)/4, which makes the weight **3 / (n + 1)**: 1 for two sides, 3/4 for three. A three-player game
-//! tells of a player what one and a half games of two would, not two.
+//! count as (n−1)/4, which makes the weight **3 / (n + 1)**: 1 for two sides, 3/4 for three. A three-player
+//! game says as much about a player as one and a half games of two, not two.
 //!
-//! How pairs are put together: what the crate makes of a pair alone tells how much the pair tells (how much
-//! `1/φ²` grew) and which way it pulls (the change of `μ` divided by `φ²`); such things add up, each with
-//! its weight, as in steps 3 to 7 of the algorithm. The volatility is the geometric mean of what each pair
-//! makes of it: every pair by itself is an ordinary game.
+//! Pairs are combined as follows. The crate's result for a pair alone gives its information (the growth of
+//! `1/φ²`) and its direction (the change of `μ` divided by `φ²`); these add up, each with its weight, as in
+//! steps 3 to 7 of the algorithm. The volatility is the geometric mean of the pairs' volatilities: every pair
+//! by itself is an ordinary game.
 //!
 //! **Teams** (Enochian chess: two against two). A side plays as well as its seats do on average, so the odds
-//! of each player are those between the two averages: whoever has a strong partner is expected to win more.
+//! of each player are those between the two averages: a player with a strong partner is expected to win more.
 //! To the crate that is a game against one opponent as much below the player as the other side's average is
-//! below their own's, and as uncertain as the opponents and (where there are any) the partners are on average,
-//! both together: the less is known of the others, the less the result tells of the player. Everybody plays
-//! one game. Who holds all seats of a side is that side.
+//! below their own's, and as uncertain as the opponents and (where there are any) the partners are on
+//! average, both together: the less is known of the others, the less the result says about the player.
+//! Everybody plays one game. A player who holds all seats of a side is that side.
 //!
-//! Worked by hand, all four new (1500, deviation 350): the opponent is 1500 with deviation √(350² + 350²) = 495,
-//! so `φ = 2.849`, `g = 1/√(1 + 3·2.849²/π²) = 0.537`, `E = 1/2`, `v = 1/(g²/4) = 13.87`; then
-//! `φ'² = 1/(1/(2.0148² + 0.06²) + 1/13.87) = 3.142`, and the winner gains `173.7 · 3.142 · 0.537 / 2 = 146.6`.
-//! Of two alone (`φ = 2.0148`, `g = 0.669`, `v = 8.94`) they would gain 162.2. The tests have these figures.
+//! Worked by hand, all four new (1500, deviation 350): the opponent is 1500 with deviation √(350² + 350²) =
+//! 495, so `φ = 2.849`, `g = 1/√(1 + 3·2.849²/π²) = 0.537`, `E = 1/2`, `v = 1/(g²/4) = 13.87`; then `φ'² =
+//! 1/(1/(2.0148² + 0.06²) + 1/13.87) = 3.142`, and the winner gains `173.7 · 3.142 · 0.537 / 2 = 146.6`. In a
+//! game of two (`φ = 2.0148`, `g = 0.669`, `v = 8.94`) they would gain 162.2. The tests have these figures.
 
 pub(crate) mod result;
 #[cfg(test)]
@@ -46,43 +46,44 @@ mod tests;
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2};
 
-/// One point of Glicko-2's own scale, in points of the rating people see.
+/// One point of Glicko-2's own scale, in points of the rating that people see.
 const SCALE: f64 = 173.7178;
 
-/// No deviation is larger: that of somebody of whom nothing is known.
+/// The largest deviation: that of a new player.
 const MOST_DEVIATION: f64 = 350.0;
 
-/// What is thought of how well somebody plays a game.
+/// A player's rating in a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// How well; 1500 of somebody of whom nothing is known.
+    /// The estimated strength; 1500 for a new player.
     pub rating: f64,
-    /// How uncertain that is: with two chances in three they are no further off than this.
+    /// Its uncertainty, one standard deviation: with a probability of two thirds the true value is no further
+    /// off.
     pub deviation: f64,
-    /// How much they go up and down.
+    /// The expected fluctuation of the strength.
     pub volatility: f64,
 }
 
 impl Default for Rating {
-    /// Somebody of whom nothing is known.
+    /// The rating of a new player.
     fn default() -> Rating {
         Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: 0.06 }
     }
 }
 
 impl Rating {
-    /// So many games, at least, before a rating is more than provisional.
+    /// The least number of games before a rating is more than provisional.
     pub const GAMES: usize = 5;
     /// A rating more uncertain than this is provisional.
     pub const CERTAIN: f64 = 110.0;
 
-    /// Whether it is only provisional after so many games: it is shown with a question mark.
+    /// Whether it is still provisional after this number of games: then it is shown with a question mark.
     #[must_use]
     pub fn is_provisional(&self, games: usize) -> bool {
         self.deviation > Rating::CERTAIN || games < Rating::GAMES
     }
 
-    /// As people read it: `1523`, or `1523?` while it is provisional.
+    /// The rating as people read it: `1523`, or `1523?` while it is provisional.
     #[must_use]
     pub fn shown(&self, games: usize) -> String {
         format!("{:.0}{}", self.rating, if self.is_provisional(games) { "?" } else { "" })
@@ -98,21 +99,21 @@ impl Rating {
     }
 }
 
-/// One of those who played a game to its end.
+/// A player who played a game to its end.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Entrant {
     /// The side they were on.
     pub team: u8,
-    /// How many of its seats they held, at least one.
+    /// The number of its seats that they held, at least one.
     pub seats: u32,
-    /// The points of the whole side, in halves.
+    /// The points of the whole side, in halves of a point.
     pub halves: i32,
-    /// What was thought of them before the game.
+    /// Their rating before the game.
     pub rating: Rating,
 }
 
-/// What is thought of those who played a game after it, in the order in which they are given. Nobody may be
-/// on two sides. Where there is but one side nothing changes.
+/// The ratings of the players after a game, in their order. Nobody may be on two sides. If there is only one
+/// side nothing changes.
 #[must_use]
 pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
     let mut sides: Vec<u8> = entrants.iter().map(|entrant| entrant.team).collect();
@@ -132,8 +133,8 @@ pub fn rate(entrants: &[Entrant]) -> Vec<Rating> {
     entrants.iter().enumerate().map(rated).collect()
 }
 
-/// The averages of some entrants, each counted as often as they hold seats: of their ratings, and of the
-/// squares of their deviations. `None` of nobody.
+/// The averages of some entrants' ratings and squared deviations, weighted by their numbers of seats. `None`
+/// if there are no entrants.
 fn average<'a>(entrants: impl Iterator<Item = &'a Entrant>) -> Option<(f64, f64)> {
     let (mut seats, mut rating, mut variance) = (0.0, 0.0, 0.0);
     for entrant in entrants {
@@ -145,7 +146,7 @@ fn average<'a>(entrants: impl Iterator<Item = &'a Entrant>) -> Option<(f64, f64)
     (seats > 0.0).then(|| (rating / seats, variance / seats))
 }
 
-/// What would be thought of an entrant had there been nobody but their own side and another.
+/// The rating of an entrant if there had been only their own side and one other.
 fn against(entrants: &[Entrant], index: usize, side: u8) -> Option<Rating> {
     let own = entrants.get(index)?;
     let (theirs, mut variance) = average(entrants.iter().filter(|entrant| entrant.team == side))?;
@@ -170,7 +171,7 @@ fn against(entrants: &[Entrant], index: usize, side: u8) -> Option<Rating> {
     Some(Rating::of(after))
 }
 
-/// Puts together what several pairs make of somebody, each counting `weight`.
+/// Combines the ratings that several pairs give a player, each with this weight.
 fn together(before: Rating, pairs: &[Rating], weight: f64) -> Rating {
     let on_scale = |deviation: f64| (deviation / SCALE).powi(2);
     let logarithms: f64 = pairs.iter().map(|pair| pair.volatility.ln()).sum();

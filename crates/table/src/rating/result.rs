@@ -1,20 +1,22 @@
-//! What a table adds to the records of those who played at it: the result that counts for ratings, and how
-//! they kept their deadlines.
+//! The contribution of a table to its players' standings: the result that counts for ratings, and their
+//! conduct (deadlines kept or missed).
 //!
-//! All of it follows from the log (and from who sat down before it began), so it can be worked out anew at any
-//! time. What counts, and what doesn't:
+//! All of it follows from the log (and from who held seats before the game started), so it can be worked out
+//! anew at any time. The rules:
 //!
-//! * A **result** counts where the table is rated, the game began from its own start position, came to an end with a
-//!   result (draws that all agreed to, resignations and lost time count as any other end) and had really begun: a game that anybody
-//!   could still have given up has no result. A game annulled by all, or voided, has none either.
-//! * The result of a seat is that of **whoever made most of its moves**, of several the first: nobody gets rid
-//!   of a lost game by handing it over, and nobody loses points by helping out at the end. Of a seat that never moved it is
-//!   its first holder's.
-//! * A **machine** that came in for somebody can lose their game, and win none: where it made most moves of a seat, or got
-//!   points for it, nothing counts.
-//! * Where somebody has seats on **several sides**, or all are of one person, nothing counts.
-//! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move made
-//!   in time or late, and what was never done though its time was over. A game that was voided counts for nothing.
+//! * A **result** counts if the table is rated, and the game started from its own start position, came to an
+//!   end with a result (agreed draws, resignations and lost time count like any other end) and had really
+//!   started: a game that anybody could still have aborted has no result. A game annulled by all, or voided,
+//!   has none either.
+//! * The result of a seat belongs to **the player who made most of its moves**, or the first of several:
+//!   nobody can dodge a loss by handing the seat over, and nobody loses points by helping out at the end. The
+//!   result of a seat that never moved belongs to its first holder.
+//! * A **machine** that took over a seat can lose its player's game, but not win it: if it made most moves of
+//!   a seat, or got points for it, nothing counts.
+//! * If a player has seats on **several sides**, or one person holds all seats, nothing counts.
+//! * **Deadlines** count at every table with a clock at which several people sit, rated or not: each move
+//!   made in time or late, and actions that were never made though their time was over. A voided game counts
+//!   for nothing.
 
 use crate::log::dice::Dice;
 use crate::log::punctuality::Stint;
@@ -24,16 +26,16 @@ use crate::stored::record::Status;
 use jiff::Timestamp;
 use liege_game::{Outcome, Seat};
 
-/// One of those whose game it was.
+/// A player to whom a part of a result belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sitter {
     /// The member.
     pub member: String,
     /// Their side.
     pub team: u8,
-    /// How many of its seats are theirs.
+    /// The number of its seats that are theirs.
     pub seats: u32,
-    /// The points of the whole side, in halves.
+    /// The points of the whole side, in halves of a point.
     pub halves: i32,
 }
 
@@ -42,30 +44,30 @@ pub struct Sitter {
 pub struct RatedResult {
     /// When the game ended.
     pub ended: Timestamp,
-    /// Those who played it, by their sides and ids.
+    /// Its players, by side and id.
     pub sitters: Vec<Sitter>,
 }
 
-/// How a member has kept a table.
+/// A member's conduct at a table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Conduct {
     /// The member.
     pub member: String,
-    /// How much of what they owed by a deadline they did in time.
+    /// The number of deadlines that they kept.
     pub in_time: usize,
-    /// How much not.
+    /// The number of deadlines that they missed.
     pub late: usize,
     /// Whether they played to the end.
     pub finished: bool,
-    /// Whether they left the others in the lurch.
+    /// Whether they deserted the others.
     pub left: bool,
 }
 
-/// So many moves, and a game has really begun: before that anybody may give it up.
+/// The number of moves after which a game has really started: before that anybody may abort it.
 const BEGUN: usize = 2;
 
 impl Table {
-    /// The result for ratings, if there is one. `first`: who held the seats when the game began.
+    /// The result for ratings, if there is one. `first` is who held the seats when the game started.
     #[must_use]
     pub fn rated_result(&self, first: &[Option<String>]) -> Option<RatedResult> {
         let outcome = self.outcome()?;
@@ -101,8 +103,9 @@ impl Table {
         Some(RatedResult { ended, sitters })
     }
 
-    /// Why a game that was played to its end has no result for ratings, in a word: `void`, `casual`, `position`, `machine`, `brought`,
-    /// `short`; `None` where it has one, or has not ended, or one person played against themselves.
+    /// The reason why a game that was played to its end has no result for ratings, in one word: `void`,
+    /// `casual`, `position`, `machine`, `brought`, `short`; `None` if it has one, or has not ended, or one
+    /// person played against themselves.
     pub fn uncounted(&self) -> Option<&'static str> {
         let outcome = self.outcome()?;
         if self.is_voided() {
@@ -120,8 +123,8 @@ impl Table {
         }
     }
 
-    /// How the members who held seats have kept the table so far, by their ids; of a table at which only one
-    /// person sits nothing is to be said. `first`: who held the seats when the game began.
+    /// The conduct of the members who held seats so far, by their ids; empty for a table with only one
+    /// person. `first` is who held the seats when the game started.
     #[must_use]
     pub fn conduct(&self, first: &[Option<String>]) -> Vec<Conduct> {
         let stints = self.stints(first);
@@ -141,7 +144,7 @@ impl Table {
             conduct.left |= stint.left;
         }
         for conduct in &mut members {
-            // Who has left one of their seats has not finished the game.
+            // A player who has left one of their seats has not finished the game.
             conduct.finished &= !conduct.left;
         }
         if members.len() < 2 || self.is_archived() || self.is_voided() {
@@ -151,8 +154,8 @@ impl Table {
         members
     }
 
-    /// Everybody's time on each seat, in seat order, each seat's in order of time. `first`: who held the seats when
-    /// the game began, as far as that is known from elsewhere.
+    /// Everybody's time on each seat, in seat order, each seat's in order of time. `first` is who held the
+    /// seats when the game started, as far as the store knows.
     #[must_use]
     pub fn stints(&self, first: &[Option<String>]) -> Vec<Vec<Stint>> {
         let mut seats = self.timeline.punctuality.seats.clone();
@@ -165,7 +168,7 @@ impl Table {
             if let Some(stint) = stints.first_mut().filter(|stint| stint.member.is_none()) {
                 stint.member = first.get(seat.index()).cloned().flatten().or_else(picked);
             }
-            // Whoever sits there now sits there last.
+            // The present holder is the last one.
             if let Some(stint) = stints.last_mut().filter(|stint| stint.member.is_none() && !stint.over) {
                 stint.member = self.holder(seat).map(|player| player.id.clone());
             }
@@ -174,13 +177,13 @@ impl Table {
     }
 }
 
-/// Who made most moves of a seat, of several the first.
+/// The stint with most moves of a seat; of several the first.
 fn most_moves(stints: &[Stint]) -> Option<&Stint> {
     // `max_by_key` takes the last of equals.
     stints.iter().rev().max_by_key(|stint| stint.moves)
 }
 
-/// Whether machines played so much of a game that it counts for nobody.
+/// Whether machines played so large a part in a game that it counts for nobody.
 fn machines_have_a_part(stints: &[Vec<Stint>], outcome: &Outcome) -> bool {
     let machine = |stint: &Stint| stint.member.as_deref().is_some_and(is_machine);
     stints.iter().zip(&outcome.points).any(|(stints, points)| {

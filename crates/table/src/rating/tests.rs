@@ -17,8 +17,8 @@ fn near(found: f64, expected: f64, within: f64) {
     assert!((found - expected).abs() <= within, "{found} is not {expected}");
 }
 
-/// Glickman's own example: 1500 (200) against three opponents in one period. As games of two, put together
-/// with their full weight, they must give what the paper gives.
+/// Glickman's own example: 1500 (200) against three opponents in one period. As games of two, combined with
+/// full weight, they must give the paper's result.
 #[test]
 fn the_example_of_the_paper_comes_out() {
     let player = rating(1500.0, 200.0);
@@ -56,9 +56,9 @@ fn two_new_players_gain_and_lose_what_is_worked_out_by_hand() {
     near(drawn[1].rating, 1500.0, 1e-9);
 }
 
-/// Of three new players: each pair has `g = 0.669` and `v = 8.94`, so `φ'² = 1/(1/4.063 + ¾·2/8.94) = 2.417`;
-/// the last one left has won two pairs by `g/2` each and gains `173.7 · 2.417 · ¾ · 0.669 = 210.7`, the second has won
-/// one and lost one.
+/// Three new players: each pair has `g = 0.669` and `v = 8.94`, so `φ'² = 1/(1/4.063 + ¾·2/8.94) = 2.417`;
+/// the last one left has won two pairs by `g/2` each and gains `173.7 · 2.417 · ¾ · 0.669 = 210.7`, the
+/// second has won one and lost one.
 #[test]
 fn three_players_gain_and_lose_what_is_worked_out_by_hand() {
     let after = rate(&[new(0, 4), new(1, 2), new(2, 0)]);
@@ -68,7 +68,7 @@ fn three_players_gain_and_lose_what_is_worked_out_by_hand() {
     for rating in &after {
         near(rating.deviation, 2.417f64.sqrt() * SCALE, 0.3);
     }
-    // More than a game of two tells, less than two of them do.
+    // It says more than a game of two, and less than two of them.
     let one = rate(&[new(0, 2), new(1, 0)])[0];
     let two = rate(&[entrant(0, 2, one), new(1, 0)])[0];
     assert!(after[0].deviation < one.deviation && after[0].deviation > two.deviation);
@@ -88,7 +88,7 @@ fn teams_gain_and_lose_what_is_worked_out_by_hand() {
     for loser in [1, 3] {
         near(after[loser].rating, 1353.4, 0.15);
     }
-    // Whoever has a strong partner gains less by a win and loses more by a defeat.
+    // A player with a strong partner gains less by a win and loses more by a loss.
     let won = |partner: f64| {
         rate(&[new(0, 2), new(1, 0), entrant(0, 2, rating(partner, 100.0)), new(1, 0)])[0].rating - 1500.0
     };
@@ -108,7 +108,7 @@ fn who_holds_both_seats_of_a_side_is_that_side() {
     let alone = rate(&[both, others[0], others[1]]);
     near(alone[0].rating, as_two_alone[0].rating, 1e-9);
     near(alone[0].deviation, as_two_alone[0].deviation, 1e-9);
-    // Both of the pair lose, each by the same odds.
+    // Both partners lose, with the same odds.
     assert!(alone[1].rating < 1600.0 && alone[2].rating < 1400.0);
 }
 
@@ -183,7 +183,7 @@ proptest! {
         for entrant in better.iter_mut().filter(|entrant| entrant.team == team) {
             entrant.halves += 1;
         }
-        // The volatility may fall when a surprise is gone, which makes the rating a little less ready to move.
+        // The volatility may fall when a surprise is gone, so the rating moves a little less.
         prop_assert!(rate(&better)[who].rating >= rate(&game)[who].rating - 1.0);
     }
 

@@ -1,12 +1,12 @@
-//! What is wrong with a record.
+//! Faults of a record.
 
 use liege_game::{Game, words};
 use liege_words::{Arg, Language, Message};
 
-/// Longest piece of a record that a sentence quotes.
+/// The length of the longest piece of a record that a sentence quotes.
 const QUOTED: usize = 40;
 
-/// What is wrong with a record, and in which line.
+/// A fault of a record, with its line.
 #[derive(Clone)]
 pub struct Fault {
     line: Option<usize>,
@@ -15,22 +15,22 @@ pub struct Fault {
 }
 
 impl Fault {
-    /// Something is wrong with the whole.
+    /// A fault of the whole record.
     pub(super) fn new(message: Message) -> Fault {
         Fault { line: None, message, game: None }
     }
 
-    /// Something is wrong with a line, from 1.
+    /// A fault of a line, from 1.
     pub(super) fn at(line: usize, message: Message) -> Fault {
         Fault { line: Some(line), message, game: None }
     }
 
-    /// The fault in the words of a game.
+    /// The fault with the words of a game.
     pub(super) fn of(self, game: &'static dyn Game) -> Fault {
         Fault { game: Some(game), ..self }
     }
 
-    /// The line at fault, from 1, if it is one.
+    /// The number of the line, from 1, if it is in one.
     pub fn line(&self) -> Option<usize> {
         self.line
     }
@@ -40,8 +40,7 @@ impl Fault {
         self.message.id()
     }
 
-    /// The sentence: which line, what is wrong with it, what would be right. Pieces of the record stand in it
-    /// between backticks.
+    /// The sentence: the line, the fault, and the remedy. It quotes pieces of the record between backticks.
     #[must_use]
     pub fn say(&self, language: Language) -> String {
         let message = match self.line {
@@ -75,7 +74,7 @@ impl std::fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A piece of a record for a sentence: short, and with nothing in it that could end its quotation.
+/// A piece of a record for a sentence: short, and without characters that could end its quotation.
 pub(super) fn quoted(text: &str) -> Arg {
     let plain = |c: char| if c.is_control() || c == '`' { ' ' } else { c };
     let mut short: String = text.chars().take(QUOTED).map(plain).collect();

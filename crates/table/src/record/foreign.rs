@@ -1,5 +1,5 @@
-//! Games in the notation of other programs: tables written in it; and games of others, in PGN or PDN, played once more at a
-//! table of their own and written down as a record.
+//! Games in the notation of other programs: tables are exported in it, and foreign games (PGN, PDN) are
+//! played again at a new table and written as a record.
 
 use super::write::{Beside, write_beside};
 use super::{Depth, Fault, MOST_ENTRIES, MOST_NAME, MOST_TAG, MOST_TAGS, Sheet, is_tag, one_line};
@@ -19,7 +19,7 @@ use liege_game::{self as game, Foreign, Game, Options, RefusalKind, Score, Seat}
 use liege_words::{Language, Message};
 use std::borrow::Cow;
 
-/// A table in another notation, where that can say its game and its people hide nothing.
+/// A table in another notation, if the notation exists for its game and nothing about its players is hidden.
 #[must_use]
 pub fn in_notation(table: &Table, notation: Foreign) -> Option<String> {
     if !table.is_open_book() {
@@ -32,7 +32,7 @@ pub fn in_notation(table: &Table, notation: Foreign) -> Option<String> {
     let origin = table.origin();
     let unknown = origin.map(|origin| origin.unknown).unwrap_or_default();
     let last = origin.and_then(|origin| table.log().get(origin.entries.checked_sub(1)?));
-    // A file of another program says how long the first move took; here the clock begins with it.
+    // A file of another program says how long the first move took; here the clock starts with it.
     let first = table.log().first().filter(|_| origin.is_none_or(|origin| origin.tags.is_empty()));
     let score = Score {
         options: table.options(),
@@ -47,18 +47,18 @@ pub fn in_notation(table: &Table, notation: Foreign) -> Option<String> {
     table.game().foreign(notation, &score)
 }
 
-/// What joins the squares of a move of draughts.
+/// The characters between the squares of a move of draughts.
 const JOINTS: [char; 4] = ['-', 'x', ':', '.'];
-/// The squares of the largest board of draughts.
+/// The number of squares of the largest board of draughts.
 const MOST_SQUARES: u32 = 72;
 
-/// Tags that a table has a place of its own for, or that say what the moves say.
+/// Tags that a record has a place of its own for, or that repeat the moves.
 const OWN_TAGS: [&str; 8] = ["White", "Black", "Result", "FEN", "SetUp", "Variant", "GameType", "Position"];
-/// How programs write that a side does not move.
+/// The ways in which programs write that a side does not move.
 const NULLS: [&str; 6] = ["--", "Z0", "<>", "null", "@@@@", "0000"];
 
-/// A text in whatever way its program has written it: UTF-8, UTF-16 with its mark, else the old one of Western Europe
-/// (ISO 8859-1; the signs that Windows adds to it only occur in comments, and stay what they are there).
+/// A text in the encoding of its program: UTF-8, UTF-16 with its mark, otherwise ISO 8859-1. (The signs that
+/// Windows adds to it only occur in comments, and are not converted.)
 pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
@@ -74,7 +74,7 @@ pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     })
 }
 
-/// Whether a text may be one: it has a tag or a comment, or begins with a number or a move.
+/// Whether a text may be PGN: it has a tag or a comment, or begins with a number or a move.
 pub(super) fn is_pgn(text: &str) -> bool {
     let is_tag = |line: &str| {
         let name = line.trim_start().strip_prefix('[').map(str::trim_start);
@@ -87,17 +87,17 @@ pub(super) fn is_pgn(text: &str) -> bool {
     first.starts_with(['[', '{']) || is_move || text.lines().any(is_tag)
 }
 
-/// A game of another program as a record, and where in its file things stand.
+/// A game of another program as a record, with the places of its parts in the file.
 pub(super) struct Found {
     pub(super) text: String,
-    /// The date as its tag has it, and the line of that.
+    /// The date as its tag has it, and the tag's line.
     date: (String, usize),
     /// The lines of the moves.
     lines: Vec<usize>,
 }
 
 impl Found {
-    /// The sheet of the record, with the lines of the file.
+    /// The sheet of the record, with line numbers of the file.
     pub(super) fn placed(&self, mut sheet: Sheet) -> Sheet {
         let (date, line) = &self.date;
         sheet.foreign_date = Some(date.clone());
@@ -111,10 +111,11 @@ impl Found {
     }
 }
 
-/// The record of the game that a text tells.
+/// Converts a text with one game to a record.
 ///
 /// # Errors
-/// The text is no PGN, or has several games or none; the game is none of ours; a move can't be played, or there is none.
+/// Returns an error if the text is not PGN, or has several games or none; the game is unknown; a move can't
+/// be played, or there is none.
 pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
     let told = read_one(text)?;
     let tag = |name: &str| {
@@ -134,14 +135,14 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
     if told.moves.len() > MOST_ENTRIES {
         return Err(Fault::new(Message::new("record-more-entries").with("count", MOST_ENTRIES as i64)));
     }
-    // A position alone can be taken up; without one there is nothing.
+    // A position alone can be resumed; without one there is nothing.
     if told.moves.is_empty()
         && (table.record().start.is_none() || told.result.is_some() && !table.is_finished())
     {
         return Err(Fault::new(Message::new("record-pgn-empty")));
     }
     let took = |played: &pgn::Move| played.comments.iter().find_map(|comment| elapsed(comment));
-    // Times are taken from the file, and none are made up where it lacks one.
+    // Times come from the file, and none are invented.
     let is_timed = opened.is_some() && told.moves.iter().all(|played| took(played).is_some());
     for played in &told.moves {
         let fault = |message: Message| Fault::at(played.line, message).of(game);
@@ -175,12 +176,12 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
     })
 }
 
-/// A word of a file that stands where a move does can't be played.
+/// The error for a word of a file that can't be played as a move.
 fn unplayable(played: &pgn::Move, why: Message) -> Message {
     Message::new("record-pgn-move").with("move", super::fault::quoted(&played.text)).with("why", why)
 }
 
-/// The one move that a word of a file means; nothing else that a player may say is any.
+/// The single move that a word of a file means. Other things that a player may type are not accepted.
 fn read_move(table: &Table, seat: Seat, played: &pgn::Move) -> Result<String, Message> {
     let about = |id: &'static str| Message::new(id).with("word", super::fault::quoted(&played.text));
     if NULLS.iter().any(|null| null.eq_ignore_ascii_case(&played.text)) {
@@ -197,7 +198,7 @@ fn read_move(table: &Table, seat: Seat, played: &pgn::Move) -> Result<String, Me
     }
 }
 
-/// The tags that are kept beside the game; one at least, so that it is known for a game of others.
+/// The tags that are kept beside the game. There is at least one, so that it is recognised as a foreign game.
 fn kept(told: &pgn::Game) -> Result<Vec<(String, String)>, Fault> {
     let mut kept: Vec<(String, String)> = Vec::new();
     for ((name, value), line) in told.tags.iter().zip(&told.tag_lines) {
@@ -221,15 +222,15 @@ fn kept(told: &pgn::Game) -> Result<Vec<(String, String)>, Fault> {
     Ok(kept)
 }
 
-/// The one game of a text: of draughts where a tag says so, or its first moves are of numbers.
+/// The single game of a text. It is one of draughts if a tag says so, or its first moves are numbers.
 fn read_one(text: &str) -> Result<pgn::Game, Fault> {
     let wrong = |fault: pgn::Fault| Fault::at(fault.line(), Message::new(format!("record-{}", fault.id())));
     let mut games = pgn::read(text, Dialect::Pgn).map_err(wrong)?;
-    // The two differ in what is a result, and in what digits are.
+    // The two formats differ in their results and in the meaning of digits.
     if games.iter().any(is_pdn) {
         games = pgn::read(text, Dialect::Pdn).map_err(wrong)?;
     }
-    // Words before the tags of the first game are none of a game.
+    // Words before the tags of the first game belong to no game.
     let is_stray = |told: &&pgn::Move| {
         !told.text.contains(|c: char| c.is_ascii_digit()) && !told.text.starts_with("O-O")
     };
@@ -245,7 +246,8 @@ fn read_one(text: &str) -> Result<pgn::Game, Fault> {
     }
 }
 
-/// Whether a game that was read as one of chess is of draughts: so its tags say, or its first words are numbers of squares.
+/// Whether a game that was read as chess is draughts: its tags say so, or its first words are numbers of
+/// squares.
 fn is_pdn(told: &pgn::Game) -> bool {
     let tagged = |name: &str| told.tags.iter().find(|(known, _)| known == name);
     let is_diagram = |fen: &str| fen.contains(':') && !fen.contains('/');
@@ -257,14 +259,14 @@ fn is_pdn(told: &pgn::Game) -> bool {
     let Some(first) = words.next().filter(|word| word.starts_with(|c: char| c.is_ascii_digit())) else {
         return false;
     };
-    // A move in one word, or parts of one: `28`, `x`, `19`.
+    // A move in one word, or its parts: `28`, `x`, `19`.
     let is_part = |word: &str| word.split(JOINTS).filter(|part| !part.is_empty()).all(is_square);
     let is_whole = first.contains(JOINTS) && first.split(JOINTS).all(is_square);
     is_whole || is_part(first) && words.next().is_none_or(is_part)
 }
 
-/// The type of a game of draughts that says none: English, international, Canadian. Only the first begins on low
-/// numbers; a game that begins elsewhere is told by its largest number.
+/// The type of a game of draughts without a tag for it: English, international, Canadian. Only the first
+/// starts on low numbers; otherwise the largest number decides.
 fn by_numbers(told: &pgn::Game) -> Option<&'static str> {
     let numbers = |text: &str| -> Option<Vec<u32>> {
         text.split(JOINTS).map(|number| number.parse().ok()).collect::<Option<_>>()
@@ -284,7 +286,7 @@ fn by_numbers(told: &pgn::Game) -> Option<&'static str> {
     })
 }
 
-/// The game of a type of PDN: only its number counts.
+/// The game for a type of PDN: only its number counts.
 fn of_game_type(kind: &str) -> Result<&'static dyn Game, Fault> {
     let number = |kind: &str| kind.split(',').next().unwrap_or_default().trim().to_owned();
     let called = |game: &&&dyn Game| game.named_in(Foreign::Pdn).map(number) == Some(number(kind));
@@ -292,7 +294,7 @@ fn of_game_type(kind: &str) -> Result<&'static dyn Game, Fault> {
     game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
 }
 
-/// The game that goes by a name in PGN.
+/// The game with this name in PGN.
 fn of_variant(variant: &str) -> Result<&'static dyn Game, Fault> {
     let plain = |text: &str| text.to_lowercase().replace([' ', '-', '_'], "");
     let name = match plain(variant).as_str() {
@@ -304,7 +306,7 @@ fn of_variant(variant: &str) -> Result<&'static dyn Game, Fault> {
     game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
 }
 
-/// When a game began, as far as its tags say; `None` where they name no year.
+/// When a game started, as far as its tags say; `None` if they name no year.
 fn began<'a>(tag: &impl Fn(&str) -> Option<&'a str>) -> Option<Timestamp> {
     let date = ["UTCDate", "Date"].into_iter().find_map(|name| day(tag(name)?))?;
     let time = tag("UTCTime").and_then(|time| Time::strptime("%H:%M:%S", time).ok());
@@ -312,7 +314,8 @@ fn began<'a>(tag: &impl Fn(&str) -> Option<&'a str>) -> Option<Timestamp> {
     zoned.ok().map(|at| at.timestamp())
 }
 
-/// The day of a tag, the first possible one where only the year or the month is known: `1858.??.??`, `1999.02`.
+/// The day of a tag. If only the year or the month is known, it is the first possible day: `1858.??.??`,
+/// `1999.02`.
 fn day(date: &str) -> Option<Date> {
     let mut parts = date.trim().split(['.', '-', '/']);
     let mut part = || parts.next().map(|part| part.parse::<i16>().ok().filter(|number| *number > 0));
@@ -327,7 +330,7 @@ fn day(date: &str) -> Option<Date> {
 fn elapsed(comment: &str) -> Option<i64> {
     let (_, rest) = comment.split_once("[%emt ")?;
     let (time, _) = rest.split_once(']')?;
-    // Parts of a second are left out.
+    // Fractions of a second are dropped.
     let whole = time.trim().split('.').next().unwrap_or_default();
     let parts: Vec<i64> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
     match parts[..] {
@@ -336,7 +339,7 @@ fn elapsed(comment: &str) -> Option<i64> {
     }
 }
 
-/// A table of the game with its two players, begun.
+/// A table of the game with its two players, started.
 fn seated(
     game: &'static dyn Game,
     start: Option<String>,
@@ -378,7 +381,7 @@ fn seated(
     Ok(table)
 }
 
-/// Who holds a seat.
+/// The id of the player who holds a seat.
 fn id(table: &Table, seat: Seat) -> String {
     table
         .chairs()
@@ -387,7 +390,7 @@ fn id(table: &Table, seat: Seat) -> String {
         .map_or_else(String::new, |player| player.id.clone())
 }
 
-/// The table with the result that the file tells, where the board has none: the loser has resigned, or both have agreed.
+/// The table with the result in the file, if the board has none: the loser has resigned, or both have agreed.
 fn ended(table: Table, result: Option<Ending>, at: Timestamp) -> Table {
     if table.is_finished() {
         return table;
@@ -444,7 +447,7 @@ mod tests {
         assert_eq!(sheet(cylinder).unwrap().game.id(), "cylinder-chess");
     }
 
-    /// Games of draughts as files have them: set up, shortened, with comments and variations.
+    /// Games of draughts as in real files: with set-up positions, short notation, comments and variations.
     #[test]
     fn games_of_draughts_are_read() {
         let file = include_str!("games.pdn");
@@ -472,7 +475,7 @@ mod tests {
         assert_eq!(sheet("[GameType \"40\"]\n\n1. 1-5").err().unwrap().id(), "record-pdn-type");
     }
 
-    /// What a position says beside its diagram, options too, comes back.
+    /// A position is written with its options too, not only as a diagram, and is read back.
     #[test]
     fn a_position_is_written_whole() {
         let game = game::by_id("turkish-draughts").unwrap();
@@ -508,7 +511,7 @@ mod tests {
         }
     }
 
-    /// A table that the sheet of a file makes.
+    /// A table made from the sheet of a file.
     fn table_of(text: &[u8], at: &str) -> Result<Table, Fault> {
         let sheet = read(text, game::by_id)?;
         let people: Vec<Player> = (1..)
@@ -534,7 +537,7 @@ mod tests {
 
     const LATER: &str = "2026-11-02T12:00:00Z";
 
-    /// What a file says of its game comes back as it was, and nothing is made up: no clock, no date, no event.
+    /// The tags of a file come back unchanged, and nothing is invented: no clock, no date, no event.
     #[test]
     fn foreign_tags_come_back_and_nothing_is_made_up() {
         for (tags, kept) in [
@@ -564,13 +567,13 @@ mod tests {
             for made_up in ["Liege", "emt", "UTCTime", "1970", "2026"] {
                 assert!(!written.contains(made_up), "{made_up}: {written}");
             }
-            // The record says it all again, byte for byte.
+            // The record is reproduced byte for byte.
             let record = write(&table, |id| crate::guest_name(id).unwrap(), Depth::Public).unwrap();
             let again = table_of(record.as_bytes(), "2027-01-01T00:00:00Z").unwrap();
             assert_eq!(write(&again, |id| crate::guest_name(id).unwrap(), Depth::Public).unwrap(), record);
             assert_eq!(in_notation(&again, Foreign::Pgn).unwrap(), written);
         }
-        // Times that a file has are kept.
+        // Times in a file are kept.
         let timed = "[Date \"2020.05.06\"]\n\n1. d4 {[%emt 0:01:05]} d5 {[%emt 0:00:07]} *\n";
         let written = in_notation(&table_of(timed.as_bytes(), LATER).unwrap(), Foreign::Pgn).unwrap();
         assert!(written.contains("1. d4 {[%emt 0:01:05]} 1... d5 {[%emt 0:00:07]}"), "{written}");
@@ -592,7 +595,7 @@ mod tests {
         assert!(table_of(b"[Date \"2026.11.03\"]\n\n1. e4 *", LATER).is_ok(), "it is tomorrow somewhere");
     }
 
-    /// Files begin in many ways and are written in several codes.
+    /// Files have various beginnings and encodings.
     #[test]
     fn files_of_all_sorts_are_read() {
         let utf16 = |text: &str| {
@@ -619,7 +622,7 @@ mod tests {
         }
     }
 
-    /// Moves of draughts with blanks, and diagrams of other programs.
+    /// Moves of draughts with spaces, and diagrams of other programs.
     #[test]
     fn draughts_are_read_as_people_write_them() {
         for (text, id, last) in [

@@ -1,5 +1,5 @@
-//! What a record says for people alone, in lines that begin with `;`: what it is at a glance, and what was agreed
-//! between the seats. It follows from the rest, and nobody who reads a record back needs it.
+//! The parts of a record for people only, in lines that begin with `;`: the game at a glance, and the
+//! agreements between the seats. They follow from the rest, and a program that reads a record ignores them.
 
 use super::one_line;
 use crate::log::deal::{Deal, DealState, Faith};
@@ -9,10 +9,10 @@ use liege_game::{Seat, words};
 use liege_words::Language;
 use std::fmt::Write as _;
 
-/// Records are written in one language, so that the same game gives the same record.
+/// Records are written in one language, so that equal games give equal records.
 const LANGUAGE: Language = Language::ENGLISH;
 
-/// What the game is, and who plays.
+/// Writes the game and its players.
 pub(super) fn head(
     table: &Table,
     chairs: &[Chair],
@@ -28,11 +28,11 @@ pub(super) fn head(
         let who = who.map_or("nobody", String::as_str);
         format!("{} {who}", words().seat(LANGUAGE, game, seat.0))
     });
-    // Writing to a string cannot fail.
+    // Writing to a string can't fail.
     let _ = writeln!(text, "; {}. {}.", one_line(&name), players.collect::<Vec<_>>().join(", "));
 }
 
-/// What was offered and agreed; `all`: also what not everybody may know.
+/// Writes the offers and agreements. With `all`, also those that not everybody may know.
 pub(super) fn agreements(table: &Table, ids: &[String], names: &[String], all: bool, text: &mut String) {
     let known = |deal: &&Deal| all || deal.open_offer || deal.open_agreement;
     let mut deals = table.ledger().deals.iter().filter(known).peekable();

@@ -1,9 +1,10 @@
-//! Records of games: a table as a text that people read and programs read back, `docs/programs/record.md`.
+//! Records of games: a table as a text that people and programs can read. The format is described in
+//! `docs/programs/record.md`.
 //!
-//! [`write()`] says a table, [`read()`] checks a text and gives a [`Sheet`], and [`Sheet::table`] plays it again:
-//! what does not replay is refused, with the line at fault. A record that is brought in and written again is
-//! the same text. Nothing here knows who is a member where: people are numbered in a record, and whoever brings
-//! it in says who they are.
+//! [`write()`] writes a table, [`read()`] checks a text and returns a [`Sheet`], and [`Sheet::table`] plays
+//! it again: a record that does not replay is refused, with the line at fault. A record that is imported and
+//! written again is the same text. Nothing here knows the members: people are numbered in a record, and the
+//! importer says who they are.
 
 mod fault;
 mod foreign;
@@ -30,39 +31,39 @@ use std::fmt::Write as _;
 
 /// The version of the format that this program writes, and the newest that it reads.
 pub const VERSION: u32 = 1;
-/// How long a record may be, in bytes.
+/// The largest length of a record in bytes.
 pub const MOST_BYTES: usize = 1 << 20;
-/// How many entries a record may have: far more than any game that people play.
+/// The largest number of entries in a record: far more than any game that people play.
 pub const MOST_ENTRIES: usize = 5_000;
-/// How many headers a record may have: room for every one there is, for 99 people with their ids, and for far more
-/// seeds than a game has moves between one Liege and another.
+/// The largest number of headers in a record: room for all kinds, for 99 people with their ids, and for far
+/// more seeds than a game gets by moving from one Liege to another.
 pub const MOST_HEADERS: usize = 400;
-/// How many tags of a file of another program are kept.
+/// The number of tags of a foreign file that are kept.
 const MOST_TAGS: usize = 64;
-/// How long such a tag may be, in characters.
+/// The largest length of such a tag, in characters.
 const MOST_TAG: usize = 255;
-/// What stands for a time that is not known.
+/// The sign for an unknown time.
 const UNKNOWN: &str = "?";
-/// How many people a record may name.
+/// The largest number of people in a record.
 const MOST_PEOPLE: usize = 99;
-/// How long a name may be, in characters.
+/// The largest length of a name, in characters.
 const MOST_NAME: usize = 100;
 
-/// What the first line begins with.
+/// The beginning of the first line.
 const TITLE: &str = "Liege record ";
-/// What the last line begins with.
+/// The beginning of the last line.
 const CHECK: &str = "Check: sha256 ";
 
-/// The check of what stands before the last line.
+/// The checksum of the text before the last line.
 fn check(text: &str) -> String {
     Sha256::digest(text).iter().fold(String::with_capacity(64), |mut hex, byte| {
-        // Writing to a string cannot fail.
+        // Writing to a string can't fail.
         let _ = write!(hex, "{byte:02x}");
         hex
     })
 }
 
-/// A time as a record has it: UTC, to the millisecond.
+/// A time in a record: UTC, to the millisecond.
 fn time(at: Timestamp) -> String {
     at.strftime("%Y-%m-%dT%H:%M:%S%.3fZ").to_string()
 }
@@ -72,13 +73,13 @@ fn seat_id(game: &dyn Game, seat: Seat) -> &'static str {
     game.seats().get(seat.index()).map_or("-", |info| info.id)
 }
 
-/// The seat of an id.
+/// The seat with this id.
 fn seat_of(game: &dyn Game, id: &str) -> Option<Seat> {
     let index = game.seats().iter().position(|info| info.id == id)?;
     u8::try_from(index).ok().map(Seat)
 }
 
-/// Whether it can be the name of a tag.
+/// Whether a text can be the name of a tag.
 fn is_tag(name: &str) -> bool {
     !name.is_empty()
         && name.len() <= MOST_TAG

@@ -1,4 +1,4 @@
-//! Text to sheets.
+//! Reading a text into a sheet.
 
 use super::fault::{Fault, quoted};
 use super::foreign;
@@ -20,7 +20,8 @@ use std::collections::HashSet;
 /// Reads a record. `games` finds a game by its id.
 ///
 /// # Errors
-/// It is no record, or of a newer version, cut off or damaged; or a line does not say what it has to.
+/// Returns an error if the text is not a record, has a newer version, is cut off or damaged; or if a line is
+/// wrong.
 pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> Result<Sheet, Fault> {
     let whole = |id: &'static str| Fault::new(Message::new(id));
     if bytes.len() > MOST_BYTES {
@@ -28,7 +29,7 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
         return Err(Fault::new(most));
     }
     let text = foreign::decoded(bytes);
-    // What mail and editors do to a text is no damage.
+    // Changes that mail programs and editors make to a text are not damage.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
     let version = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
     if version.is_none() && foreign::is_pgn(&text) {
@@ -48,8 +49,8 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
         _ => return Err(whole("record-no-record")),
     }
     let (body, digest) = apart(&text)?;
-    // One look at each line names the first that no record has. What the lines say is worth more work only where
-    // they are those that were written: whoever edits a record by hand has to write its check anew anyway.
+    // A quick look at each line finds the first that no record has. The contents are worth more work only if
+    // the checksum is right: a person who edits a record by hand has to renew its checksum anyway.
     let reader = Reader::of(body)?;
     if check(body) != digest {
         return Err(whole("record-damaged"));
@@ -57,7 +58,7 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
     reader.sheet(digest, games)
 }
 
-/// The text before its last line, and the check that the last line tells.
+/// The text before its last line, and the checksum in the last line.
 fn apart(text: &str) -> Result<(&str, &str), Fault> {
     let cut_off = || Fault::new(Message::new("record-cut-off"));
     let at = text.rfind(&format!("\n{CHECK}")).ok_or_else(cut_off)? + 1;
@@ -85,7 +86,7 @@ struct Head<'a> {
 }
 
 impl Head<'_> {
-    /// It does not say what it has to.
+    /// The fault that its value is wrong.
     fn wrong(&self, id: &'static str) -> Fault {
         let message = Message::new(id).with("name", quoted(self.name)).with("value", quoted(self.value));
         Fault::at(self.line, message.with("key", quoted(self.key)))
@@ -100,18 +101,18 @@ impl Head<'_> {
     }
 }
 
-/// The headers that stand once, and those that name something beside.
+/// The headers that occur once, and those with a key.
 const ONCE: [&str; 11] =
     ["Game", "Rules", "Start", "Opened", "Begun", "Host", "Seed", "Seed-hash", "Result", "Log", "Position"];
 const KEYED: [&str; 7] = ["Option", "Term", "Player", "Player-id", "Seat", "Sealed", "Tag"];
 
-/// A number in its one form.
+/// A number in canonical form.
 fn plain_number(text: &str) -> Option<usize> {
     let number: usize = text.parse().ok()?;
     (number.to_string() == text).then_some(number)
 }
 
-/// A time, or the sign that it is not known.
+/// A time, or the sign for an unknown one.
 fn read_any_time(text: &str) -> Result<Option<Timestamp>, ()> {
     if text == UNKNOWN { Ok(None) } else { read_time(text).map(Some).ok_or(()) }
 }
@@ -128,8 +129,8 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    /// Tells headers and rows apart, without a look at what they say. Whatever comes as a file is read this
-    /// far, so it takes no longer than the text is long.
+    /// Separates headers and rows, without looking at their contents. Every text that comes as a file is read
+    /// this far, so the effort grows only with its length.
     fn of(body: &'a str) -> Result<Reader<'a>, Fault> {
         let mut reader = Reader { heads: Vec::new(), rows: Vec::new() };
         let mut named = HashSet::new();
@@ -154,7 +155,7 @@ impl<'a> Reader<'a> {
             if !named.insert((head.name, head.key)) {
                 return Err(head.wrong("record-header-twice"));
             }
-            // Those that name something beside have keys without end.
+            // Headers with a key may have any number of keys.
             if reader.heads.len() == MOST_HEADERS {
                 let most = Message::new("record-too-many-headers").with("most", MOST_HEADERS.to_string());
                 return Err(Fault::at(line, most));
@@ -239,7 +240,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// The tags of a file of another program.
+    /// The tags of a foreign file.
     fn tags(&self) -> Result<Vec<(String, String)>, Fault> {
         let mut tags = Vec::new();
         for head in self.all("Tag") {
@@ -308,7 +309,7 @@ impl<'a> Reader<'a> {
             }
             let value = serde_json::from_str(head.value).unwrap_or_else(|_| Value::from(head.value));
             given.insert(head.key.to_owned(), value);
-            // The terms before it have been taken, so it is this one that can't be.
+            // The terms before it were accepted, so it is this one that is impossible.
             let terms = serde_json::from_value(Value::Object(given.clone())).ok().filter(Terms::are_possible);
             read = terms.ok_or_else(|| {
                 let message = Message::new("record-term")
@@ -394,7 +395,7 @@ fn hash_of(head: Head<'_>) -> Result<&str, Fault> {
     }
 }
 
-/// `12  red  1  2026-11-02T12:00:00.000Z  RC5-RV7`
+/// A row of the log: `12  red  1  2026-11-02T12:00:00.000Z  RC5-RV7`
 fn row(
     game: &'static dyn Game,
     people: usize,

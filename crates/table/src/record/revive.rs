@@ -1,4 +1,4 @@
-//! Sheets to tables: the game is played again, and must come to what the record says.
+//! Making tables of sheets: the game is played again, and must come to the result in the record.
 
 use super::fault::{Fault, quoted};
 use super::sheet::{Place, Sheet};
@@ -16,38 +16,39 @@ use jiff::{SignedDuration, Timestamp};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// By so much the clock of whoever wrote a record may be ahead of ours.
+/// The allowed difference between the clock of the record's writer and ours.
 const AHEAD: SignedDuration = SignedDuration::from_hours(24);
 
-/// How a record is brought in.
+/// The plan of an import.
 #[derive(Clone, Debug)]
 pub struct Plan {
-    /// What is to become of it.
+    /// The manner: to look at, or to resume.
     pub manner: Manner,
-    /// Who the people of the record are here, in its order.
+    /// The members here who are the people of the record, in its order.
     pub people: Vec<Player>,
-    /// For whom the seats are, in seat order, where it is taken up again.
+    /// The chairs, in seat order, if the game is resumed.
     pub chairs: Vec<Chair>,
-    /// Who is the host, where it is taken up again.
+    /// The host, if the game is resumed.
     pub host: Player,
-    /// Where the table will live.
+    /// The place of the table.
     pub venue: Venue,
-    /// What is drawn from where the record does not tell the seed.
+    /// The seed for draws of chance, if the record does not reveal its seed.
     pub seed: Seed,
-    /// When it is brought in.
+    /// The time of the import.
     pub at: Timestamp,
 }
 
 impl Sheet {
-    /// The table, its game played again.
+    /// Makes the table by playing its game again.
     ///
     /// # Errors
-    /// A time that is yet to come; an entry that does not replay; a position, result or draw that is not what the
-    /// log gives; a game taken up again that is over, or whose seats were still being dealt.
+    /// Returns an error for a time in the future; an entry that does not replay; a position, result or draw
+    /// that differs from the log's; or a game to be resumed that is over, or whose seats were still being
+    /// drawn.
     pub fn table(&self, plan: Plan) -> Result<Table, Fault> {
         let Plan { manner, people, chairs, host, venue, seed, at } = plan;
         self.has_been(at)?;
-        // What is not known of its times is told nobody; something has to stand there.
+        // Unknown times are shown to nobody, but the fields need a value.
         let opened = self.opened.unwrap_or(at);
         let nobody = || Player { id: "?".to_owned(), name: "?".to_owned() };
         let person = |index: usize| people.get(index).cloned().unwrap_or_else(nobody);
@@ -132,10 +133,10 @@ impl Sheet {
         Ok(table)
     }
 
-    /// Whether everything had happened by a time. A pause, a leave or an outage that is yet to come would stop the
-    /// clocks of a game that goes on for as long as whoever made up the record likes. In what order its times come
-    /// is not looked at: where a clock was put right they go back in real games too, and the program notes that it
-    /// is alive only now and then, so that it may have been down since before the last entry.
+    /// Checks that everything happened before a time. A pause, leave or outage in the future would stop the
+    /// clocks of a resumed game for as long as the record's author likes. The order of the times is not
+    /// checked: in real games too they go back when a clock is corrected, and the bot notes only now and then
+    /// that it is alive, so an outage may begin before the last entry.
     fn has_been(&self, now: Timestamp) -> Result<(), Fault> {
         let latest = now.saturating_add(AHEAD).unwrap_or(now);
         let begun = self.begun.map(|begun| (self.begun_line, begun));
@@ -154,7 +155,7 @@ impl Sheet {
         }
     }
 
-    /// Why the game can't be played again.
+    /// The fault that the game can't be played again.
     fn unplayable(&self, error: &TableError) -> Fault {
         let TableError::Unplayable(error) = error else {
             return Fault::new(error.message()).of(self.game);
@@ -185,7 +186,7 @@ impl Sheet {
         .of(self.game)
     }
 
-    /// Whether the log comes to what the record says.
+    /// Checks that the log leads to the position and result in the record.
     fn compare(&self, table: &Table) -> Result<(), Fault> {
         let position = table.state().position();
         if super::one_line(&position) != super::one_line(&self.position) {
@@ -199,7 +200,7 @@ impl Sheet {
                 .with("given", quoted(&self.result));
             return Err(Fault::at(self.result_line, message));
         }
-        // Where the seed is told, nobody has bent a draw.
+        // If the seed is revealed, this finds a draw that does not follow from it.
         if let Ok(Some((number, drawn))) = table.bent_draw()
             && let Some(row) = self.log.get(number - 1)
             && self.seed.is_some()

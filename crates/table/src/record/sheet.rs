@@ -1,4 +1,4 @@
-//! What a record says, once it is read.
+//! The contents of a record after reading.
 
 use crate::stored::origin::{Sealed, Unknown};
 use crate::stored::seed::Seed;
@@ -6,21 +6,21 @@ use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::{Game, Options, Seat};
 
-/// Somebody whom a record names.
+/// A person in a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Someone {
     /// The name.
     pub name: String,
-    /// The id they had where the record was written, if it says.
+    /// Their id where the record was written, if it has one.
     pub id: Option<String>,
 }
 
-/// A chair by the record; people by their place in [`Sheet::people`].
+/// A chair in the record. People are given by their index in [`Sheet::people`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
     /// Open to anyone.
     Open,
-    /// Kept for somebody.
+    /// Reserved for somebody.
     Invited(usize),
     /// Held by somebody.
     Held(usize),
@@ -29,21 +29,21 @@ pub enum Place {
 /// A line of the log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The line of the record that it stands in, from 1.
+    /// The number of its line in the record, from 1.
     pub line: usize,
     /// The seat that entered it.
     pub seat: Option<Seat>,
-    /// Who did.
+    /// The person who did.
     pub player: Option<usize>,
-    /// The action, with people in it by their numbers.
+    /// The action; people in it are numbers.
     pub action: String,
-    /// Somebody whom the action itself names.
+    /// A person whom the action itself names.
     pub named: Option<usize>,
-    /// When, if that is known.
+    /// Its time, if that is known.
     pub at: Option<Timestamp>,
 }
 
-/// A record that was read: its form is right, but whether its game can be played is not known yet.
+/// A record that was read: its form is right, but it is not known yet whether its game can be played.
 #[derive(Clone)]
 pub struct Sheet {
     /// The game.
@@ -52,60 +52,60 @@ pub struct Sheet {
     pub rules: u32,
     /// Its options.
     pub options: Options,
-    /// What was settled beside them.
+    /// Its terms.
     pub terms: Terms,
-    /// The position string it started from, if it was not the game's own.
+    /// The position string from which it started, unless that was the game's own start.
     pub start: Option<String>,
     /// When the table was opened, if that is known.
     pub opened: Option<Timestamp>,
-    /// The line that tells it.
+    /// The number of the line that says so.
     pub(super) opened_line: usize,
-    /// Tags of a file of another program.
+    /// The tags of a foreign file.
     pub tags: Vec<(String, String)>,
-    /// The date as such a file has it, where this sheet was read from one.
+    /// The date as in such a file, if this sheet was read from one.
     pub(super) foreign_date: Option<String>,
-    /// When its game began, where nothing was entered yet.
+    /// When its game started, if it has no entries yet.
     pub begun: Option<Timestamp>,
-    /// The line that tells it.
+    /// The number of the line that says so.
     pub(super) begun_line: usize,
-    /// Everybody whom the record names.
+    /// All people in the record.
     pub people: Vec<Someone>,
-    /// Who opened the table.
+    /// The person who opened the table.
     pub host: usize,
     /// The chairs, in seat order.
     pub chairs: Vec<Place>,
-    /// Seeds that were not known where the record was written.
+    /// Seeds that were unknown where the record was written.
     pub sealed: Vec<Sealed>,
-    /// The seed, where it is told.
+    /// The seed, if it is revealed.
     pub seed: Option<Seed>,
-    /// Its hash, where it is not.
+    /// The hash of the seed, if it is not.
     pub seed_hash: Option<String>,
-    /// The result as the record has it.
+    /// The result in the record.
     pub(super) result: String,
-    /// The line that tells it.
+    /// The number of the line that says so.
     pub(super) result_line: usize,
     /// The log.
     pub log: Vec<Row>,
     /// The position at its end.
     pub(super) position: String,
-    /// The line that tells it.
+    /// The number of the line that says so.
     pub(super) position_line: usize,
-    /// The check: the same record is known again by it.
+    /// The checksum, which identifies the record.
     pub digest: String,
 }
 
 impl Sheet {
-    /// What is not known of its times.
+    /// The unknown times.
     pub(super) fn unknown(&self) -> Unknown {
         Unknown { opened: self.opened.is_none(), entries: self.log.iter().any(|row| row.at.is_none()) }
     }
 
-    /// Whether the record says that its game is over, in whatever way.
+    /// Whether the game in the record is over, in any way.
     pub fn is_over(&self) -> bool {
         self.result != super::write::ONGOING
     }
 
-    /// Who holds a seat by the record, or for whom it is kept.
+    /// The person who holds a seat in the record, or for whom it is reserved.
     #[must_use]
     pub fn person_at(&self, seat: Seat) -> Option<usize> {
         match self.chairs.get(seat.index())? {

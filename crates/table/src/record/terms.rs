@@ -1,12 +1,13 @@
-//! What a record may have for terms: what somebody could have settled at a table here ([`Terms::are_possible`]).
+//! The terms that a record may have: those that somebody could choose at a table here
+//! ([`Terms::are_possible`]).
 //!
-//! A record is a text that anybody can write. What nobody may type for a new table, such as a leave of a hundred
-//! years, nobody may bring in by a file either.
+//! A record is a text that anybody can write. Terms that nobody may type for a new table, such as a leave of
+//! a hundred years, are refused in a file too.
 
 use crate::stored::terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Terms};
 use crate::time::control::Missed;
 
-/// What may stand for a term, as a record has it; the same in every language.
+/// The possible values of a term in a record; they are equal in every language.
 pub(super) fn allowed(key: &str) -> String {
     match key {
         "negotiation" => Negotiation::ALL.map(Negotiation::code).join(", "),
@@ -26,7 +27,7 @@ pub(super) fn allowed(key: &str) -> String {
                 r#"`{{"low":null,"high":null,"proven":false}}`, `{{"low":1400,"high":1800,"proven":true}}` (1–{most}, low ≤ high)"#
             )
         }
-        // `anonymous`, and what is on or off.
+        // `anonymous`, and other terms that are on or off.
         _ => "true, false".to_owned(),
     }
 }

@@ -1,4 +1,4 @@
-//! Tables to text.
+//! Writing tables as texts.
 
 use super::{CHECK, TITLE, UNKNOWN, VERSION, check, glance, one_line, seat_id, time};
 use crate::sitting::table::Table;
@@ -14,33 +14,34 @@ use std::fmt::Write as _;
 pub(super) const ONGOING: &str = "*";
 /// The result of a game that all agreed to end without one.
 const ANNULLED: &str = "annulled";
-/// The result of a game that was voided by who manages the server.
+/// The result of a game that was voided by a manager of the server.
 const VOIDED: &str = "voided";
-/// The result of a game that was given up before it had really begun.
+/// The result of a game that was aborted before it had really started.
 const GIVEN_UP: &str = "given up";
 
-/// How much a record tells.
+/// The depth of a record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depth {
-    /// What everybody may know.
+    /// The facts that everybody may know.
     Public,
-    /// Also the seed of a game that is on, what is kept from some, and the ids of the members: for whoever keeps the data and moves it.
+    /// Also the seed of a game in progress, secrets, and the ids of the members: for an administrator who
+    /// moves the data.
     Whole,
 }
 
-/// Why there is no record of a table.
+/// The reason why a table has no record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
-    /// Its game has not begun.
+    /// Its game has not started.
     #[error("its game has not begun: there is nothing to write down")]
     NotBegun,
-    /// People may deal in private there, or hide who they are, and its game is on.
+    /// Its players may negotiate in private or are anonymous, and its game is in progress.
     #[error("its people may deal in private or hide their names: there is a record when the game is over")]
     Secret,
 }
 
 impl Unfit {
-    /// Why it is unfit, as a sentence.
+    /// The reason, as a sentence.
     #[must_use]
     pub fn message(self) -> Message {
         Message::new(match self {
@@ -50,8 +51,8 @@ impl Unfit {
     }
 }
 
-/// The ids of everybody whom the record of a table names, each once: those at the table in seat order, who
-/// opened it, those in the log.
+/// The ids of all people in the record of a table, each once: those at the table in seat order, the host,
+/// those in the log.
 #[must_use]
 pub fn people(table: &Table) -> Vec<String> {
     let (chairs, host) = seated(table);
@@ -70,7 +71,7 @@ pub fn people(table: &Table) -> Vec<String> {
     once
 }
 
-/// The chairs and the host's id: of a game that nobody has taken up yet, as its record had them.
+/// The chairs and the host's id. For a game that nobody has resumed yet, they are those in its record.
 fn seated(table: &Table) -> (Vec<Chair>, String) {
     match table.origin().filter(|_| table.resumes()) {
         Some(origin) => (origin.chairs.iter().map(crate::Kept::chair).collect(), origin.host.clone()),
@@ -78,10 +79,11 @@ fn seated(table: &Table) -> (Vec<Chair>, String) {
     }
 }
 
-/// The record of a table. `name` gives the name of a member by their id, for those who sit there no more.
+/// Writes the record of a table. `name` returns the name of a member by their id, for those who no longer
+/// hold a seat.
 ///
 /// # Errors
-/// Its game has not begun, or may not be shown while it is on.
+/// Returns an error if its game has not started, or may not be shown while it is in progress.
 pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Result<String, Unfit> {
     let beside = table.origin().map(|origin| Beside {
         tags: &origin.tags,
@@ -91,18 +93,18 @@ pub fn write(table: &Table, name: impl Fn(&str) -> String, depth: Depth) -> Resu
     write_beside(table, name, depth, &beside.unwrap_or_default())
 }
 
-/// What a record from elsewhere tells beside the game, or does not know.
+/// The additional data of a record from elsewhere, and its unknown parts.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Beside<'a> {
-    /// Tags of a file of another program.
+    /// The tags of a foreign file.
     pub(super) tags: &'a [(String, String)],
-    /// What is not known of its times.
+    /// The unknown times.
     pub(super) unknown: Unknown,
-    /// How many entries came with it.
+    /// The number of entries that came with it.
     pub(super) entries: usize,
 }
 
-/// The record of a table, with what stands beside.
+/// The record of a table, with additional data.
 pub(super) fn write_beside(
     table: &Table,
     name: impl Fn(&str) -> String,
@@ -127,7 +129,7 @@ pub(super) fn write_beside(
     let mut text = format!("{TITLE}{VERSION}\n");
     let (chairs, host) = seated(table);
     glance::head(table, &chairs, &names, &number, &mut text);
-    // Writing to a string cannot fail.
+    // Writing to a string can't fail.
     let mut head = |name: &str, value: &str| {
         let _ = writeln!(text, "{name}: {value}");
     };
@@ -199,7 +201,7 @@ pub(super) fn write_beside(
     Ok(text)
 }
 
-/// The terms, each as a plain word where it can't be mistaken for something else, else in JSON.
+/// The terms, each as a plain word if that is unambiguous, otherwise in JSON.
 pub(super) fn terms(table: &Table) -> Vec<(String, String)> {
     let terms = serde_json::to_value(table.terms()).unwrap_or_default();
     let said = |value: &serde_json::Value| match value.as_str() {
@@ -214,7 +216,7 @@ fn is_json(word: &str) -> bool {
     serde_json::from_str::<serde_json::Value>(word).is_ok()
 }
 
-/// What is told of the seeds. One that was not known when the game came here stands as it stood in its record
+/// The headers about seeds. A seed that was unknown when the game came here stays as it was in its record
 /// until something is drawn here.
 fn seeds(table: &Table, depth: Depth) -> Vec<(String, String)> {
     let sealed = table.origin().map_or(&[][..], |origin| &origin.sealed);

@@ -1,11 +1,11 @@
-//! Quiet time: the hours and days in which a member is left alone, and how long it lasts.
+//! Quiet time: the hours and days in which the bot does not disturb a member, and the length of such a time.
 
 use super::settings::ReminderSettings;
 use jiff::civil::{Date, Time, Weekday};
 use jiff::{Timestamp, ToSpan};
 
 impl ReminderSettings {
-    /// Whether the member is to be left alone at a moment.
+    /// Whether the member must not be disturbed at a moment.
     #[must_use]
     pub fn is_quiet(&self, at: Timestamp) -> bool {
         if self.quiet.is_none() && !self.weekends {
@@ -15,10 +15,10 @@ impl ReminderSettings {
         self.weekends && is_weekend(local.date()) || self.quiet.is_some_and(|quiet| quiet.has(local.time()))
     }
 
-    /// The quiet time around a quiet moment, as one piece: when it began, and when it is over.
+    /// The whole quiet time around a quiet moment: its beginning and its end.
     pub(super) fn quiet_around(&self, at: Timestamp) -> (Timestamp, Timestamp) {
         let (mut first, mut end) = (at, at);
-        // A weekend with its nights is a handful of pieces; the bound is there for the sake of a bound.
+        // A weekend with its nights has only a few pieces; the loop just needs a bound.
         for _ in 0..32 {
             let Some(next) = self.changes(end).into_iter().find(|change| *change > end) else { break };
             end = next;
@@ -29,7 +29,7 @@ impl ReminderSettings {
         for _ in 0..32 {
             let before = |change: Timestamp| change.checked_sub(1.millisecond()).unwrap_or(change);
             let earlier = self.changes(first).into_iter().rev();
-            // A moment that begins the quiet has none of it before.
+            // A moment that begins quiet time has none before it.
             let Some(previous) = earlier.into_iter().find(|change| *change <= first) else { break };
             first = previous;
             if !self.is_quiet(before(first)) {
@@ -40,8 +40,8 @@ impl ReminderSettings {
         (first, end)
     }
 
-    /// The moments around another at which quiet may begin or end, in order: the hours of the clock on the days
-    /// about it, and when the clocks are put forward or back.
+    /// The moments around another at which quiet time may begin or end, in order: the quiet hours on the days
+    /// around it, and the changes of the clocks.
     fn changes(&self, at: Timestamp) -> Vec<Timestamp> {
         let rules = self.zone.rules();
         let today = rules.to_datetime(at).date();
@@ -51,7 +51,7 @@ impl ReminderSettings {
         let mut changes: Vec<Timestamp> = days
             .flat_map(|day| hours.iter().map(move |hour| day.to_datetime(*hour)))
             .flat_map(|moment| {
-                // An hour that the clocks strike twice, or leap over, is looked at from both sides.
+                // An hour that occurs twice, or not at all, when the clocks change is taken from both sides.
                 let [one, two] = [moment, moment].map(|moment| rules.to_ambiguous_timestamp(moment));
                 [one.earlier().ok(), two.later().ok()]
             })
@@ -95,7 +95,7 @@ mod tests {
         let around = night.quiet_around(at("2026-11-10T01:00:00Z"));
         assert_eq!(around, (at("2026-11-09T20:00:00Z"), at("2026-11-10T06:00:00Z")));
         let both = reminder_settings("22:00-08:00", true, "Europe/Kyiv");
-        // From Friday's evening to Monday's morning.
+        // From Friday evening to Monday morning.
         let around = both.quiet_around(at("2026-11-14T12:00:00Z"));
         assert_eq!(around, (at("2026-11-13T20:00:00Z"), at("2026-11-16T06:00:00Z")));
         let weekend = reminder_settings("", true, "America/New_York");
@@ -115,7 +115,7 @@ mod tests {
     proptest! {
         #![proptest_config(ProptestConfig::with_cases(400))]
 
-        /// Against a walk by minutes.
+        /// Compares it with a search minute by minute.
         #[test]
         fn quiet_time_is_what_a_walk_finds(
             from in 0u16..96, length in 1u16..=80, weekends: bool, given: bool,

@@ -2,7 +2,7 @@
 
 use jiff::civil;
 
-/// An hour of the day as it is stored, typed and shown: `08:00`.
+/// An hour of the day in the form in which it is stored, typed and shown: `08:00`.
 #[must_use]
 pub fn hour_text(hour: civil::Time) -> String {
     format!("{:02}:{:02}", hour.hour(), hour.minute())

@@ -1,19 +1,19 @@
-//! When a member wants to be told what they owe: their choices, and the moments that follow from them.
+//! The times of a member's reminders: their settings, and the moments that follow from them.
 //!
-//! Pure: no clock and no rows. Whoever asks says what time it is.
+//! This is pure: it has no clock and no rows. The caller says what time it is.
 //!
-//! The rules, for one thing owed until a deadline:
+//! The rules, for one action with a deadline:
 //!
-//! * A member is reminded at their chosen [`Point`], but never before half of the time is over; once, or again and
-//!   again after so many hours as they chose.
-//! * Where the clock stands still at weekends, they are reminded after the weekend, or before it, as with quiet time.
-//! * Falls that into quiet time, they are reminded right after it; but if little is left then (less than a
-//!   quarter of what the point leaves, or an hour), a quarter of an hour before the quiet begins. Only where
-//!   quiet time leaves no moment before the deadline are they reminded within it.
-//! * Whoever reads a digest is reminded of nothing that a digest has told of or will tell of in time. Which one
-//!   that is follows from the [`Digests`] that really came and come: after a time without the program, or a change
-//!   of the hour, that is not the first hour of a digest since then.
-//! * A moment asked for by name (a snooze, the hour of a digest) is kept to, quiet or not.
+//! * A member is reminded at their chosen [`Point`], but never before half of the time is over; once, or
+//!   repeatedly after the number of hours that they chose.
+//! * If the clock stops at weekends, they are reminded after the weekend, or before it, as with quiet time.
+//! * If that is in quiet time, they are reminded right after it; but if little time is left then (less than a
+//!   quarter of the time left at the point, or an hour), a quarter of an hour before the quiet time begins.
+//!   They are reminded during quiet time only if it leaves no other moment before the deadline.
+//! * A member with a digest gets no reminder of a deadline that a digest has listed or will list in time.
+//!   That depends on the [`Digests`] that really came and will come: after an outage, or a change of the
+//!   hour, the next digest is not simply the next digest hour.
+//! * A moment that the member chose explicitly (a snooze, the hour of a digest) is kept, quiet or not.
 
 mod around;
 mod hour;

@@ -1,4 +1,4 @@
-//! The moments that follow from a member's choices.
+//! The moments that follow from a member's settings.
 
 use super::around::is_weekend;
 use super::point::Point;
@@ -7,38 +7,37 @@ use crate::time::zone::Zone;
 use jiff::civil::{Date, Time};
 use jiff::{SignedDuration, Timestamp};
 
-/// So long before quiet time begins somebody is reminded who could not be in time after it.
+/// How long before quiet time a member is reminded who could not act in time after it.
 const AHEAD: SignedDuration = SignedDuration::from_mins(15);
-/// Less than this before the deadline is too late to be told.
+/// The least useful time between a reminder and the deadline.
 const LEAST: SignedDuration = SignedDuration::from_hours(1);
-/// A deadline has to move by so much before somebody is reminded of the same action again.
+/// The least change of a deadline after which a member is reminded of the same action again.
 const MOVED: SignedDuration = SignedDuration::from_hours(12);
 
-/// What is owed, as far as it matters here.
+/// A due action, as far as it matters here.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// Since when.
+    /// When it became due.
     pub began: Timestamp,
-    /// Until when, and how long the player is given for it (pauses and other prolongations not counted);
-    /// `None`: as long as they like.
+    /// The deadline, and the time that the player has for it (without pauses and other prolongations); `None`
+    /// if there is no limit.
     pub ends: Option<(Timestamp, SignedDuration)>,
-    /// In whose weekends its clock stands still.
+    /// The zone in whose weekends its clock stops.
     pub weekends: Option<Zone>,
 }
 
-/// The digests of a member as they are, which is not always at the hour that they chose.
+/// The real times of a member's digests, which are not always at the hour that they chose.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Digests {
-    /// When the next one is to come; in the past where the program has not yet looked after it.
+    /// When the next one is due; in the past if the bot has not handled it yet.
     pub next: Option<Timestamp>,
     /// When the last one came.
     pub last: Option<Timestamp>,
 }
 
-/// When a member is to be reminded of what they owe, if at all; `now`: when that is asked. To be asked again
-/// whenever the next of their `digests` is put off or left out. A moment that has
-/// passed by then comes back as `now`, or as the end of the quiet time that is just on. Always before the
-/// deadline.
+/// When a member is to be reminded of a due action, if at all; `now` is the present time. It must be called
+/// again whenever the next of their `digests` is put off or left out. A moment that has passed is returned as
+/// `now`, or as the end of the present quiet time. It is always before the deadline.
 #[must_use]
 pub fn reminder(
     reminder_settings: &ReminderSettings,
@@ -52,7 +51,7 @@ pub fn reminder(
     let Some((deadline, given)) = span.ends else {
         let days = i64::from(reminder_settings.idle_days?);
         let at = later(span.began, SignedDuration::from_hours(days * 24)).max(now);
-        // A digest tells of it as well.
+        // A digest lists it too.
         let told = reminder_settings.digest.is_some();
         return (!told)
             .then(|| if reminder_settings.is_quiet(at) { reminder_settings.quiet_around(at).1 } else { at });
@@ -60,8 +59,8 @@ pub fn reminder(
     if deadline <= now {
         return None;
     }
-    // What no digest tells of in time is reminded of all the same. One of the moment in which it began may have
-    // come before it.
+    // An action that no digest lists in time gets a reminder all the same. A digest at the moment in which it
+    // became due may have come before it.
     let told = digests.last.is_some_and(|last| last > span.began);
     if reminder_settings.digest.is_some() && (told || digests.next.is_some_and(|next| next < deadline)) {
         return None;
@@ -79,8 +78,8 @@ pub fn reminder(
     Some(out_of_quiet(reminder_settings, at, first, deadline, lead))
 }
 
-/// When a member is reminded again of what they were reminded of at a time, if they want that: always before the
-/// deadline, and not while a digest tells of it. A moment that has passed by then comes back as `now`.
+/// When a member is reminded again after a reminder, if they want that: always before the deadline, and not
+/// if a digest lists it meanwhile. A moment that has passed is returned as `now`.
 #[must_use]
 pub fn repeated(
     reminder_settings: &ReminderSettings,
@@ -94,13 +93,13 @@ pub fn repeated(
     }
     let at = later(told, SignedDuration::from_hours(i64::from(every))).max(now);
     let fits = |at: &Timestamp| deadline.is_none_or(|deadline| *at < deadline);
-    // Quiet time is left alone: there was a reminder already.
+    // It does not come in quiet time: there was a reminder already.
     let at = if reminder_settings.is_quiet(at) { reminder_settings.quiet_around(at).1 } else { at };
     Some(at).filter(fits)
 }
 
-/// When a reminder goes out whose moment has come: now, or when the quiet time is over that is just on. `late`
-/// moments are those after a time in which the program did not run.
+/// When a reminder goes out whose moment has come: now, or at the end of the present quiet time. `late`
+/// moments are those after an outage of the bot.
 #[must_use]
 pub fn settle(
     reminder_settings: &ReminderSettings,
@@ -114,8 +113,8 @@ pub fn settle(
     }
 }
 
-/// A moment moved out of quiet time: after it, or before it where the deadline is near, not before `first`; as
-/// it is, where the quiet leaves no other moment.
+/// A moment moved out of quiet time: after it, or before it if the deadline is near, but not before `first`.
+/// It stays if the quiet time leaves no other moment.
 fn out_of_quiet(
     reminder_settings: &ReminderSettings,
     at: Timestamp,
@@ -133,7 +132,7 @@ fn out_of_quiet(
     }
     if first < begins {
         let before = earlier(begins, AHEAD).max(first);
-        // Between two quiet times there may be less than that.
+        // There may be less than that between two quiet times.
         let before = if reminder_settings.is_quiet(before) {
             reminder_settings.quiet_around(before).1
         } else {
@@ -146,8 +145,8 @@ fn out_of_quiet(
     if ends < deadline { ends } else { at }
 }
 
-/// Whether somebody who was reminded of an action is reminded again, its deadline having moved from `then`: by
-/// less than half a day it is still the same (`None`: there was or is none).
+/// Whether a member who was reminded of an action is reminded again after its deadline moved from `then`. A
+/// move by less than half a day does not count (`None`: there was or is none).
 #[must_use]
 pub fn again(then: Option<Timestamp>, deadline: Option<Timestamp>) -> bool {
     match (then, deadline) {
@@ -158,7 +157,7 @@ pub fn again(then: Option<Timestamp>, deadline: Option<Timestamp>) -> bool {
 }
 
 /// When the next daily digest goes out after a moment, if the member wants one: not on the day of the `last`
-/// one, and not on a weekend that is quiet.
+/// one, and not on a quiet weekend.
 #[must_use]
 pub fn digest_after(
     reminder_settings: &ReminderSettings,
@@ -169,7 +168,7 @@ pub fn digest_after(
     let rules = reminder_settings.zone.rules();
     let told: Option<Date> = last.map(|last| rules.to_datetime(last).date());
     let mut day = rules.to_datetime(after).date();
-    // Today, the day after the last one, and at most a weekend between.
+    // Today, the day after the last one, and a weekend between at most.
     for _ in 0..8 {
         let at = day.to_datetime(hour).to_zoned(rules.clone()).ok()?.timestamp();
         let quiet = reminder_settings.weekends && is_weekend(day);
@@ -181,8 +180,7 @@ pub fn digest_after(
     None
 }
 
-/// The next moment at which a place gets what it gets once a day: ten in the morning, where people there are up; not on the
-/// day of the `last` one.
+/// The next time for a place's daily post: ten in the morning in its zone, not on the day of the `last` one.
 #[must_use]
 pub fn daily_after(zone: Option<&Zone>, after: Timestamp, last: Option<Timestamp>) -> Timestamp {
     let ten = Time::constant(10, 0, 0, 0);
@@ -253,7 +251,7 @@ mod tests {
         assert_eq!(of(&with("7d"), span()), "2026-11-11T00:00:00Z", "never before half of the time is over");
         let off = ReminderSettings { reminded: false, ..ReminderSettings::default() };
         assert_eq!(of(&off, span()), "never");
-        // A pause of two weeks: the third is that of the three days.
+        // A pause of two weeks: a third means a third of the three days.
         let long = Span { ends: Some((at("2026-11-26T12:00:00Z"), hours(72))), ..span() };
         assert_eq!(of(&ReminderSettings::default(), long), "2026-11-25T12:00:00Z");
         let late =
@@ -280,7 +278,7 @@ mod tests {
         let ends = (at("2026-11-15T12:00:00Z"), hours(72));
         let to_sunday = Span { began: at("2026-11-12T12:00:00Z"), ends: Some(ends), weekends: None };
         assert_eq!(of(&weekend, to_sunday), "2026-11-13T21:45:00Z", "on Friday, before the night");
-        // The whole of the time is quiet: better there than not at all.
+        // All the time is quiet: a reminder in it is better than none.
         let ends = (at("2026-11-15T20:00:00Z"), hours(24));
         let weekend_only = Span { began: at("2026-11-14T20:00:00Z"), ends: Some(ends), weekends: None };
         assert_eq!(of(&weekend, weekend_only), "2026-11-15T12:00:00Z");
@@ -294,7 +292,7 @@ mod tests {
         let ends = (at("2026-11-10T07:00:00Z"), hours(9));
         let short = Span { began: at("2026-11-09T22:00:00Z"), ends: Some(ends), weekends: None };
         assert_eq!(of(&digest, short), "2026-11-10T04:00:00Z", "it runs out before the next digest");
-        // What counts is which digests there really are.
+        // Only the real digests count.
         let with = |next: Option<&str>, last: Option<&str>| {
             let digests = Digests { next: next.map(at), last: last.map(at) };
             reminder(&digest, digests, &span(), span().began)
@@ -305,7 +303,7 @@ mod tests {
         assert_eq!(with(end, after), None);
         assert_eq!(with(end, began), Some(at("2026-11-11T12:00:00Z")), "none came, and the next is too late");
         assert_eq!(with(None, None), Some(at("2026-11-11T12:00:00Z")));
-        // Whoever reads none any more is told of nothing by those that there were.
+        // A member without digests any more relies on none of the earlier ones.
         let digests = Digests { next: None, last: after.map(at) };
         assert!(reminder(&ReminderSettings::default(), digests, &span(), span().began).is_some());
     }
@@ -325,12 +323,12 @@ mod tests {
             ends: Some((at(ends), hours(72))),
             weekends: "Europe/Kyiv".parse().ok(),
         };
-        // The fourteenth is a Saturday. A third of three days before the deadline it is Sunday: after it, while there
-        // is time enough, else before it.
+        // The fourteenth is a Saturday. A third of three days before the deadline is Sunday: the reminder
+        // comes after it if there is time enough, otherwise before it.
         assert_eq!(of(&ReminderSettings::default(), kyiv("2026-11-16T12:00:00Z")), "2026-11-15T22:00:00Z");
         assert_eq!(of(&ReminderSettings::default(), kyiv("2026-11-16T02:00:00Z")), "2026-11-13T21:45:00Z");
         assert_eq!(of(&ReminderSettings::default(), kyiv("2026-11-17T12:00:00Z")), "2026-11-16T12:00:00Z");
-        // Their own quiet hours are kept to besides.
+        // Their own quiet hours apply as well.
         assert_eq!(of(&quiet("20:00-08:00"), kyiv("2026-11-16T18:00:00Z")), "2026-11-16T08:00:00Z");
     }
 
@@ -368,7 +366,7 @@ mod tests {
         };
         assert_eq!(next(&reminder_settings, "2026-11-10T00:00:00Z", None), "2026-11-10T01:30:00Z");
         assert_eq!(next(&reminder_settings, "2026-11-10T01:30:00Z", None), "2026-11-11T01:30:00Z");
-        // The hour does not exist on the day when the clocks are put forward, and is twice on the other.
+        // The hour does not exist on the day when the clocks go forward, and occurs twice on the other.
         assert_eq!(next(&reminder_settings, "2026-03-29T00:00:00Z", None), "2026-03-29T01:30:00Z");
         assert_eq!(next(&reminder_settings, "2026-10-25T00:30:00Z", None), "2026-10-26T01:30:00Z");
         reminder_settings.digest = Some(Time::constant(20, 0, 0, 0));
@@ -413,10 +411,10 @@ mod tests {
                 prop_assert_eq!(planned, None);
                 return Ok(());
             }
-            // Exactly one, in the time that there is.
+            // Exactly one, within the time.
             let planned = planned.expect("there is one");
             prop_assert!(now <= planned && planned < deadline, "{} {} {}", now, planned, deadline);
-            // Asked again, it does not wander.
+            // A second call does not move it.
             prop_assert_eq!(settle(&reminder_settings, Some(deadline), planned), planned);
             if reminder_settings.is_quiet(planned) {
                 let mut moment = now;
@@ -425,15 +423,15 @@ mod tests {
                     moment += 5.minutes();
                 }
             } else {
-                // Not earlier than asked for, unless quiet time made it so.
+                // It is not earlier than asked for, unless quiet time requires it.
                 let plain = ReminderSettings { quiet: None, weekends: false, ..reminder_settings.clone() };
                 let asked = reminder(&plain, Digests::default(), &span, now).expect("there is one");
                 prop_assert!(planned == asked || reminder_settings.is_quiet(asked));
             }
         }
 
-        /// What the worker finds at any later hour still goes out before the deadline, out of quiet time if that
-        /// can be.
+        /// A reminder that the worker finds at any later hour still goes out before the deadline, outside
+        /// quiet time if possible.
         #[test]
         fn after_a_time_without_the_program_reminders_still_find_their_moment(
             from in 0i8..24, length in 1i8..=20, minute in 0i64..1440 * 14, left in 1i64..=72 * 60,

@@ -3,20 +3,20 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// When a member is reminded of what runs out. Stored and shown in one text: `third`, `12h`, `2d`.
+/// The time of a reminder before a deadline. It is stored and shown in one text: `third`, `12h`, `2d`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Point {
-    /// When so large a part of the time is left: the half, a third, a quarter.
+    /// When this part of the time is left: 2 for half, 3 for a third, 4 for a quarter.
     Part(u8),
-    /// So many hours before the end.
+    /// This number of hours before the end.
     Before {
-        /// Hours, at least one and at most [`Point::MOST_HOURS`].
+        /// The hours, at least one and at most [`Point::MOST_HOURS`].
         hours: u16,
     },
 }
 
 impl Point {
-    /// Longest choice: four weeks.
+    /// The largest number of hours: four weeks.
     pub const MOST_HOURS: u16 = 28 * 24;
 
     /// The parts of the time that have a name.
@@ -42,7 +42,7 @@ impl fmt::Display for Point {
     }
 }
 
-/// A text that is no [`Point`].
+/// The error for a text that is not a [`Point`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no point at which to be reminded")]
 pub struct NoPoint;

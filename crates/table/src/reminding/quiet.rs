@@ -1,12 +1,12 @@
-//! Quiet hours, in which a member is left alone every day.
+//! Quiet hours, in which the bot does not disturb a member.
 
 use super::hour::{hour_called, hour_text};
 use jiff::civil::Time;
 use std::fmt;
 use std::str::FromStr;
 
-/// Hours of every day in which a member is left alone, by the clock of their zone; they may go past midnight.
-/// Stored and shown in one text: `22:00-08:00`.
+/// Daily hours in which the bot does not disturb a member, by the clock of their zone; they may pass
+/// midnight. They are stored and shown in one text: `22:00-08:00`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct QuietHours {
     pub(super) from: Time,
@@ -14,7 +14,7 @@ pub struct QuietHours {
 }
 
 impl QuietHours {
-    /// Longest choice: there has to be an hour in which somebody can be reminded.
+    /// The largest number of quiet hours: there has to be time in which a member can be reminded.
     pub const MOST_HOURS: i32 = 20;
 
     /// Quiet hours; `None` if they never begin or leave too little of the day.
@@ -41,7 +41,7 @@ impl fmt::Display for QuietHours {
     }
 }
 
-/// A text that is no [`QuietHours`].
+/// The error for a text that is not [`QuietHours`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum NoQuiet {
     /// Not two hours of the day.

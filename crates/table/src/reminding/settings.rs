@@ -1,35 +1,37 @@
-//! The choices of a member about being reminded.
+//! A member's settings for reminders.
 
 use super::point::Point;
 use super::quiet::QuietHours;
 use crate::time::zone::Zone;
 use jiff::civil;
 
-/// The choices of a member.
+/// A member's settings for reminders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(clippy::struct_excessive_bools)] // Each is a choice of its own.
 pub struct ReminderSettings {
     /// Whether they are reminded at all.
     pub reminded: bool,
-    /// When.
+    /// The time of a reminder.
     pub point: Point,
-    /// Whether privately; otherwise where the table is played, unless that would tell who sits where.
+    /// Whether reminders are private; otherwise they come where the table is played, unless that would reveal
+    /// who holds which seat.
     pub private: bool,
-    /// After how many hours they are reminded again of what they still owe; `None`: once is enough.
+    /// The number of hours after which they are reminded again; `None` for only once.
     pub every: Option<u16>,
     /// Whether they are told when they are the next to move.
     pub ahead: bool,
-    /// After how many days they are reminded where nothing runs out; `None`: never.
+    /// The number of days after which they are reminded of an action without a deadline; `None` for never.
     pub idle_days: Option<u16>,
     /// The hour of their daily digest, if they want one.
     pub digest: Option<civil::Time>,
-    /// The hours in which they are left alone, every day.
+    /// The daily quiet hours.
     pub quiet: Option<QuietHours>,
-    /// Whether they are left alone on Saturdays and Sundays.
+    /// Whether Saturdays and Sundays are quiet.
     pub weekends: bool,
-    /// Where their day begins and ends.
+    /// Their time zone.
     pub zone: Zone,
-    /// Whether they said so themselves; else it is UTC, or was taken from the server where they chose the rest.
+    /// Whether they chose the zone themselves; otherwise it is UTC, or the zone of the server where they
+    /// chose the rest.
     pub zone_chosen: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What people type about reminders.
+//! Reading typed settings for reminders.
 
 use super::hour::hour_called;
 use super::plan::tomorrow;
@@ -10,14 +10,14 @@ use jiff::{SignedDuration, Timestamp};
 use liege_words::lexicon::says;
 use liege_words::{duration, lexicon};
 
-/// The hour of a digest for which none is named.
+/// The default hour of a digest.
 const MORNING: Time = Time::constant(8, 0, 0, 0);
-/// How long a reminder is put off when nothing is said.
+/// The default length of a snooze.
 const SNOOZE: SignedDuration = SignedDuration::from_hours(1);
-/// Longest silence after which somebody may be reminded of what has no deadline.
+/// The largest number of days for a reminder without a deadline.
 const MOST_IDLE: u16 = 365;
 
-/// Never, or off.
+/// Whether a word means never or off.
 fn is_off(word: &str) -> bool {
     says("off", word) || says("never", word)
 }
@@ -30,7 +30,8 @@ fn words(text: &str) -> Vec<String> {
     text.to_lowercase().split([' ', ',', ';']).filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-/// The words of a text about hours of the day, with the half of the day at its hour: «8 утра» is `8am`.
+/// The words of a text about hours of the day, with the half of the day joined to its hour: «8 утра» is
+/// `8am`.
 fn clock_words(text: &str) -> Vec<String> {
     let mut told: Vec<String> = Vec::new();
     for word in words(text).into_iter().filter(|word| !says("oclock", word)) {
@@ -45,7 +46,7 @@ fn clock_words(text: &str) -> Vec<String> {
         if let Some(half) = half
             && let Some(hour) = hour
         {
-            // «20:00 вечера» says it twice.
+            // «20:00 вечера» names the half of the day twice.
             if (1..=12).contains(&hour)
                 && let Some(last) = told.last_mut()
             {
@@ -58,7 +59,7 @@ fn clock_words(text: &str) -> Vec<String> {
     told
 }
 
-/// What the words that follow are about.
+/// The subject of the words that follow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum About {
     Point,
@@ -67,12 +68,12 @@ enum About {
     Ahead,
 }
 
-/// `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`, `remind 12h every 6h`, `remind once`,
-/// `remind next`; the Fluent id of what is wrong.
+/// Reads `remind 12h`, `remind third private`, `remind off`, `remind idle 7d`, `remind 12h every 6h`, `remind
+/// once`, `remind next`. Returns the Fluent id of the error if there is one.
 pub fn remind(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = words(text);
     let mut about = About::Point;
-    // Lengths of time, and what they are about.
+    // Lengths of time, by their subjects.
     let (mut point, mut idle, mut every) = (Vec::new(), None, None);
     for word in words.iter().map(String::as_str) {
         let part = match lexicon::value("remind", word) {
@@ -143,7 +144,7 @@ pub fn remind(mut reminder_settings: ReminderSettings, text: &str) -> Result<Rem
     Ok(reminder_settings)
 }
 
-/// `digest 08:00`, `digest at 8 am`, `digest off`.
+/// Reads `digest 08:00`, `digest at 8 am`, `digest off`.
 pub fn digest(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = clock_words(text);
     let words: Vec<&str> = match words.as_slice() {
@@ -158,8 +159,8 @@ pub fn digest(mut reminder_settings: ReminderSettings, text: &str) -> Result<Rem
     Ok(reminder_settings)
 }
 
-/// `quiet 22:00-08:00`, `quiet from 22 to 8`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends off`,
-/// `quiet off`.
+/// Reads `quiet 22:00-08:00`, `quiet from 22 to 8`, `quiet weekends`, `quiet 22-8 weekends`, `quiet weekends
+/// off`, `quiet off`.
 pub fn quiet(mut reminder_settings: ReminderSettings, text: &str) -> Result<ReminderSettings, &'static str> {
     let words = clock_words(&text.replace(['–', '—', '-'], " - "));
     let mut hours: Vec<&str> = Vec::new();
@@ -190,7 +191,7 @@ pub fn quiet(mut reminder_settings: ReminderSettings, text: &str) -> Result<Remi
     Ok(reminder_settings)
 }
 
-/// `snooze 3h`, `snooze tomorrow`, `snooze`: until when.
+/// Reads `snooze 3h`, `snooze tomorrow`, `snooze`. Returns the end of the snooze.
 pub fn snooze(reminder_settings: &ReminderSettings, text: &str, now: Timestamp) -> Option<Timestamp> {
     let words = words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).filter(|word| !is_little(word)).collect();

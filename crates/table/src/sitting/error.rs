@@ -1,4 +1,4 @@
-//! Why a table refuses, for people.
+//! The reasons why a table refuses, for people.
 
 use crate::log::deal::DealState;
 use crate::log::replay::ReplayError;
@@ -9,8 +9,8 @@ use liege_game::{Refusal, Seat, words};
 use liege_words::{Arg, Language, Message};
 use std::fmt;
 
-/// Declares each refusal once: its name, what it carries, and the sentence that says it. The arguments of a sentence that
-/// is given by its id are all that the refusal carries, under the same names.
+/// Declares each refusal once: its name, its fields, and its sentence. A sentence that is given by its id has
+/// all fields as arguments, under their names.
 macro_rules! refusals {
     ($(
         $(#[$doc:meta])*
@@ -19,7 +19,7 @@ macro_rules! refusals {
             $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),+ $(,)? })?
             => $sentence:tt;
     )*) => {
-        /// Why a table refuses something. Nothing has changed then.
+        /// The reason why a table refuses something. Nothing has changed then.
         #[derive(Clone, Debug, PartialEq)]
         pub enum TableError {
             $($(#[$doc])* $name $(($kind))? $({ $($(#[$field_doc])* $field: $type),+ })?,)*
@@ -45,19 +45,19 @@ macro_rules! sentence {
 }
 
 refusals! {
-    /// The game has not begun.
+    /// The game has not started.
     NotStarted => "table-not-started";
-    /// The game has begun, so seats can't change.
+    /// The game has started, so seats can't change.
     AlreadyStarted => "table-already-started";
     /// The game is over.
     Over => "table-over";
-    /// The table was given up.
+    /// The table was abandoned.
     Abandoned => "table-abandoned";
     /// The game has no such seat.
     NoSuchSeat => "table-no-such-seat";
-    /// Seats are being dealt, and another is to choose.
+    /// Seats are being drawn, and another member is to choose.
     Dealing {
-        /// Who is to choose.
+        /// The name of the member who is to choose.
         name: String,
     } => "table-dealing";
     /// Dice will be rolled, so no seat can be named yet.
@@ -70,18 +70,18 @@ refusals! {
     SeatTaken {
         /// The seat.
         seat: Seat,
-        /// Who holds it.
+        /// The name of its holder.
         name: String,
     } => {
-        // Where names are not to be known there is none.
+        // At an anonymous table there is no name.
         let id = if name.is_empty() { "table-seat-taken-unnamed" } else { "table-seat-taken" };
         Message::new(id).with("seat", *seat).with("name", name.as_str())
     };
-    /// The seat is kept for somebody else.
+    /// The seat is reserved for somebody else.
     SeatReserved {
         /// The seat.
         seat: Seat,
-        /// For whom.
+        /// The name of that member.
         name: String,
     } => {
         let id = if name.is_empty() { "table-seat-reserved-unnamed" } else { "table-seat-reserved" };
@@ -109,37 +109,37 @@ refusals! {
     };
     /// Seats are free.
     SeatsFree {
-        /// Which.
+        /// The free seats.
         seats: Vec<Seat>,
     } => "table-seats-free";
     /// Nobody has sat down.
     NobodySits => "table-nobody-sits";
-    /// The log has grown since what the member acts on was shown.
+    /// The log has grown since the member was shown the state that they act on.
     Stale {
         /// Length of the log when it was shown.
         seen: usize,
         /// Length of the log now.
         now: usize,
     } => "table-stale";
-    /// The action is not the member's (or the referee's) to enter.
+    /// The member (or the referee) may not make this action.
     NotYourAction {
         /// The action.
         action: String,
     } => "table-not-your-action";
     /// None of the member's seats can resign now.
     CannotResign => "table-cannot-resign";
-    /// Several of the member's seats could be meant.
+    /// Several of the member's seats may be meant.
     WhichSeat {
         /// The seats.
         seats: Vec<Seat>,
         /// The action of each.
         actions: Vec<String>,
     } => { Message::new("table-which-seat").with("seats", seats.argument()) };
-    /// A table of so many seats can't be.
+    /// A table can't have this number of seats.
     WrongSeats {
-        /// How many were given.
+        /// The number given.
         given: usize,
-        /// How many the game has.
+        /// The number of the game's seats.
         needed: usize,
     } => "table-wrong-seats";
     /// The table was played under rules that the program no longer knows.
@@ -147,20 +147,20 @@ refusals! {
         /// The version.
         rules: u32,
     } => "table-old-rules";
-    /// The game does not take the log.
+    /// The game does not accept the log.
     Unplayable(error: ReplayError) => {
         match error {
             ReplayError::Start(refusal) => refusal.message.clone(),
             error => Message::new("table-unplayable").with("number", count(error.number())),
         }
     };
-    /// A game that never stops drawing.
+    /// The game never stops drawing.
     EndlessChance => "table-endless-chance";
     /// There is no such offer or motion.
     NoSuchDeal => "table-no-such-deal";
     /// The offer or motion is decided.
     DealDecided {
-        /// How it stands.
+        /// Its state.
         state: DealState,
     } => {
         Message::new(match state {
@@ -172,38 +172,38 @@ refusals! {
             DealState::Expired => "table-decided-expired",
         })
     };
-    /// Others are asked, and the member has no part in it.
+    /// Others are asked, and the member is not.
     NotAsked {
-        /// Whose answer is waited for (none: a member's who need not have a seat).
+        /// The seats that have to answer (empty for a member without a seat).
         waiting: Vec<Seat>,
     } => { asking("table-not-asked", "table-not-asked-you", waiting) };
-    /// The member's own proposal is for others to answer.
+    /// The member made this proposal, and others have to answer it.
     YourProposal {
-        /// Whose answer is waited for (none: a member's who need not have a seat).
+        /// The seats that have to answer (empty for a member without a seat).
         waiting: Vec<Seat>,
     } => { asking("table-your-proposal", "table-your-proposal-handed", waiting) };
-    /// The member has said yes already; others have not answered yet.
+    /// The member has accepted already; others have not answered yet.
     Answered {
-        /// Whose answer is waited for.
+        /// The seats that have to answer.
         waiting: Vec<Seat>,
     } => { asking("table-answered", "table-not-asked-you", waiting) };
-    /// Only the proposer takes a proposal back.
+    /// Only the proposer can withdraw a proposal.
     NotYourProposal {
         /// The proposer.
         seat: Seat,
     } => "table-not-your-proposal";
-    /// The game does not let this offer be taken back.
+    /// The game does not let this offer be withdrawn.
     CannotWithdraw => "table-cannot-withdraw";
-    /// Several offers from the start could be meant.
+    /// Several offers from the start may be meant.
     SeveralDeals => "table-several-deals";
     /// The game is paused.
     Paused {
-        /// Until then.
+        /// The end of the pause.
         until: Timestamp,
     } => "table-paused-no";
     /// A pause is proposed in a pause.
     PausedAlready {
-        /// Until then.
+        /// The end of the pause.
         until: Timestamp,
     } => "table-paused-already";
     /// The game is not paused.
@@ -213,34 +213,34 @@ refusals! {
         let (least, most) = (*Motion::DAYS.start(), *Motion::DAYS.end());
         Message::new("table-bad-pause").with("least", i64::from(least)).with("most", i64::from(most))
     };
-    /// The game has acts of its own for agreeing to a draw.
+    /// The game has its own acts for agreeing to a draw.
     DrawnByRules => "table-drawn-by-rules";
     /// Such a motion waits for answers already.
     MotionOpen {
         /// Its number, as people are shown it.
         number: usize,
     } => "table-motion-open";
-    /// The member has made as many motions as anybody may within a day.
+    /// The member has made the largest number of motions allowed within a day.
     TooManyMotions {
-        /// When the next may be made.
+        /// When they may make the next one.
         when: Timestamp,
     } => {
         Message::new("table-too-many-motions").with("most", count(Motion::DAILY)).with("from", moment(*when))
     };
-    /// The motion of that member was refused before, and the game has not gone on since.
+    /// The member's motion was refused before, and no move was made since.
     RefusedLately {
-        /// When it may be made again at the latest.
+        /// When they may make it again at the latest.
         when: Timestamp,
     } => {
         Message::new("table-refused-lately").with("from", moment(*when))
     };
-    /// There is nothing to be taken back.
+    /// There is nothing to take back.
     NothingToTakeBack => "table-nothing-to-take-back";
     /// A draw of chance cannot be taken back.
     PastChance => "table-past-chance";
-    /// Something that is kept from the member stands in the way; why, they are not told.
+    /// A secret that is kept from the member prevents it. They are not told the reason.
     SecretReason => "table-veiled";
-    /// A seat is handed to somebody else.
+    /// A seat can only be handed to somebody else.
     HandToNobody => "table-hand-to-nobody";
     /// Nobody holds the seat.
     SeatVacant {
@@ -252,18 +252,18 @@ refusals! {
         /// The seat.
         seat: Seat,
     } => "table-owes-nothing";
-    /// The player may still take their time.
+    /// The player still has time.
     StillPatient {
         /// The seat.
         seat: Seat,
-        /// Until then.
+        /// The end of that time.
         until: Timestamp,
     } => "table-still-patient";
     /// At this table nobody is replaced for being slow.
     EndlessPatience => "table-endless-patience";
     /// Nobody's time is up, or not that seat's.
     NobodyLate {
-        /// Until when the seat has (or of several the first), if there is a limit.
+        /// The deadline of the seat (or the first of several), if there is a limit.
         until: Option<Timestamp>,
     } => {
         match until {
@@ -281,13 +281,13 @@ refusals! {
         /// The seats.
         seats: Vec<Seat>,
     } => "table-which-late";
-    /// At this table there is no leave.
+    /// This table has no leave.
     NoLeave => "table-no-leave";
-    /// So much leave is not left.
+    /// There is not enough leave left.
     LeaveShort {
         /// The whole days that are left.
         days: u16,
-        /// Of so many.
+        /// The whole days in all.
         most: u16,
     } => "table-leave-short";
     /// The time of the seat is up, so a leave comes too late.
@@ -299,32 +299,32 @@ refusals! {
     OutOfGame => "table-out-of-game";
     /// The member is not on leave.
     NotAway => "table-not-away";
-    /// The member is on leave already, for just so long.
+    /// The member is on just this leave already.
     AwayAlready {
-        /// Until when.
+        /// Its end.
         until: Timestamp,
     } => "table-away-already";
-    /// Moves may take any time here.
+    /// Moves have no time limit here.
     NoClock => "table-no-clock";
-    /// So much time cannot be given.
+    /// This amount of time cannot be given.
     BadExtension {
-        /// The most days.
+        /// The largest number of days.
         most: u16,
     } => "table-bad-extension";
     /// The game waits for nobody.
     NobodyOwes => "table-nobody-owes";
-    /// Somebody who plays gives time to their own side.
+    /// A player may not give time to their own side.
     OwnTime => "table-own-time";
-    /// Somebody who plays where nobody may know who holds which seat would tell which seats are not theirs.
+    /// A player at an anonymous table may not give time: that would reveal which seats are not theirs.
     PlaysUnnamed => "table-plays-unnamed";
-    /// Somebody who plays pauses the game alone for too long.
+    /// A player may not pause the game alone for so long.
     OwnPauseLong {
-        /// The most days.
+        /// The largest number of days.
         most: u16,
     } => "table-own-pause-long";
-    /// Somebody who plays has paused the game alone before.
+    /// A player who has paused the game alone before may not do so again.
     OwnPauseUsed => "table-own-pause-used";
-    /// Somebody who plays, and whose time is up, pauses the game alone.
+    /// A player whose time is up may not pause the game alone.
     OwnPauseLate {
         /// Their seat.
         seat: Seat,
@@ -333,9 +333,9 @@ refusals! {
     PausedByAll => "table-paused-by-all";
     /// Somebody else has paused the game.
     PausedByOther => "table-paused-by-other";
-    /// Only who manages the server may do that.
+    /// Only a manager of the server may do that.
     NotManager => "table-not-manager";
-    /// A manager who plays, or has played, there.
+    /// The manager plays, or has played, here.
     ManagerPlays => "table-manager-plays";
     /// The game was voided.
     Voided => "table-voided-already";
@@ -343,33 +343,33 @@ refusals! {
     NothingToVoid => "table-nothing-to-void";
     /// The game has been over for too long.
     VoidTooLate {
-        /// The most days.
+        /// The largest number of days.
         days: i64,
     } => "table-void-too-late";
-    /// A game is voided for a reason.
+    /// Voiding a game needs a reason.
     NoReason => "void-how";
-    /// No ready check is called.
+    /// No ready check is in progress.
     NoMuster => "muster-none";
-    /// The game begins when everybody has added a seed to the draws, or has declined to.
+    /// The game starts when everybody has added a seed to the draws, or has declined to.
     SeedsAwaited => "seeds-awaited";
-    /// Nothing is drawn here to which a seed could be added.
+    /// Nothing is drawn here, so no seed can be added.
     NoSeeds => "seeds-none";
-    /// What was given can't be a seed.
+    /// The text can't be a seed.
     BadSeed => "seeds-bad";
-    /// Neither a player nor the host.
+    /// The member is neither a player nor the host.
     NotAtTable => "table-not-at-table";
-    /// The game has really begun.
+    /// The game has really started.
     TooLate => "table-too-late";
-    /// The table is one without negotiation.
+    /// The table has no negotiation.
     NoTalk {
         /// The act, as people read it.
         action: String,
     } => "table-no-talk";
     /// Nobody can look beyond a draw of chance that is still to be made.
     ByLot => "plan-by-lot";
-    /// What comes of a move of dexterity is not foretold.
+    /// The outcome of a move of dexterity can't be foreseen.
     Unforeseen => "plan-unforeseen";
-    /// Whose action it could be is not to move at that point of a line.
+    /// The seat that could make this action is not to move at that point of a line.
     NobodysTurn => "plan-nobodys-turn";
     /// The member has a choice, or nothing to play.
     NothingForced => "plan-not-forced";
@@ -378,7 +378,7 @@ refusals! {
 }
 
 impl TableError {
-    /// Why an entry made now was not taken.
+    /// The error for a new entry that was refused.
     pub(crate) fn of_entry(error: ReplayError) -> TableError {
         match error {
             ReplayError::Refused { refusal, .. } => TableError::Game(*refusal),
@@ -386,7 +386,7 @@ impl TableError {
         }
     }
 
-    /// The canonical actions of which the member may mean one; each is playable as it stands.
+    /// The canonical actions among which the member may choose; each is playable by itself.
     pub fn candidates(&self) -> &[String] {
         match self {
             TableError::Game(refusal) => &refusal.candidates,
@@ -408,7 +408,7 @@ impl fmt::Display for TableError {
 
 impl std::error::Error for TableError {}
 
-/// Something that a refusal carries, as an argument of its sentence.
+/// A field of a refusal, as an argument of its sentence.
 trait Argument {
     fn argument(&self) -> Arg;
 }
@@ -461,7 +461,8 @@ impl Argument for Timestamp {
     }
 }
 
-/// The sentence for somebody who is not asked: who is, or that a member is who need not have a seat.
+/// The sentence for a member who is not asked. It names the seats that are, or says that a member without a
+/// seat is.
 fn asking(seated: &'static str, unseated: &'static str, waiting: &[Seat]) -> Message {
     if waiting.is_empty() {
         return Message::new(unseated);

@@ -1,7 +1,7 @@
-//! The table itself, what it refuses, and one step of it: the ground on which all rooms below stand.
+//! The table itself, its refusals, and one step of it: the basis of all modules after it.
 //!
-//! Everything that changes a table is a method on `&self` which gives a [`step::Step`]: the table *after* the change
-//! and what happened on the way.
+//! Everything that changes a table is a method on `&self` which returns a [`step::Step`]: the table *after*
+//! the change and the events on the way.
 
 pub(crate) mod error;
 pub(crate) mod powers;

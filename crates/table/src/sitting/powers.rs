@@ -1,4 +1,5 @@
-//! Who may do something at all: in the lobby, while the game is on, as a player, as host or manager.
+//! Checks that somebody may do something at all: in the lobby, during the game, as a player, as host or
+//! manager.
 
 use crate::sitting::error::TableError;
 use crate::sitting::table::Table;
@@ -28,18 +29,18 @@ impl<'a> From<&'a String> for Steward<'a> {
 }
 
 impl Table {
-    /// Nobody may do something but the host and who manages the server.
+    /// Checks that somebody is the host or a manager of the server.
     pub(crate) fn is_steward(&self, who: Steward<'_>) -> Result<(), TableError> {
         if who.manages { Ok(()) } else { self.is_host(who.id) }
     }
 
-    /// Whether somebody has, as host or manager, powers here at all.
+    /// Whether somebody has any powers here, as host or manager.
     #[must_use]
     pub fn has_powers(&self, who: Steward<'_>) -> bool {
         self.is_steward(who).is_ok()
     }
 
-    /// The seats with which a member plays in a game that is on.
+    /// The seats with which a member plays in a game in progress.
     pub(crate) fn seats_playing(&self, member: &str) -> Result<SeatSet, TableError> {
         self.is_on()?;
         match self.seats_of(member) {
@@ -70,12 +71,12 @@ impl Table {
         }
     }
 
-    /// The name to say of a player; none where names are not to be known.
+    /// The name of a player for a sentence; empty at an anonymous table.
     pub(crate) fn name_of(&self, player: &Player) -> String {
         if self.record.terms.anonymous { String::new() } else { player.name.clone() }
     }
 
-    /// Nobody but the host may do something.
+    /// Checks that a member is the host.
     pub(crate) fn is_host(&self, member: &str) -> Result<(), TableError> {
         if self.record.host.id == member {
             return Ok(());

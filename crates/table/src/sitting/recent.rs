@@ -1,14 +1,15 @@
-//! What was played last at a table, kept as it was entered: whoever looks at the present replays nothing for it.
+//! The last entries of a table, kept as they were entered, so that a view of the present replays nothing.
 
 use crate::log::played::Played;
 use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// So many entries are kept, however long the log is: more than a turn has in nearly every game. Each is a line of the
-/// log with its sentences, about one KiB; tables that follow upon one another share them.
+/// The number of entries kept, however long the log is: more than a turn has in nearly every game. Each is a
+/// line of the log with its sentences, about one KiB; consecutive states of a table share them.
 pub(crate) const RECENT: usize = 32;
 
-/// The last entries of a log, with what happened. Whom their events are for is asked when they are looked at.
+/// The last entries of a log, with their events. The audiences of the events are determined when they are
+/// read.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Recent(VecDeque<Arc<Played>>);
 
@@ -20,7 +21,7 @@ impl Recent {
         self.0.push_back(Arc::new(played));
     }
 
-    /// The entry of that number, if it is kept.
+    /// The entry with this number, if it is kept.
     pub(crate) fn get(&self, number: usize) -> Option<&Played> {
         let first = self.0.front()?.entry.number;
         self.0.get(number.checked_sub(first)?).map(|played| &**played)

@@ -1,4 +1,4 @@
-//! How a table is made: new, from what is stored, from a record that was brought in.
+//! Making tables: new ones, stored ones, and those of imported records.
 
 use crate::entering::display::display;
 use crate::entering::enter::Entered;
@@ -14,11 +14,11 @@ use crate::time::instant::to_millisecond;
 use std::sync::Arc;
 
 impl Table {
-    /// The table of a record that was brought in: over if its game is, else waiting for its seats to be taken
-    /// again, or only kept, as its [`crate::Origin`] says.
+    /// The table of an imported record: over if its game is, otherwise waiting for its seats to be taken, or
+    /// only kept to look at, as its [`crate::Origin`] says.
     ///
     /// # Errors
-    /// Those of [`Table::restore`].
+    /// Returns the errors of [`Table::restore`].
     pub fn brought_in(record: Record) -> Result<Table, TableError> {
         let mut table = Table::restore(Record { status: Status::Playing, ..record })?;
         table.record.status = match (table.implied_status(), table.origin().map(|origin| origin.manner)) {
@@ -32,7 +32,7 @@ impl Table {
     /// A new table in its lobby; not stored yet (id 0, version 0).
     ///
     /// # Errors
-    /// A wrong number of seats; a position string that the game refuses.
+    /// Returns an error for a wrong number of seats, or a position string that the game refuses.
     pub fn new(new: NewTable) -> Result<Table, TableError> {
         let NewTable { game, options, terms, start, host, venue, seed, chairs, at } = new;
         let at = to_millisecond(at);
@@ -63,7 +63,7 @@ impl Table {
     /// The table of a stored record, its log replayed.
     ///
     /// # Errors
-    /// Names the entry of the log that can't be replayed, or what else can't be.
+    /// Returns an error with the entry of the log, or the other part, that can't be replayed.
     pub fn restore(record: Record) -> Result<Table, TableError> {
         let seats = record.game.seats().len();
         if record.chairs.len() != seats {
@@ -85,7 +85,7 @@ impl Table {
         Ok(Table { record, timeline: Arc::new(timeline), recent })
     }
 
-    /// The table as it stands in the store: under the id, version and places it has there.
+    /// The table as it is in the store, with its id, version and place.
     #[must_use]
     pub fn stored(mut self, id: i64, (version, shown): (i64, i64), venue: Venue) -> Table {
         self.record.id = id;

@@ -13,7 +13,7 @@ use liege_game::{Seat, State};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// More draws of chance in a row than any game has: a game that wants more is at fault.
+/// A limit on consecutive draws of chance: a game that wants more has a bug.
 const DRAWS_IN_A_ROW: usize = 1_000;
 
 impl Step {
@@ -33,38 +33,38 @@ impl Step {
     }
 }
 
-/// What cannot be taken back, and is asked for once more before it is done.
+/// An action that can't be taken back, so that the player is asked to confirm it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Parting {
     /// A seat resigns.
     Resigns(Seat),
-    /// An act that leaves others, as it is said.
+    /// An act that breaks with others, as a sentence.
     Says(Message),
 }
 
 /// A change of a table: nothing has happened until it is stored.
 #[derive(Clone, Debug)]
 pub struct Step {
-    /// The table after it; its version is one above [`Step::base`].
+    /// The table after it. Its version is [`Step::base`] plus one.
     pub table: Table,
     /// The version of the table it was made from.
     pub base: i64,
-    /// The actions played, in order, those of the referee included.
+    /// The actions played, in order, with the referee's.
     pub played: Vec<Played>,
     /// The seats whose chair changed.
     pub seats: Vec<Seat>,
-    /// Whether the lobby ended with it: the game began, or the dealing of its seats.
+    /// Whether the lobby ended with it: the game started, or the drawing of its seats.
     pub started: bool,
-    /// Whether the game ended with it, in whatever way.
+    /// Whether the game ended with it, in any way.
     pub ended: bool,
-    /// Whether a ready check ended with it, and whoever had not answered has lost their seats.
+    /// Whether a ready check ended with it, and players who had not answered lost their seats.
     pub unanswered: bool,
-    /// What of it its player cannot take back, if anything: the first such thing.
+    /// The first part of it that its player can't take back, if there is one.
     pub parting: Option<Parting>,
 }
 
 impl Step {
-    /// The beginnings of a change of `table`.
+    /// The beginning of a change of `table`.
     pub(crate) fn from(table: &Table) -> Step {
         let mut after = table.clone();
         after.record.version += 1;
@@ -80,16 +80,16 @@ impl Step {
         }
     }
 
-    /// A further change on top of this one, stored together with it as one.
+    /// Adds a further change to this one; both are stored as one.
     ///
     /// # Errors
-    /// Those of `next`.
+    /// Returns the errors of `next`.
     pub fn then(self, next: impl FnOnce(&Table) -> Result<Step, TableError>) -> Result<Step, TableError> {
         let step = next(&self.table)?;
         Ok(self.joined(step))
     }
 
-    /// A further change, made from the table after this one, stored together with it as one.
+    /// Joins a further change, made from the table after this one; both are stored as one.
     #[must_use]
     pub fn joined(self, mut step: Step) -> Step {
         let Step { table, base, mut played, mut seats, started, ended, unanswered, parting } = self;
@@ -116,7 +116,7 @@ impl Step {
         Some((self.played.first()?.entry.number, self.played.last()?.entry.number))
     }
 
-    /// Enters something in the log, and what it leads to.
+    /// Enters an entry in the log, with its consequences.
     pub(crate) fn enter(
         &mut self,
         seat: Option<Seat>,
@@ -130,7 +130,7 @@ impl Step {
         let timeline = Arc::make_mut(timeline);
         let entered = timeline.enter(record, &entry).map_err(TableError::of_entry)?;
         let display = display(record, timeline, &entry, &*entered.before);
-        // What follows upon a move that was only asked for has been asked for with it.
+        // The move that follows an aim belongs to it.
         let beside = |entry: &Entry| TableEvent::marks(&entry.action);
         let by_game = !beside(&entry) && !self.played.iter().any(|played| beside(&played.entry));
         if let (Some(seat), Some(_), None, true) = (entry.seat, &entry.player, &self.parting, by_game) {
@@ -145,7 +145,7 @@ impl Step {
         Ok(())
     }
 
-    /// Completes the change: notes the end of the game if it is reached, and what is due when.
+    /// Completes the change: notes the end of the game if it is over, and the times of deadlines.
     pub(crate) fn settle(&mut self) {
         let Table { record, timeline, .. } = &mut self.table;
         if record.status == Status::Playing && timeline.is_over() {
@@ -159,7 +159,7 @@ impl Step {
         self.address();
     }
 
-    /// Says of every event who may know of it now.
+    /// Sets the audience of every event, as it is now.
     fn address(&mut self) {
         for played in &mut self.played {
             for (index, event) in played.events.iter_mut().enumerate() {
@@ -169,7 +169,7 @@ impl Step {
     }
 }
 
-/// What of an action whoever enters it cannot take back.
+/// The part of an action that its player can't take back.
 fn parting(before: &dyn State, seat: Seat, action: &str) -> Option<Parting> {
     if before.resignation(seat).as_deref() == Some(action) {
         return Some(Parting::Resigns(seat));

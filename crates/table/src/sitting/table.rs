@@ -1,4 +1,4 @@
-//! A table: its record, what its log leads to, and the questions that these alone answer.
+//! A table: its record, its timeline, and the questions that these alone answer.
 
 use crate::log::timeline::Timeline;
 use crate::sitting::recent::Recent;
@@ -15,7 +15,7 @@ use std::sync::Arc;
 #[derive(Clone)]
 pub struct Table {
     pub(crate) record: Record,
-    /// Shared by all tables of the same entries: it is copied where the next is entered.
+    /// The timeline, shared by all tables with the same entries: it is copied when the next one is entered.
     pub(crate) timeline: Arc<Timeline>,
     pub(crate) recent: Recent,
 }
@@ -41,22 +41,22 @@ impl Table {
         &self.record.options
     }
 
-    /// What is settled beside the options.
+    /// The terms.
     pub fn terms(&self) -> &Terms {
         &self.record.terms
     }
 
-    /// Who opened it.
+    /// The player who opened it.
     pub fn host(&self) -> &Player {
         &self.record.host
     }
 
-    /// Where it lives.
+    /// The place where it is played.
     pub fn venue(&self) -> &Venue {
         &self.record.venue
     }
 
-    /// What draws of chance come from.
+    /// The seed of its draws of chance.
     pub fn seed(&self) -> &Seed {
         &self.record.seed
     }
@@ -66,7 +66,7 @@ impl Table {
         &self.record.chairs
     }
 
-    /// Where it is in its life.
+    /// Its status.
     pub fn status(&self) -> Status {
         self.record.status
     }
@@ -76,7 +76,7 @@ impl Table {
         &self.record.log
     }
 
-    /// How many changes were stored: grows by one with each.
+    /// The number of stored changes.
     pub fn version(&self) -> i64 {
         self.record.version
     }
@@ -91,12 +91,12 @@ impl Table {
         self.record.changed
     }
 
-    /// The position now (in the lobby: the one it will start from).
+    /// The position now (in the lobby, the start position).
     pub fn state(&self) -> &dyn State {
         &*self.timeline.state
     }
 
-    /// Who holds a seat.
+    /// The player who holds a seat.
     #[must_use]
     pub fn holder(&self, seat: Seat) -> Option<&Player> {
         self.record.chairs.get(seat.index()).and_then(Chair::holder)
@@ -108,19 +108,19 @@ impl Table {
         self.seats_where(|chair| chair.holder().is_some_and(|player| player.id == member))
     }
 
-    /// The seats kept for a member who has not sat down yet.
+    /// The seats reserved for a member who has not sat down yet.
     #[must_use]
     pub fn invitations_of(&self, member: &str) -> SeatSet {
         self.seats_where(|chair| matches!(chair, Chair::Invited(player) if player.id == member))
     }
 
-    /// The players' names in seat order, as pictures want them; empty for a seat nobody holds.
+    /// The players' names in seat order, for pictures; empty for a seat that nobody holds.
     pub fn names(&self) -> Vec<String> {
         let name = |chair: &Chair| chair.holder().map_or_else(String::new, |player| player.name.clone());
         self.record.chairs.iter().map(name).collect()
     }
 
-    /// The seats whose chairs are of a kind.
+    /// The seats whose chairs satisfy a condition.
     #[must_use]
     pub fn seats_where(&self, holds: impl Fn(&Chair) -> bool) -> SeatSet {
         let chairs = self.record.chairs.iter().zip(0u8..);
@@ -130,7 +130,7 @@ impl Table {
 
 impl fmt::Debug for Table {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The seed stays out: what is printed may end in a log file.
+        // The seed is left out: printed text may end up in a log file.
         f.debug_struct("Table")
             .field("id", &self.record.id)
             .field("game", &self.record.game.id())

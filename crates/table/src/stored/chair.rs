@@ -1,6 +1,6 @@
-//! Who sits where.
+//! Players and chairs.
 
-/// What the ids of machines begin with; no transport has such ids, and guests of records have others.
+/// The beginning of the ids of machines. No transport has such ids, and the guests of records have others.
 pub(crate) const MACHINE: &str = "~machine~";
 
 /// A member at or around the table.
@@ -12,18 +12,18 @@ pub struct Player {
     pub name: String,
 }
 
-/// What is to be said of one seat.
+/// The state of one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chair {
     /// Open to anyone.
     Open,
-    /// Kept for this member, who has not sat down yet.
+    /// Reserved for this member, who has not sat down yet.
     Invited(Player),
     /// Held by this member.
     Held(Player),
 }
 
-/// Whether the member of that id is a machine.
+/// Whether this is the id of a machine.
 #[must_use]
 pub fn is_machine(id: &str) -> bool {
     id.starts_with(MACHINE)
@@ -37,7 +37,7 @@ impl Player {
 }
 
 impl Chair {
-    /// Who holds it.
+    /// The player who holds it.
     pub fn holder(&self) -> Option<&Player> {
         match self {
             Chair::Held(player) => Some(player),
@@ -45,7 +45,7 @@ impl Chair {
         }
     }
 
-    /// Who holds it, or for whom it is kept.
+    /// The player who holds it, or for whom it is reserved.
     pub fn person(&self) -> Option<&Player> {
         match self {
             Chair::Held(player) | Chair::Invited(player) => Some(player),
@@ -53,7 +53,7 @@ impl Chair {
         }
     }
 
-    /// Whether a machine holds it, or is to.
+    /// Whether a machine holds it, or it is reserved for one.
     pub fn is_machines(&self) -> bool {
         self.person().is_some_and(Player::is_machine)
     }

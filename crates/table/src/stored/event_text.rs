@@ -1,9 +1,10 @@
-//! The texts of what a table event carries: each kind of thing is read and written in one way, whatever event it is in.
+//! The texts of the parts of table events. Each kind of part is read and written in one way, whatever event
+//! it is in.
 
 use crate::stored::motion::Motion;
 use liege_game::{Game, Seat, SeatSet};
 
-/// The text of an event that is still to be read.
+/// The text of an event being read.
 pub(crate) struct Reader<'a> {
     pub(crate) game: &'a dyn Game,
     pub(crate) rest: &'a str,
@@ -17,28 +18,28 @@ impl<'a> Reader<'a> {
         (!word.is_empty()).then_some(word)
     }
 
-    /// All that is left, which is something.
+    /// The rest, if it is not empty.
     fn all(&mut self) -> Option<&'a str> {
         Some(std::mem::take(&mut self.rest)).filter(|text| !text.is_empty())
     }
 }
 
-/// Numbers of entries as people are shown them.
+/// Converts numbers of entries to those that people are shown.
 type Shown<'a> = &'a dyn Fn(usize) -> usize;
 
-/// The text of an event that is being written.
+/// The text of an event being written.
 pub(crate) struct Writer<'a> {
     pub(crate) game: &'a dyn Game,
     pub(crate) text: String,
-    /// Where people are to read it: the numbers that they are shown, of an entry and of what stays when the rest is
-    /// taken back. `None`: for the log.
+    /// For a text for people: the shown numbers, of an entry and of the last entry that stays in a takeback.
+    /// `None` for the log.
     pub(crate) people: Option<(Shown<'a>, Shown<'a>)>,
 }
 
 impl Writer<'_> {
-    /// Writes a word after those that there are.
+    /// Appends a word.
     pub(crate) fn word(&mut self, word: &str) {
-        // The mark at the beginning stands before its verb without a blank.
+        // There is no space between the mark at the beginning and the verb.
         if self.text.len() > 1 {
             self.text.push(' ');
         }
@@ -46,9 +47,9 @@ impl Writer<'_> {
     }
 }
 
-/// Something that an event carries.
+/// A part of an event.
 pub(crate) trait Part: Sized {
-    /// Reads it; a text that is not exactly as [`Part::write`] writes it may be read all the same.
+    /// Reads it. It may accept a text that differs from the one that [`Part::write`] writes.
     fn read(text: &mut Reader<'_>) -> Option<Self>;
 
     fn write(&self, text: &mut Writer<'_>);
@@ -88,7 +89,7 @@ impl Part for u32 {
     }
 }
 
-/// A text goes to the end.
+/// A text, which extends to the end.
 impl Part for String {
     fn read(text: &mut Reader<'_>) -> Option<String> {
         text.all().map(str::to_owned)
@@ -113,7 +114,7 @@ impl Part for Seat {
     }
 }
 
-/// Seats that are asked, if there are any: `ask white black`. People read of them in the sentence.
+/// Seats that are asked, if there are any: `ask white black`. For people they are in the sentence.
 impl Part for SeatSet {
     fn read(text: &mut Reader<'_>) -> Option<SeatSet> {
         let mut seats = SeatSet::EMPTY;
@@ -173,7 +174,7 @@ impl Part for Motion {
             "resume" => Motion::Resume,
             "annul" => Motion::Annul,
             "draw" => Motion::Draw,
-            // The id of a member is whatever the transport calls them: it goes to the end of the text.
+            // The id of a member may be any text of the transport, so it extends to the end of the text.
             "hand" => Motion::Hand { seat: Seat::read(text)?, to: String::read(text)? },
             _ => return None,
         })
@@ -196,7 +197,7 @@ impl Part for Motion {
             Motion::Hand { seat, to } => {
                 text.word("hand");
                 seat.write(text);
-                // The sentence tells people who is to take the seat, where it may be told.
+                // The sentence tells people who is to take the seat, if they may know.
                 if text.people.is_none() {
                     to.write(text);
                 }

@@ -1,4 +1,4 @@
-//! The stored parts of a table: who sits where, on which terms, and the log, line by line.
+//! The stored parts of a table: its chairs, its terms, and the log, line by line.
 
 pub(crate) mod chair;
 mod event_text;

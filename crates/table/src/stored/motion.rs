@@ -1,29 +1,29 @@
-//! Motions: what the people at a table ask of one another beside the game, to be agreed to.
+//! Motions: requests of the people at a table to one another that are not part of the game, and need
+//! agreement.
 
 use liege_game::Seat;
 use std::ops::RangeInclusive;
 
-/// Something proposed to the others at the table.
+/// A proposal to the others at the table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Motion {
     /// Take actions back.
     Takeback {
-        /// The number of the last entry of the log that stays; 0: none.
+        /// The number of the last entry of the log that stays; 0 if none does.
         to: usize,
     },
-    /// Stop the game and its clock for a while; it goes on by itself after that.
+    /// Pause the game and its clock for a while; then it resumes automatically.
     Pause {
-        /// For so many days, 1 to 60.
+        /// The number of days, 1 to 60.
         days: u16,
     },
-    /// Go on before a pause is over.
+    /// Resume before a pause is over.
     Resume,
     /// End the game without a result.
     Annul,
-    /// End the game as a draw, where the game has no acts of its own for that
-    /// ([`liege_game::State::drawn`]).
+    /// End the game as a draw, if the game has no acts of its own for that ([`liege_game::State::drawn`]).
     Draw,
-    /// Hand a seat over to somebody else, who has to accept.
+    /// Hand a seat over to another member, who has to accept.
     Hand {
         /// The seat.
         seat: Seat,
@@ -33,27 +33,27 @@ pub enum Motion {
 }
 
 impl Motion {
-    /// The days that a pause may last.
+    /// The lengths that a pause may have, in days.
     pub const DAYS: RangeInclusive<u16> = 1..=60;
 
-    /// How many motions a member may make at a table within a day: who asks more often than that is not
-    /// asking. What asks nobody is not counted.
+    /// The number of motions that a member may make at a table within a day. Motions that ask nobody do not
+    /// count.
     pub const DAILY: usize = 10;
 }
 
-/// What is said to an offer or motion.
+/// An answer to an offer or motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Answer {
     /// Yes.
     Accept,
     /// No.
     Refuse,
-    /// The proposer takes it back.
+    /// The proposer withdraws it.
     Withdraw,
 }
 
 impl Answer {
-    /// All of them.
+    /// All answers.
     pub const ALL: [Answer; 3] = [Answer::Accept, Answer::Refuse, Answer::Withdraw];
 
     /// The word in the ids of buttons.
@@ -66,7 +66,7 @@ impl Answer {
         }
     }
 
-    /// The answer of that word.
+    /// The answer with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Answer> {
         Answer::ALL.into_iter().find(|answer| answer.code() == code)

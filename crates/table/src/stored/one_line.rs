@@ -1,9 +1,9 @@
 //! A text on one line.
 
-/// The most characters of a reason.
+/// The largest length of a reason, in characters.
 pub(crate) const REASON: usize = 200;
 
-/// A reason as the log has it: on one line, not too long.
+/// A reason in the form for the log: on one line, not too long.
 pub(crate) fn one_line(text: &str) -> String {
     let visible: String =
         text.chars().map(|c| if c.is_control() || c.is_whitespace() { ' ' } else { c }).collect();

@@ -1,22 +1,22 @@
-//! Tables that were not begun here: games brought in from a record, kept as they were or taken up again.
+//! Tables that were not started here: games imported from a record, kept to look at or resumed.
 
 use crate::stored::chair::{Chair, Player};
 use serde::{Deserialize, Serialize};
 
-/// What a guest's id begins with. No transport gives such an id to anybody.
+/// The beginning of a guest's id. No transport has such ids.
 const MARK: char = '~';
 
-/// What becomes of a game that is brought in.
+/// The use of an imported game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Manner {
-    /// It is kept to be looked at.
+    /// It is kept to look at.
     Archived,
-    /// It goes on here once its seats are taken again.
+    /// It is resumed here when its seats are taken.
     Resumed,
 }
 
-/// Draws made from a seed that is not known here.
+/// Draws made from a seed that is unknown here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Sealed {
     /// The number of the last entry that could have been drawn from it.
@@ -25,35 +25,35 @@ pub struct Sealed {
     pub hash: String,
 }
 
-/// Where a table came from that was not begun here.
+/// The origin of a table that was not started here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Origin {
-    /// The check of its record in hexadecimal: the same record is known again by it.
+    /// The checksum of its record in hexadecimal, which identifies the record.
     pub digest: String,
-    /// What was to become of it.
+    /// Its use.
     pub manner: Manner,
-    /// How many entries of the log came with the record.
+    /// The number of entries of the log that came with the record.
     pub entries: usize,
-    /// Seeds from which entries that came with it were drawn and that nobody here knows, the earliest first.
+    /// Unknown seeds from which entries of the record were drawn, the earliest first.
     pub sealed: Vec<Sealed>,
-    /// Who held the seats by the record, in seat order.
+    /// The holders of the seats in the record, in seat order.
     pub chairs: Vec<Kept>,
-    /// The id of whoever had opened the table.
+    /// The id of the member who had opened the table.
     pub host: String,
-    /// The tags of a file of another program that no table has a place for (Event, Site, Round …), in their order.
+    /// The tags of a foreign file that a table has no field for (Event, Site, Round …), in their order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub tags: Vec<(String, String)>,
-    /// What its record does not know of its times.
+    /// The unknown times.
     #[serde(default, skip_serializing_if = "Unknown::is_nothing")]
     pub unknown: Unknown,
 }
 
-/// Times that a record does not know: where it was brought in, others stand for them, and are told nobody.
+/// Times that a record does not have. The times of the import replace them, and are shown to nobody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unknown {
-    /// When the table was opened.
+    /// Whether the time when the table was opened is unknown.
     pub opened: bool,
-    /// When each entry was made.
+    /// Whether the times of entries are unknown.
     pub entries: bool,
 }
 
@@ -64,20 +64,20 @@ impl Unknown {
     }
 }
 
-/// A chair as the record has it.
+/// A chair in the record.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Kept {
     /// Open to anyone.
     Open,
-    /// Kept for the member of this id.
+    /// Reserved for the member with this id.
     Invited(String),
-    /// Held by the member of this id.
+    /// Held by the member with this id.
     Held(String),
 }
 
 impl Origin {
-    /// Puts another id in place of a member's.
+    /// Replaces a member's id by another.
     pub fn rename(&mut self, id: &str, other: &str) {
         if self.host == id {
             other.clone_into(&mut self.host);
@@ -93,7 +93,7 @@ impl Origin {
 }
 
 impl Kept {
-    /// The chair; of members who are no guests the name is not known here, and their id stands for it.
+    /// The chair. The name of a member who is not a guest is unknown here, so their id is used.
     pub fn chair(&self) -> Chair {
         let player =
             |id: &String| Player { id: id.clone(), name: guest_name(id).unwrap_or_else(|| id.clone()) };
@@ -104,7 +104,7 @@ impl Kept {
         }
     }
 
-    /// What is kept of a chair.
+    /// The stored form of a chair.
     #[must_use]
     pub fn of(chair: &Chair) -> Kept {
         match chair {
@@ -115,12 +115,13 @@ impl Kept {
     }
 }
 
-/// The id of somebody who played elsewhere and is nobody here: `nth` tells people of one name apart, from 1.
+/// The id of a person who played elsewhere and is not a member here. `nth` distinguishes people with equal
+/// names, from 1.
 #[must_use]
 pub fn guest(name: &str, nth: usize) -> String {
     let mut id = format!("{MARK}{nth}{MARK}");
     for c in name.chars() {
-        // What ends a mention must not stand in an id.
+        // The character that ends a mention must not be in an id.
         match c {
             '%' => id.push_str("%25"),
             '<' => id.push_str("%3C"),

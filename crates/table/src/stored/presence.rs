@@ -1,36 +1,36 @@
-//! Who is there, before a game begins.
+//! The presence of players, before a game starts.
 
 use jiff::Timestamp;
 use liege_game::Seat;
 
-/// A ready check that is on.
+/// A ready check in progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ReadyCheck {
-    /// When it was called.
+    /// When it was started.
     pub called: Timestamp,
-    /// Who has said before this that they are there, and not since, is asked.
+    /// Players who have not said since this time that they are there are asked.
     pub since: Timestamp,
-    /// Until when it waits.
+    /// When it ends.
     pub until: Timestamp,
     /// Whether those who have not answered were reminded.
     pub reminded: bool,
-    /// Until when the program was last down, as far as time was given back for it.
+    /// The end of the last outage of the bot for which it got time back.
     pub credited: Option<Timestamp>,
 }
 
-/// Who is there, at a table whose game has not begun.
+/// The presence of players at a table whose game has not started.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Presence {
-    /// Of each seat, when its holder last said that they are there: by sitting down, or when asked.
+    /// For each seat, when its holder last said that they are there, by sitting down or when asked.
     sat: Vec<Option<Timestamp>>,
-    /// Of each seat, what its holder has added to the draws, if anything.
+    /// For each seat, the seed that its holder has added to the draws, if any.
     seeds: Vec<Option<String>>,
-    /// The ready check, while one is on.
+    /// The ready check in progress.
     pub ready_check: Option<ReadyCheck>,
 }
 
 impl Presence {
-    /// What was stored of it.
+    /// Makes it from the stored values.
     #[must_use]
     pub fn stored(
         sat: Vec<Option<Timestamp>>,
@@ -42,7 +42,7 @@ impl Presence {
         presence
     }
 
-    /// Of those who have said nothing, nothing is kept.
+    /// Drops empty values at the end.
     fn trim(&mut self) {
         while self.sat.last() == Some(&None) {
             self.sat.pop();
@@ -52,13 +52,13 @@ impl Presence {
         }
     }
 
-    /// What the holder of a seat has added to the draws.
+    /// The seed that the holder of a seat has added to the draws.
     #[must_use]
     pub fn seed(&self, seat: Seat) -> Option<&str> {
         self.seeds.get(seat.index()).and_then(Option::as_deref)
     }
 
-    /// Notes what the holder of a seat adds to the draws; `None`: nothing any more.
+    /// Sets or removes the seed of a seat's holder.
     pub(crate) fn sow(&mut self, seat: Seat, seed: Option<String>) {
         if self.seeds.len() <= seat.index() {
             self.seeds.resize(seat.index() + 1, None);
@@ -75,7 +75,7 @@ impl Presence {
         self.sat.get(seat.index()).copied().flatten()
     }
 
-    /// Notes when the holder of a seat has said so; `None`: nobody holds it any more.
+    /// Notes when the holder of a seat has said so; `None` if nobody holds it any more.
     pub(crate) fn note(&mut self, seat: Seat, at: Option<Timestamp>) {
         if self.sat.len() <= seat.index() {
             self.sat.resize(seat.index() + 1, None);
@@ -85,7 +85,7 @@ impl Presence {
         }
         match at {
             Some(_) => self.trim(),
-            // Another may sit there, with a seed of their own.
+            // The next holder may have a seed of their own.
             None => self.sow(seat, None),
         }
     }

@@ -1,33 +1,34 @@
 //! Draws of chance that players can check.
 //!
-//! When a table is opened a secret seed of 32 bytes is drawn; at the start its SHA-256 is published,
-//! at the end the seed itself. The draw that becomes entry number `n` of the log is made with the
-//! stream cipher `ChaCha20` (20 rounds, the seed as key, `n` as 64-bit stream id, block counter 0): 64-bit
-//! little-endian words are taken from the key stream until one is below the largest multiple of the
-//! number of equally likely draws, and its remainder is the index into the game's list. Neither the
-//! referee nor a player can bend such a draw once the hash is out, and any program can repeat it.
+//! When a table is opened a secret seed of 32 bytes is drawn; at the start its SHA-256 is published, at the
+//! end the seed itself. The draw that becomes entry number `n` of the log is made with the stream cipher
+//! `ChaCha20` (20 rounds, the seed as key, `n` as 64-bit stream id, block counter 0): 64-bit little-endian
+//! words are taken from the key stream until one is below the largest multiple of the number of equally
+//! likely draws, and its remainder is the index into the game's list. Neither the referee nor a player can
+//! bend such a draw once the hash is out, and any program can repeat it.
 //!
-//! Where it must stay unknown who holds which seat, the seats are dealt by lot at the start, before the
-//! first entry. That lot is drawn from the stream of number 0, which no entry has: the chairs lie in seat
-//! order as they were taken in the lobby, and for each place from the last down to the second one draw
-//! among the places up to it (each draw takes the next words of the stream, by the rule above) says which
-//! chair goes there; the two change places.
+//! At an anonymous table the seats are drawn by lot at the start, before the first entry. That lot is drawn
+//! from the stream with number 0, which no entry has. The chairs are first in seat order as they were taken
+//! in the lobby. For each place from the last down to the second, one draw among the places up to it (each
+//! draw takes the next words of the stream, by the rule above) says which chair goes there; the two change
+//! places.
 //!
-//! Where the players add seeds of their own to what is drawn, the draws of the game are throws of a die, and
-//! made another way ([`Seed::throw`]): throw number `n` of the game, those of lost turns and of moves taken back
-//! included, is HMAC-SHA256 with the secret seed as key of the message
-//! `liege-dice|<table>|<seed of White>,<seed of Black>|<n>|<block>`, block 0 first; of its bytes the first below
-//! 252 gives one more than its remainder by 6, and if there is none the next block is asked. The table's number
-//! and the players' seeds are the first entry of the log.
+//! If the players add seeds of their own, the draws of the game are throws of a die, and are made in another
+//! way ([`Seed::throw`]). Throw number `n` of the game, counting those of lost turns and of moves taken back,
+//! is HMAC-SHA256 with the secret seed as key of the message `liege-dice|<table>|<seed of White>,<seed of
+//! Black>|<n>|<block>`, block 0 first. The first of its bytes below 252, modulo 6, plus 1 is the throw; if
+//! there is none the next block is used. The table's number and the players' seeds are the first entry of the
+//! log.
 //!
-//! Where hands tremble, the move asked for is an entry of the log, and the one made comes of it by random whole numbers
-//! ([`Seed::tremor`]): those of move number `n` of the game, counted like throws, are drawn from the HMACs of
-//! `liege-tremor|<table>|<seed of White>,<seed of Black>|<n>|<block>`, block after block, two bytes (the high one
-//! first) at a time: for a number from −N to N pairs from 65536 − 65536 mod (2N + 1) up are passed over, and N is taken
-//! from the remainder of the first other one by 2N + 1.
+//! In a game of dexterity, the aimed move is an entry of the log, and the resulting move follows from it by
+//! random whole numbers ([`Seed::tremor`]). Those of move number `n` of the game, counted like throws, are
+//! drawn from the HMACs of `liege-tremor|<table>|<seed of White>,<seed of Black>|<n>|<block>`, block after
+//! block, two bytes (the high one first) at a time. For a number from −N to N, pairs from 65536 − 65536 mod
+//! (2N + 1) up are skipped; the number is the first other pair modulo 2N + 1, minus N.
 //!
-//! Where seats are dealt by dice, each roll of two dice is an entry of the log, and made from that entry's
-//! stream: its first draw among six is the one die, its second the other (0 stands for one pip, 5 for six).
+//! If seats are drawn by dice, each roll of two dice is an entry of the log, and made from that entry's
+//! stream: its first draw among six is the first die, its second draw the other (0 means one pip, 5 means
+//! six).
 
 use hmac::{Hmac, KeyInit, Mac};
 use rand::{Rng, SeedableRng};
@@ -36,12 +37,12 @@ use sha2::{Digest, Sha256};
 use std::fmt;
 use std::fmt::Write as _;
 
-/// What the draws of a table come from: a secret until the game is over.
+/// The seed of a table's draws: a secret until the game is over.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Seed([u8; 32]);
 
 impl Seed {
-    /// A fresh one from the machine's randomness: the one thing here that is not a pure function.
+    /// A new seed from the machine's randomness. This is the only function here that is not pure.
     #[must_use]
     pub fn random() -> Seed {
         let mut bytes = [0; 32];
@@ -49,8 +50,7 @@ impl Seed {
         Seed(bytes)
     }
 
-    /// One of a row of seeds that anybody can work out, for scripts and tests whose lots have to fall the
-    /// same way every time.
+    /// One of a series of seeds that anybody can work out, for scripts and tests with repeatable draws.
     #[must_use]
     pub fn foreseen(row: u64, number: u64) -> Seed {
         let mut digest = Sha256::new();
@@ -94,12 +94,12 @@ impl Seed {
         [(); 2].map(|()| below(&mut stream, 6).and_then(|pips| u8::try_from(pips + 1).ok()).unwrap_or(1))
     }
 
-    /// The pips of throw number `n`, from 1, of a game whose players have added `seeds` of their own
-    /// ("7|north,south": the table, then what each has added).
+    /// The pips of throw number `n`, from 1, in a game whose players have added `seeds` (`7|north,south`: the
+    /// table, then the players' seeds).
     #[must_use]
     pub fn throw(&self, seeds: &str, n: usize) -> u8 {
         for block in 0u32.. {
-            // From here up they are not a whole round of the pips and would favour the first ones.
+            // The rest is not a whole number of rounds of the pips and would favour the first ones.
             let digest = self.digest(&format!("liege-dice|{seeds}|{n}|{block}"));
             if let Some(fair) = digest.iter().find(|byte| **byte < 252) {
                 return 1 + fair % 6;
@@ -108,7 +108,8 @@ impl Seed {
         1
     }
 
-    /// The random numbers of move number `n`, from 1, where hands tremble, with the players' `seeds` as in throws.
+    /// The random numbers of move number `n`, from 1, in a game of dexterity, with the players' `seeds` as
+    /// for throws.
     #[must_use]
     pub fn tremor(&self, seeds: &str, n: usize) -> Tremor<'_> {
         Tremor { seed: self, message: format!("liege-tremor|{seeds}|{n}"), block: 0, pairs: Vec::new() }
@@ -116,12 +117,13 @@ impl Seed {
 
     /// HMAC-SHA256 of a message with the seed as key.
     fn digest(&self, message: &str) -> [u8; 32] {
-        // A key of any length will do.
+        // A key of any length is accepted.
         let mac = Hmac::<Sha256>::new_from_slice(&self.0).ok();
         mac.map_or([0; 32], |mac| mac.chain_update(message).finalize().into_bytes().into())
     }
 
-    /// The order in which so many chairs are dealt: at each place, the index of the chair that goes there.
+    /// The order of this number of chairs at an anonymous table: for each place, the index of the chair that
+    /// goes there.
     #[must_use]
     pub fn deal(&self, chairs: usize) -> Vec<usize> {
         let mut stream = self.stream(0);
@@ -141,15 +143,15 @@ impl Seed {
     }
 }
 
-/// The random numbers of one move where hands tremble.
+/// The random numbers of one move in a game of dexterity.
 #[derive(Debug)]
 pub struct Tremor<'a> {
     seed: &'a Seed,
-    /// All of the message but the block.
+    /// The message without the block.
     message: String,
     /// The next block.
     block: u32,
-    /// What is left of the last one, the next pair last.
+    /// The rest of the last block; the next pair is the last one.
     pairs: Vec<u32>,
 }
 
@@ -157,7 +159,7 @@ impl Tremor<'_> {
     /// A whole number from −`most` to `most` (below 2¹⁵), all equally likely.
     pub fn draw(&mut self, most: u32) -> i32 {
         let choices = 2 * most + 1;
-        // Pairs from here up are not a whole round of the choices and would favour the first ones.
+        // The rest is not a whole number of rounds of the choices and would favour the first ones.
         let fair = (1 << 16) - (1 << 16) % choices;
         loop {
             match self.pairs.pop() {
@@ -182,10 +184,10 @@ impl fmt::Debug for Seed {
     }
 }
 
-/// One of so many equally likely numbers from 0, from the next words of a stream.
+/// One of `choices` equally likely numbers from 0, from the next words of a stream.
 fn below(stream: &mut ChaCha20Rng, choices: usize) -> Option<usize> {
     let choices = u64::try_from(choices).ok().filter(|choices| *choices > 0)?;
-    // Words from here up are not a whole round of the choices and would favour the first ones.
+    // The rest is not a whole number of rounds of the choices and would favour the first ones.
     let fair = u64::MAX - u64::MAX % choices;
     loop {
         let word = stream.next_u64();
@@ -225,7 +227,7 @@ mod tests {
         }
     }
 
-    /// Worked out with Python's `hmac`.
+    /// These numbers were worked out with Python's `hmac`.
     #[test]
     fn tremor_is_what_anybody_can_work_out() {
         let mut bytes = [0; 32];

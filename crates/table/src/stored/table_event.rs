@@ -1,6 +1,6 @@
-//! The table events: what people, or time, do beside the game, as the log has it.
+//! The table events: entries of the log that people or time make and that are not part of the game.
 //!
-//! Such an entry begins with `@`, which no game's action does. Seats are written by their ids, entries of
+//! Such an entry begins with `@`, unlike the actions of any game. Seats are written by their ids, entries of
 //! the log by their numbers, for example:
 //!
 //! ```text
@@ -11,8 +11,8 @@
 //! @void It was a test.
 //! ```
 //!
-//! Whom a motion asks is written with it, because seats may change hands afterwards: the log alone says
-//! whose consent was needed. Whoever answers with several seats makes an entry for each.
+//! The seats that a motion asks are written with it, because seats may change hands afterwards: the log alone
+//! says whose consent was needed. A player who answers with several seats makes an entry for each.
 
 use super::event_text::{Part, Reader, Writer};
 use crate::stored::motion::Motion;
@@ -23,20 +23,20 @@ use liege_game::{Game, Seat, SeatSet};
 /// The first letter of an entry that is not the game's.
 const MARK: char = '@';
 
-/// Declares each event once: the verb, the name, and what it carries, in the order in which the text has it.
+/// Declares each event once: its verb, its name, and its parts, in the order of the text.
 macro_rules! table_events {
     ($(
         $(#[$doc:meta])*
         $verb:literal $name:ident $(($only:ident: $kind:ty))? $({ $($field:ident: $type:ty),+ $(,)? })?;
     )*) => {
-        /// An entry beside the game.
+        /// An entry that is not the game's.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub(crate) enum TableEvent {
             $($(#[$doc])* $name $(($kind))? $({ $($field: $type),+ })?,)*
         }
 
         impl TableEvent {
-            /// The event of a verb, with what the text after it says.
+            /// The event with this verb, and its parts read from the text after it.
             fn read_parts(verb: &str, text: &mut Reader<'_>) -> Option<TableEvent> {
                 Some(match verb {
                     $($verb => TableEvent::$name
@@ -46,7 +46,7 @@ macro_rules! table_events {
                 })
             }
 
-            /// Writes the verb, and what the event carries.
+            /// Writes the verb and the parts.
             fn write_parts(&self, text: &mut Writer<'_>) {
                 match self {
                     $(TableEvent::$name $(($only))? $({ $($field),+ })? => {
@@ -61,72 +61,73 @@ macro_rules! table_events {
 }
 
 table_events! {
-    /// A member proposes something; `asked` are the seats that must agree (none for a seat handed over: that asks a
-    /// member). `@propose takeback 12 ask white black`: to take back what came after entry 12.
+    /// A member proposes something; `asked` are the seats that must agree (none for a handover, which asks a
+    /// member). `@propose takeback 12 ask white black` proposes to take back everything after entry 12.
     "propose" Propose { motion: Motion, asked: SeatSet };
-    /// One who was asked agrees to the motion of that entry.
+    /// A party that was asked agrees to the motion of that entry.
     "agree" Agree(number: usize);
-    /// One who was asked does not.
+    /// A party that was asked does not agree.
     "decline" Decline(number: usize);
-    /// The proposer takes the motion back.
+    /// The proposer withdraws the motion.
     "withdraw" Withdraw(number: usize);
     /// The motion's time has run out.
     "expire" Expire(number: usize);
-    /// The host takes the seat from its holder, or (entered by nobody) a missed deadline does.
+    /// The host takes the seat from its holder, or (with no player) a missed deadline does.
     "vacate" Vacate(seat: Seat);
-    /// A manager takes the seat from its holder, who is not to blame for it.
+    /// A manager takes the seat from its holder, who is not blamed.
     "free" Free(seat: Seat);
-    /// The host, or a manager, pauses the game for so many days.
+    /// The host, or a manager, pauses the game for some days.
     "pause" Pause { days: u16 };
-    /// A manager ends the game without a result, or takes the result from one that is over: why, on one line.
+    /// A manager ends the game without a result, or takes the result from a game that is over. The reason is
+    /// on one line.
     "void" Void { reason: String };
     /// A member sits down on a seat that was freed.
     "sit" Sit(seat: Seat);
-    /// The table is given up.
+    /// The game is aborted, or the table abandoned.
     "abort" Abort;
-    /// A pause has reached its end, or (entered by somebody) is ended by a host or manager.
+    /// A pause has reached its end, or (with a player) a host or manager ends it.
     "resume" Resume;
     /// A deadline is missed: an excuse is used, and there is more time.
     "excuse" Excuse(seat: Seat);
-    /// A deadline is missed, and there is no excuse left.
+    /// A deadline is missed, with no excuse left.
     "late" Late(seat: Seat);
     /// An opponent claims the game of a seat that has missed its deadline.
     "claim" Claim(seat: Seat);
-    /// A player goes on leave with a seat for so many days, from now on.
+    /// A player goes on leave with a seat for some days, from now on.
     "away" Away { seat: Seat, days: u16 };
     /// The leave of a seat is over.
     "back" Back(seat: Seat);
-    /// The program was down for so many seconds until now.
+    /// The bot was down for this number of seconds until now.
     "credit" Credit { seconds: u32 };
-    /// The host gives a seat so many hours more for what it owes.
+    /// The host gives a seat some hours more for its action.
     "extend" Extend { seat: Seat, hours: u16 };
     /// The players add seeds to the throws of the die. `@die 7|north,south`: the number of the table, and the seed of
     /// each seat.
     "die" Die { seeds: String };
-    /// A player asks for a move where hands tremble: the entry after it is the move that is made.
+    /// A player aims a move in a game of dexterity: the entry after it is the resulting move.
     "aim" Aim { action: String };
-    /// A member's dice, rolled by the referee, in the dealing of seats. `@dice 2/3 5+1`: the second of the three who roll
-    /// in that round, and what falls.
+    /// The referee rolls a member's dice for the drawing of seats. `@dice 2/3 5+1`: the second of the three
+    /// who roll in that round, and the dice.
     "dice" Dice { nth: (usize, usize), dice: [u8; 2] };
-    /// A seat that is dealt is chosen: by a member, or by the referee for the one whose turn it is.
+    /// A seat is chosen in the drawing of seats: by a member, or by the referee for the one whose turn it is.
     "choose" Choose(seat: Seat);
-    /// A game that came from a record goes on here: what anybody owes, they owe since now.
+    /// A game from a record is resumed here: all actions are due from now on.
     "reopen" Reopen;
 }
 
 impl TableEvent {
-    /// Whether the text of an entry is beside the game.
+    /// Whether the text of an entry is a table event.
     pub(crate) fn marks(action: &str) -> bool {
         action.starts_with(MARK)
     }
 
-    /// Whether the text of an entry is one that can stand before all seats are dealt: the seeds, a roll, a pick, time
-    /// given back, the end of a table that was given up or voided.
+    /// Whether the text of an entry may come before all seats are drawn: the seeds, a roll, a pick, time
+    /// given back, the end of an aborted or voided game.
     pub(crate) fn deals(action: &str) -> bool {
         matches!(verb(action), Some("die" | "dice" | "choose" | "credit" | "abort" | "void"))
     }
 
-    /// Whether the text of an entry is a roll or pick of whoever plays.
+    /// Whether the text of an entry is a player's roll or pick.
     pub(crate) fn picks(action: &str) -> bool {
         matches!(verb(action), Some("dice" | "choose"))
     }
@@ -136,7 +137,7 @@ impl TableEvent {
         verb(action) == Some("void")
     }
 
-    /// Whether the text of an entry proposes to take something back.
+    /// Whether the text of an entry proposes a takeback.
     pub(crate) fn asks_back(action: &str) -> bool {
         action.strip_prefix(MARK).is_some_and(|text| text.starts_with("propose takeback "))
     }
@@ -146,21 +147,21 @@ impl TableEvent {
         matches!(verb(action), Some("away" | "back"))
     }
 
-    /// Whether the text of an entry gives time back in which the program was down.
+    /// Whether the text of an entry gives back the time in which the bot was down.
     pub(crate) fn credits(action: &str) -> bool {
         verb(action) == Some("credit")
     }
 
-    /// Reads an entry; `None` for what [`TableEvent::write`] would not have written.
+    /// Reads an entry; `None` for a text that [`TableEvent::write`] would not have written.
     pub(crate) fn read(game: &dyn Game, action: &str) -> Option<TableEvent> {
         let text = action.strip_prefix(MARK)?;
         let (verb, rest) = text.split_once(' ').unwrap_or((text, ""));
         let table_event = TableEvent::read_parts(verb, &mut Reader { game, rest })?;
-        // One text for each entry: `@agree 020` is none.
+        // Each entry has only one text: `@agree 020` is not accepted.
         (table_event.may_be(game) && table_event.write(game) == action).then_some(table_event)
     }
 
-    /// Whether its texts are such as are written.
+    /// Whether its texts are in the form in which they are written.
     fn may_be(&self, game: &dyn Game) -> bool {
         match self {
             TableEvent::Void { reason } => one_line(reason) == *reason,
@@ -169,13 +170,13 @@ impl TableEvent {
         }
     }
 
-    /// The entry as the log has it.
+    /// The entry as text for the log.
     pub(crate) fn write(&self, game: &dyn Game) -> String {
         self.text(Writer { game, text: String::from(MARK), people: None })
     }
 
-    /// The entry as people read it: shorter, and with the numbers that they are shown: `shown` of an entry, `stay`
-    /// of what stays when the rest is taken back.
+    /// The entry as people read it: shorter, and with the numbers that they are shown. `shown` converts the
+    /// number of an entry, `stay` that of the last entry that stays in a takeback.
     pub(crate) fn display(
         &self,
         game: &dyn Game,
@@ -191,19 +192,19 @@ impl TableEvent {
     }
 }
 
-/// The first word of an entry beside the game.
+/// The first word of a table event.
 fn verb(action: &str) -> Option<&str> {
     action.strip_prefix(MARK).and_then(|text| text.split(' ').next())
 }
 
-/// `7|north,south`
+/// Whether a text has the form `7|north,south`.
 fn are_seeds(text: &str, seats: usize) -> bool {
     text.split_once('|').is_some_and(|(table, seeds)| {
         table.parse::<i64>().is_ok() && seeds.split(',').count() == seats && seeds.split(',').all(is_seed)
     })
 }
 
-/// The id of the member whom an entry names in its text, if it names one: beside whoever entered it.
+/// The id of the member whom an entry names in its text, if any, apart from the member who made it.
 #[must_use]
 pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
     match TableEvent::read(game, action)? {
@@ -213,7 +214,7 @@ pub fn member_in(game: &dyn Game, action: &str) -> Option<String> {
     }
 }
 
-/// An entry with another id for the member whom its text names; unchanged where it names nobody.
+/// An entry with another id for the member whom its text names; unchanged if it names nobody.
 #[must_use]
 pub fn with_member(game: &dyn Game, action: &str, id: &str) -> String {
     match TableEvent::read(game, action) {

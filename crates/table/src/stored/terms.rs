@@ -1,31 +1,31 @@
-//! What a table has settled beside the options of its game: how people may talk and how long they may
-//! take. Rules never look at these.
+//! The terms of a table, beside the options of its game: how people may negotiate and how much time they
+//! have. Rules never look at these.
 
 use crate::time::control::{Missed, Time};
 use crate::time::weekends::Weekends;
 use serde::{Deserialize, Serialize};
 
-/// How openly the seats deal with one another.
+/// How openly the seats negotiate with one another.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Negotiation {
-    /// Everything is said before everybody.
+    /// Everything is public.
     #[default]
     Public,
-    /// Offers and answers are known to the parties only, agreements to all.
+    /// Only the parties know offers and answers; everybody knows agreements.
     Private,
-    /// Agreements too are known to the parties only, until they are broken or the game is over.
+    /// Only the parties know agreements too, until they are broken or the game is over.
     Secret,
-    /// Only the acts that the game itself needs, before everybody.
+    /// Only the acts that the game itself needs, in public.
     None,
 }
 
 impl Negotiation {
-    /// All of them, as they are listed.
+    /// All of them, in the order of lists.
     pub const ALL: [Negotiation; 4] =
         [Negotiation::Public, Negotiation::Private, Negotiation::Secret, Negotiation::None];
 
-    /// The word typed and stored.
+    /// The word that is typed and stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -36,24 +36,24 @@ impl Negotiation {
         }
     }
 
-    /// The one of that word.
+    /// The one with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Negotiation> {
         Negotiation::ALL.into_iter().find(|one| one.code() == code)
     }
 
-    /// Whether whispers between seats are carried.
+    /// Whether seats can send whispers.
     #[must_use]
     pub fn carries_whispers(self) -> bool {
         matches!(self, Negotiation::Private | Negotiation::Secret)
     }
 }
 
-/// How the players come to their seats.
+/// The way in which players get their seats.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Dealing {
-    /// Each takes a seat, or is given one, before the game begins.
+    /// Each takes a seat, or is given one, before the game starts.
     #[default]
     Choice,
     /// When all places are taken everybody rolls dice, and the highest chooses first.
@@ -61,10 +61,10 @@ pub enum Dealing {
 }
 
 impl Dealing {
-    /// All of them, as they are listed.
+    /// All of them, in the order of lists.
     pub const ALL: [Dealing; 2] = [Dealing::Choice, Dealing::Dice];
 
-    /// The word typed and stored.
+    /// The word that is typed and stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -73,32 +73,33 @@ impl Dealing {
         }
     }
 
-    /// The one of that word.
+    /// The one with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Dealing> {
         Dealing::ALL.into_iter().find(|one| one.code() == code)
     }
 }
 
-/// Whether those who sit are asked once more whether they are there before a game of three or more people begins.
+/// Whether the players are asked once more whether they are there, before a game of three or more people
+/// starts.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ReadyCheckPolicy {
-    /// If anybody sat down longer ago than a day.
+    /// If any of them sat down more than a day ago.
     #[default]
     Stale,
-    /// In any case.
+    /// Always.
     Always,
-    /// Never: the game begins when the last seat is taken.
+    /// Never: the game starts when the last seat is taken.
     Never,
 }
 
 impl ReadyCheckPolicy {
-    /// All of them, as they are listed.
+    /// All of them, in the order of lists.
     pub const ALL: [ReadyCheckPolicy; 3] =
         [ReadyCheckPolicy::Stale, ReadyCheckPolicy::Always, ReadyCheckPolicy::Never];
 
-    /// The word typed and stored.
+    /// The word that is typed and stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -108,28 +109,28 @@ impl ReadyCheckPolicy {
         }
     }
 
-    /// The one of that word.
+    /// The one with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<ReadyCheckPolicy> {
         ReadyCheckPolicy::ALL.into_iter().find(|one| one.code() == code)
     }
 }
 
-/// How reliable whoever sits down has to be: so much of what they owed by a deadline has been done in time.
+/// The reliability that a player needs in order to sit down: a share of their deadlines that they kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Reliable {
-    /// Per cent; 0: anybody may sit.
+    /// The share in per cent; 0 admits anybody.
     pub percent: u8,
-    /// Whether also those may not sit of whom too little is known to say.
+    /// Whether it also excludes players about whom too little is known.
     pub proven: bool,
 }
 
 impl Reliable {
-    /// Of whoever has owed less than this by a deadline, too little is known.
+    /// The number of deadlines below which too little is known about a player.
     pub const KNOWN: usize = 10;
 
-    /// Whether somebody is reliable enough who did `in_time` in time and `late` not.
+    /// Whether a player who kept `in_time` deadlines and missed `late` is reliable enough.
     #[must_use]
     pub fn admits(self, in_time: usize, late: usize) -> bool {
         let owed = in_time + late;
@@ -143,30 +144,30 @@ impl Reliable {
     }
 }
 
-/// Which rating in its game whoever sits down at a table has to have.
+/// The rating in the game that a player needs in order to sit down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Level {
-    /// At least this; none: however low.
+    /// The lowest rating; `None` for no bound.
     pub low: Option<u16>,
-    /// At most this; none: however high.
+    /// The highest rating; `None` for no bound.
     pub high: Option<u16>,
-    /// Whether also those may not sit whose rating is only provisional.
+    /// Whether it also excludes players with provisional ratings.
     pub proven: bool,
 }
 
 impl Level {
-    /// No rating is higher.
+    /// The largest bound.
     pub const MOST: u16 = 4000;
 
-    /// Whether everybody may sit.
+    /// Whether it admits everybody.
     #[must_use]
     pub fn is_any(self) -> bool {
         self == Level::default()
     }
 
-    /// Whether somebody of a rating, as people read it, may sit; `provisional`: too little is known of them. Who has
-    /// not played yet has the rating that everybody begins with.
+    /// Whether a player with this rating, as people read it, may sit down; `provisional` says that too little
+    /// is known about them. A new player has the initial rating.
     #[must_use]
     pub fn admits(self, rating: f64, provisional: bool) -> bool {
         let rating = rating.round();
@@ -186,10 +187,10 @@ pub enum Switch {
 }
 
 impl Switch {
-    /// All of them, as help lists them.
+    /// All of them, in the order of help.
     pub const ALL: &[Switch] = &[Switch::Rated, Switch::Takebacks];
 
-    /// The name, as it is shown and typed.
+    /// The name that is shown and typed.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -220,62 +221,63 @@ impl Switch {
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
 pub struct Terms {
-    /// How openly the seats deal with one another.
+    /// How openly the seats negotiate with one another.
     pub negotiation: Negotiation,
-    /// Whether it stays unknown until the end who holds which seat; the seats are then dealt by lot at
-    /// the start.
+    /// Whether it stays secret until the end who holds which seat. The seats are then drawn by lot at the
+    /// start.
     pub anonymous: bool,
-    /// How the players come to their seats. Never by dice at an anonymous table, whose seats are dealt by
-    /// lot.
+    /// The way in which players get their seats. It is never by dice at an anonymous table, where they are
+    /// drawn by lot.
     pub dealing: Dealing,
-    /// Whether partners may whisper to each other, however openly the others deal; `None`: as their game has
-    /// it ([`liege_game::Game::allies_whisper`]), where notes are carried at all.
+    /// Whether partners may whisper to each other, however openly the others negotiate; `None` for the game's
+    /// own rule ([`liege_game::Game::allies_whisper`]), if there are whispers at all.
     pub partners: Option<bool>,
     /// Hours after which an offer or motion without an answer lapses; 0: never by time alone.
     pub offer_hours: u16,
-    /// Hours that somebody has who has claimed another's turn, or has to choose between claims
-    /// (`order_hours` of the rules of three-player chess, 4.8); 0: no limit.
+    /// Hours that a player has who has claimed another's turn, or has to choose between claims (`order_hours`
+    /// of the rules of three-player chess, 4.8); 0 for no limit.
     pub order_hours: u16,
-    /// Days after which the host may replace a player who owes an action, and after which a seat is taken
-    /// for one who is to choose theirs; 0: never.
+    /// Days after which the host may replace a player who does not act, and after which a seat is chosen for
+    /// a player who is to choose; 0 for never.
     pub patience_days: u16,
-    /// Whether those who sit are asked once more before the game begins.
+    /// Whether the players are asked once more before the game starts.
     pub muster: ReadyCheckPolicy,
-    /// How long a seat may take over what it owes.
+    /// The time that a seat has for its actions.
     pub time: Time,
-    /// Whether clocks run at weekends. Of no account where moves are due on named days of the week.
+    /// Whether clocks run at weekends. It has no effect if moves are due on fixed days of the week.
     #[serde(skip_serializing_if = "Weekends::are_on")]
     pub weekends: Weekends,
-    /// What follows when it takes longer.
+    /// The consequence of a missed deadline.
     pub missed: Missed,
-    /// How many times a player is excused for taking longer: each gives the time of a move once more.
+    /// The number of excuses for a player; each gives the time of a move once more.
     pub excuses: u8,
-    /// Days that a player may be on leave, all in all; 0: no leave.
+    /// Days of leave for a player in all; 0 for no leave.
     pub leave_days: u16,
     /// Whether the result counts for ratings.
     pub rated: bool,
     /// Whether moves may be taken back, if all agree.
     pub takebacks: bool,
-    /// How reliable whoever sits down has to be.
+    /// The reliability that a player needs in order to sit down.
     pub reliable: Reliable,
-    /// Which rating whoever sits down has to have.
+    /// The rating that a player needs in order to sit down.
     pub level: Level,
 }
 
 impl Terms {
-    /// Whether the seats are dealt by dice when the game begins.
+    /// Whether the seats are drawn by dice when the game starts.
     pub fn by_dice(&self) -> bool {
         self.dealing == Dealing::Dice && !self.anonymous
     }
 
-    /// Whether machines may sit there: they don't roll for seats, and where names are hidden nobody could see them.
+    /// Whether machines may sit down: they don't roll for seats, and at an anonymous table nobody could
+    /// recognise them.
     pub fn take_machines(&self) -> bool {
         !self.by_dice() && !self.anonymous
     }
 
-    /// Whether somebody could have settled all of them for a new table.
+    /// Whether somebody could choose all of them for a new table.
     pub fn are_possible(&self) -> bool {
-        // Each is named, so that none that is new is forgotten here.
+        // All fields are named, so that a new one is not forgotten here.
         let Terms {
             negotiation: _,
             anonymous: _,
@@ -303,7 +305,7 @@ impl Terms {
             && level_may_be(*level)
     }
 
-    /// Whether clocks run at weekends, where that is of account.
+    /// Whether clocks run at weekends, if that has an effect.
     pub fn weekends_off(&self) -> &Weekends {
         if matches!(self.time, Time::Appointments(_)) { &Weekends::On } else { &self.weekends }
     }
@@ -313,13 +315,13 @@ impl Terms {
         Terms { time: Time::Endless, ..Terms::default() }
     }
 
-    /// The most hours that an offer or order may be given.
+    /// The largest number of hours for an offer or order.
     pub const MOST_HOURS: u16 = 24 * 60;
 
-    /// The most days that a player may be given before the host can replace them.
+    /// The largest number of days before the host can replace a player.
     pub const MOST_DAYS: u16 = 120;
 
-    /// The most times that a player is excused.
+    /// The largest number of excuses.
     pub const MOST_EXCUSES: u8 = 20;
 }
 
@@ -362,7 +364,8 @@ fn reliable_may_be(reliable: Reliable) -> bool {
     reliable == Reliable::default() || (1..=100).contains(&reliable.percent)
 }
 
-/// Without a bound it asks for nothing else either: nobody would be told of that before they sit down.
+/// Whether a level is possible. A level without a bound may not exclude provisional ratings, because nobody
+/// would be told before they sit down.
 fn level_may_be(level: Level) -> bool {
     let (low, high) = (level.low, level.high);
     let bounds = [low, high].into_iter().flatten();

@@ -1,4 +1,4 @@
-//! Whatever people and time do, in whatever order.
+//! Random actions of people and time, in any order.
 
 use super::*;
 use liege_game::{Audience, Standing};
@@ -8,7 +8,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::ops::RangeInclusive;
 
-/// What decides.
+/// The source of random decisions.
 struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -21,7 +21,7 @@ impl Dice {
     }
 }
 
-/// What the table says of its people fits its log.
+/// Checks that the table's stints and conduct fit its log.
 fn records_are_right(table: &Table) {
     let stints = table.stints(&[]);
     let all = || stints.iter().flatten();
@@ -32,7 +32,7 @@ fn records_are_right(table: &Table) {
         assert!(all().all(|stint| stint.in_time == 0 && stint.late == 0));
     }
     for (stints, seat) in stints.iter().zip((0..).map(Seat)) {
-        // Whoever sits there now sits there last; of the others only the last can still sit there.
+        // The present holder is the last one; of the others only the last can still hold the seat.
         if let (Some(holder), Some(last)) = (table.holder(seat), stints.last()) {
             assert_eq!((last.member.as_deref(), last.over), (Some(holder.id.as_str()), false));
         }
@@ -102,7 +102,7 @@ fn a_motion(table: &Table, dice: &mut Dice) -> Motion {
     }
 }
 
-/// One thing that somebody does, and who; `None`: time did it.
+/// A random action of somebody, with their id; `None` for the action of time.
 fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, Result<Step, TableError>) {
     let who = *dice.pick(&PEOPLE).unwrap();
     if table.is_dealing() && dice.below(3) > 0 {
@@ -139,7 +139,7 @@ fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, 
             let open: Vec<usize> = table.ledger().open().map(|deal| deal.number).collect();
             let any = dice.below(table.log().len() + 1);
             let number = if dice.below(5) == 0 { any } else { dice.pick(&open).copied().unwrap_or(any) };
-            // Yes is what leads on.
+            // An acceptance leads on.
             let answer =
                 *dice.pick(&[Answer::Accept, Answer::Accept, Answer::Refuse, Answer::Withdraw]).unwrap();
             table.answer(&player(who), number, answer, now)
@@ -193,7 +193,7 @@ fn anything(table: &Table, dice: &mut Dice, now: Timestamp) -> (Option<String>, 
     (Some(who.to_owned()), step)
 }
 
-/// What stands in the position is what the ledger says.
+/// Checks that the pacts in the position are those of the ledger.
 fn ledger_is_right(table: &Table) {
     if table.status() != Status::Playing {
         assert_eq!(table.ledger().open().count(), 0);
@@ -236,7 +236,7 @@ fn ledger_is_right(table: &Table) {
     }
 }
 
-/// What takebacks lead to is what the entries that count lead to without those taken back.
+/// Checks that after takebacks the state equals that of the counted entries alone.
 fn only_what_counts_counts(table: &Table) {
     let record = table.record();
     let mut plain = crate::log::timeline::Timeline::start(record).unwrap();
@@ -262,7 +262,7 @@ fn only_what_counts_counts(table: &Table) {
     }
 }
 
-/// What a table keeps of its last entries is what a replay of its log gives, wherever one begins to look.
+/// Checks that the recent entries of a table equal those of a replay, from any first entry.
 fn what_is_kept_is_what_was_played(table: &Table, from: RangeInclusive<usize>) {
     let number = table.log().len();
     let seen = |stretch: Stretch| {
@@ -284,7 +284,7 @@ fn what_is_kept_is_what_was_played(table: &Table, from: RangeInclusive<usize>) {
     }
 }
 
-/// Nobody did what they had no right to do.
+/// Checks that nobody did what they had no right to do.
 fn rightful(before: &Table, who: Option<&str>, step: &Step) {
     let (who, manages) = match who.and_then(|who| who.strip_suffix(", who manages")) {
         Some(who) => (Some(who), true),
@@ -300,7 +300,7 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
         assert!(by_time || entry.player.as_deref() == who, "{entry:?} by {who:?}");
         let action = entry.action.as_str();
         let right = match (entry.seat, action.split(' ').next().unwrap()) {
-            // What follows from a claim the referee enters for whoever is claimed against.
+            // The referee makes the entries that follow from a claim, for the seat claimed against.
             (Some(_), _) | (None, "@vacate") if by_time => {
                 who.is_none() && before.next_timer().is_some() || claimed
             }
@@ -329,7 +329,7 @@ fn rightful(before: &Table, who: Option<&str>, step: &Step) {
     }
 }
 
-/// What people have come to know they know from then on, and numbers stay what they were.
+/// Checks that disclosed facts stay disclosed, and shown numbers stay unchanged.
 fn nothing_is_unsaid(before: &Table, after: &Table) {
     for number in 1..=before.log().len() {
         for seats in (0..8u8).map(|bits| (0..3).map(Seat).filter(|s| bits >> s.0 & 1 == 1).collect()) {
@@ -353,7 +353,7 @@ fn shown_and_back(table: &Table) {
     assert_eq!(table.of_shown(usize::MAX), count);
 }
 
-/// Everything that people read has words.
+/// Checks that all messages have texts.
 fn has_words(messages: impl IntoIterator<Item = liege_words::Message>) {
     for message in messages {
         if !message.id().starts_with("table-") {
@@ -395,7 +395,7 @@ fn play(game: &'static dyn Game, seed: u64, length: usize) -> Table {
         has_words(step.table.ledger().deals.iter().map(|deal| deal.terms.clone()));
         ledger_is_right(&step.table);
         records_are_right(&step.table);
-        // What replays the log: of what lies between, something goes wrong later too.
+        // These checks replay the log: a fault in between shows later too.
         if is_looked_at(count, 4) || step.ended {
             only_what_counts_counts(&step.table);
             nothing_is_unsaid(&table, &step.table);
@@ -461,7 +461,7 @@ proptest! {
 
 #[test]
 fn random_tables_come_to_everything() {
-    // What the properties are worth: every kind of entry and every end of a deal comes up in them.
+    // The properties are meaningful only if every kind of entry and every end of a deal occurs.
     let (mut verbs, mut states) = (std::collections::BTreeSet::new(), std::collections::BTreeSet::new());
     for seed in 0..150 {
         let table = play(&PARLEY, seed, 120);

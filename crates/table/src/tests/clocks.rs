@@ -1,4 +1,4 @@
-//! The clocks: deadlines, what stops them, and what follows when they are missed.
+//! The clocks: deadlines, stops, and the consequences of missed deadlines.
 
 use super::*;
 use jiff::SignedDuration;
@@ -15,7 +15,7 @@ fn timed(time: &str) -> Terms {
     Terms { time: time.parse().unwrap(), offer_hours: 0, order_hours: 0, ..Terms::default() }
 }
 
-/// A game of stones for `a` and `b`, begun at second 1; `pass`: what becomes of passing and resigning.
+/// A game of stones for `a` and `b`, started at second 1. `pass` is the rule about passing and resigning.
 fn stones(terms: Terms, pass: &str) -> Table {
     let options = [("die", "off"), ("pass", pass)];
     let record = new_table(&options, None, vec![Chair::Open, Chair::Open], 7).record().clone();
@@ -24,7 +24,7 @@ fn stones(terms: Terms, pass: &str) -> Table {
     one.sit(&player("b"), None, at(1)).unwrap().table
 }
 
-/// What time does until `now`, all of it, and the table then.
+/// All changes by time until `now`, and the table then.
 fn through(mut table: Table, now: Timestamp) -> (Vec<String>, Table) {
     let mut entered = Vec::new();
     while let Some(step) = table.tick(now).unwrap() {
@@ -53,14 +53,14 @@ fn a_move_has_its_hours_and_an_excuse_gives_them_once_more() {
     assert_eq!((first.until, first.late, first.excuses), (Some(at(1) + hours(36)), None, 1));
     assert_eq!(table.next_timer(), first.until);
     assert!(table.tick(at(0) + hours(36)).unwrap().is_none());
-    // Noticed late, it is counted from the deadline all the same.
+    // Though it is noticed late, the time is counted from the deadline.
     let step = table.tick(at(1) + hours(40)).unwrap().unwrap();
     assert_eq!(step.played[0].entry.action, "@excuse ann");
     assert_eq!(read_by_all(&step), ["table-excused"]);
     assert_eq!(step.played[0].events[0].concerns, [ANN]);
     assert_eq!((owed(&step.table).until, owed(&step.table).excuses), (Some(at(1) + hours(72)), 0));
     same_when_restored(&step.table);
-    // Talk changes nothing; a move does.
+    // An offer changes nothing; a move does.
     let talked = step.table.act("b", "B:draw?", at(1) + hours(41)).unwrap().table;
     assert_eq!(owed(&talked).until, Some(at(1) + hours(72)));
     let moved = talked.act("a", "x", at(1) + hours(50)).unwrap().table;
@@ -106,7 +106,7 @@ fn an_opponent_claims() {
     assert_eq!(entries, [(Some(BOB), Some("b"), "@claim ann"), (Some(ANN), None, "A:resign")]);
     assert!(step.ended && step.table.outcome().unwrap().points[1] > step.table.outcome().unwrap().points[0]);
     same_when_restored(&step.table);
-    // Where the rules let nobody resign, the seat is freed.
+    // If the rules don't let it resign, the seat is freed.
     let (_, late) = through(stones(terms, "bound"), soon);
     let step = late.claim("b", Some(ANN), soon).unwrap();
     assert_eq!(step.played[1].entry.action, "@vacate ann");
@@ -128,7 +128,7 @@ fn what_the_terms_say_follows() {
     assert_eq!(table.vacated(), SeatSet::one(ANN));
     let (entered, table) = after(Missed::Replace, "off");
     assert_eq!(entered, ["@late ann", "@vacate ann"]);
-    // Nobody's clock runs; whoever sits down has all the time of a move, and excuses of their own.
+    // Nobody's clock runs; a new holder has the whole time of a move, and separate excuses.
     assert_eq!((owed(&table).until, table.next_timer()), (None, None));
     let step = table.sit(&player("z"), None, at(1) + hours(100)).unwrap();
     assert_eq!(owed(&step.table).until, Some(at(1) + hours(124)));
@@ -168,7 +168,7 @@ fn a_stock_runs_while_its_seat_owes() {
     assert_eq!(back.stocks(), [(BOB, hours(28))], "bob has thought for twenty hours");
     assert_eq!(owed(&back).until, Some(at(1) + hours(80)));
     same_when_restored(&back);
-    // An excuse gives a day at least, of which nothing is kept.
+    // An excuse gives at least a day, none of which is kept.
     let (entered, excused) = through(table, at(1) + hours(49));
     assert_eq!(entered, ["@excuse ann"]);
     assert_eq!(owed(&excused).until, Some(at(1) + hours(72)));
@@ -205,13 +205,13 @@ fn leave_stops_one_clock() {
     assert_eq!(away.patience_ends(KIM), Some(at(1) + hours(24 * 11)), "nor may the host lose patience");
     assert_eq!(away.next_timer(), Some(back));
     same_when_restored(&away);
-    // What is offered to them waits; what they offer does not.
+    // An offer to them waits; their own offer does not.
     let asked = away.act("l", "L:offer KL/9", at(1) + hours(48)).unwrap().table;
     let DealState::Open { until, .. } = asked.ledger().deal(2).unwrap().state else { panic!() };
     assert_eq!(until, Some(back + hours(72)));
     let own = away.act("k", "K:offer KL/9", at(1) + hours(48)).unwrap().table;
     assert_eq!(own.next_timer(), Some(at(1) + hours(48 + 72)));
-    // Moving does not end it, time does, or a word.
+    // Moving does not end the leave; time does, or the player.
     let moved = asked.act("k", "K-step", at(1) + hours(50)).unwrap().table;
     assert_eq!(moved.away_until(KIM), Some(back));
     assert_eq!((owed(&moved).seat, owed(&moved).until), (LEE, Some(at(1) + hours(122))));
@@ -224,7 +224,7 @@ fn leave_stops_one_clock() {
     assert_eq!(owed(&early.table).until, Some(at(1) + hours(96)));
     assert_eq!(early.table.leave_left(KIM, at(1) + hours(500)), hours(9 * 24));
     same_when_restored(&early.table);
-    // Said once more it is changed.
+    // A second leave changes the first.
     let changed = away.go_on_leave("k", 9, at(1) + hours(48)).unwrap().table;
     assert_eq!(changed.away_until(KIM), Some(at(1) + hours(48 + 9 * 24)));
     assert_eq!(
@@ -274,19 +274,20 @@ fn time_in_which_the_program_was_down_is_given_back_once() {
     assert!(step.table.credit(from, to).unwrap().is_none(), "not twice");
     let more = step.table.credit(from, to + hours(1)).unwrap().unwrap();
     assert_eq!(more.played[0].entry.action, "@credit 3600", "only what is new");
-    // What was overdue before is so still; what is too short, or where nothing runs, is nothing.
+    // A deadline missed before stays missed; a time that is too short, or in which nothing runs, gives
+    // nothing.
     let overdue = table.credit(at(1) + hours(72), at(1) + hours(90)).unwrap();
     assert!(overdue.is_some(), "the offer still had a second");
     assert_eq!(owed(&overdue.unwrap().table).until, Some(at(1) + hours(72)));
     assert!(table.credit(from, from + SignedDuration::from_mins(9)).unwrap().is_none());
     assert!(parley(Terms { offer_hours: 0, ..Terms::untimed() }).credit(from, to).unwrap().is_none());
-    // What began, or came to have a limit, when the program was there again has lost nothing.
+    // A deadline that began, or got its limit, when the bot was back has lost nothing.
     let begun = after(&parley(timed("3d")), &["L:offer LM/2"]);
     let changed = begun.changed();
     for to in [changed, changed - hours(1)] {
         assert!(begun.credit(changed - hours(100), to).unwrap().is_none());
     }
-    // Who is to choose a seat has so much more time.
+    // A player who is to choose a seat gets the time too.
     let lobby = parley_lobby(&PARLEY, Terms { dealing: Dealing::Dice, ..timed("3d") }, 7, None);
     let dealt = ["k", "l", "m"]
         .iter()
@@ -435,7 +436,7 @@ proptest! {
             };
             let Some(step) = done else { continue };
             let (step_is_back, after) = (which == 1, step.table.due_of(KIM).unwrap());
-            // Whoever comes back early takes back what they had asked for, and no more.
+            // A player who comes back early gives back the leave that they had asked for, and no more.
             prop_assert!(step_is_back || after >= before || table.away_until(KIM).is_some(), "{before} {after}");
             prop_assert!(after >= plain.due_of(KIM).unwrap());
             table = step.table;
@@ -443,7 +444,7 @@ proptest! {
         }
     }
 
-    /// For one missed deadline one thing happens, whenever and however often time is asked.
+    /// A missed deadline has one consequence, whenever and however often time is asked.
     #[test]
     fn it_does_not_matter_when_time_is_asked(
         time in any_time(),
@@ -464,7 +465,7 @@ proptest! {
             asked = then;
         }
         often.extend(through(asked, end).0);
-        // After somebody has resigned the next one's time begins when that was noticed.
+        // After a resignation, the next player's time begins when it was noticed.
         let first = |entered: &[String]| {
             let late = entered.iter().position(|action| action.starts_with("@late")).unwrap();
             entered[..=late].to_vec()

@@ -1,4 +1,4 @@
-//! Seats dealt by dice: who rolls, who chooses, and that the log says all of it.
+//! Seats drawn by dice: the rolls and the choices, and that the log has all of it.
 
 use super::*;
 use std::collections::{BTreeMap, BTreeSet};
@@ -12,7 +12,7 @@ fn lobby_of(game: &'static dyn Game, seed: u8) -> Table {
     parley_lobby(game, by_dice(), seed, None)
 }
 
-/// A table with so many players in their places; with fewer than seats the host begins with those.
+/// A table with this number of players in their places; with fewer players than seats the host starts it.
 fn rolled(game: &'static dyn Game, seed: u8, players: usize) -> Table {
     let seats = game.seats().len();
     let names = ["h", "i", "j", "k"];
@@ -31,8 +31,8 @@ fn free(table: &Table) -> Vec<Seat> {
     table.dice().unwrap().free()
 }
 
-/// What people would do with the rolls of a log, without the program's own reckoning: sort the players by
-/// their first totals, and whoever is level by the totals of their next rolls.
+/// The order that people would work out from the rolls of a log, independently of the program: by the first
+/// totals, and among equals by the totals of their next rolls.
 fn expected_order(table: &Table) -> Vec<String> {
     let mut totals: BTreeMap<String, Vec<u8>> = BTreeMap::new();
     for entry in table.log().iter().filter(|entry| entry.action.starts_with("@dice ")) {
@@ -92,7 +92,7 @@ fn each_in_turn_chooses_what_is_free() {
     assert_eq!(table.urgency(first), Urgency::Turn);
     assert_eq!(table.urgency(second), Urgency::Waiting);
     assert_eq!(table.urgency("stranger"), Urgency::Nothing);
-    // Another's pick, a stranger's, a seat that is none.
+    // Another's pick, a stranger's, a seat that does not exist.
     let name = first.to_uppercase();
     assert_eq!(refused(table.choose(second, MAX, at(2))), TableError::Dealing { name });
     assert_eq!(refused(table.choose("stranger", MAX, at(2))), TableError::NoSeatFree);
@@ -119,7 +119,7 @@ fn each_in_turn_chooses_what_is_free() {
     assert_eq!(game.to_move(), SeatSet::one(KIM));
     assert_eq!(refused(game.choose(first, KIM, at(4))), TableError::AlreadyStarted);
     same_when_restored(&game);
-    // What the seat to move owes, it owes since the dealing was over.
+    // The seat to move has had to act since the drawing ended.
     assert_eq!(game.patience_ends(KIM), Some(at(3 + 7 * 86_400)));
 }
 
@@ -215,7 +215,7 @@ fn an_invited_member_who_did_not_come_is_dealt_nothing() {
 
 #[test]
 fn a_game_that_draws_draws_after_the_dealing() {
-    // The die of nim is thrown as soon as the game begins.
+    // The die of nim is thrown as soon as the game starts.
     let table = rolled(&NIM, 6, 2);
     assert!(table.log().iter().all(|entry| entry.action.starts_with("@dice ")));
     let step = table.choose(&chooser(&table), Seat(1), at(2)).unwrap();
@@ -233,7 +233,7 @@ fn a_bent_roll_is_found() {
     let other = if dice == "1+1" { "1+2" } else { "1+1" };
     let (bent, right) = (format!("{head} {other}"), record.log[1].action.clone());
     Arc::make_mut(&mut record.log[1]).action = bent;
-    // What was rolled after it may not fit the bent dice: only the first rolls are kept.
+    // Later entries may not fit the changed dice: only the first rolls are kept.
     record.log.truncate(2);
     let bent = Table::restore(record).unwrap();
     assert_eq!(bent.bent_draw().unwrap(), Some((2, right)));
@@ -263,7 +263,7 @@ fn a_log_that_deals_wrongly_is_not_taken() {
     assert_eq!(fails_at(&|log| log[1].action = log[1].action.replace("2/3", "2/2")), 2);
     assert_eq!(fails_at(&|log| log[0].player = None), 1);
     assert_eq!(fails_at(&|log| log[0].seat = Some(KIM)), 1);
-    // Somebody chooses out of turn, or what is taken; the referee takes another than the first.
+    // Somebody chooses out of turn, or a taken seat; the referee takes another seat than the first.
     assert_eq!(
         fails_at(&|log| log[rolls].player = log[rolls + 1].player.clone().or(Some("x".into()))),
         rolls + 1
@@ -285,7 +285,7 @@ fn a_log_that_deals_wrongly_is_not_taken() {
         log.push(roll);
     };
     assert_eq!(fails_at(&again), table.log().len() + 1);
-    // At a table whose seats are not dealt by dice there are none.
+    // A table without dice has none.
     let mut record = table.record().clone();
     record.terms.dealing = Dealing::Choice;
     assert!(Table::restore(record).is_err());
@@ -298,8 +298,8 @@ fn ties_of_two_pairs_are_rolled_apart() {
     for ((name, fallen), nth) in names.into_iter().zip([[1, 2], [6, 4], [2, 1], [5, 5]]).zip(1..) {
         assert!(dice.roll(nth, name, (nth, 4), fallen).is_some());
     }
-    // b and d have ten, a and c three: the higher tie comes first, and whatever falls, nobody of the lower
-    // one passes them.
+    // b and d have ten, a and c three: the higher tie comes first, and no roll of the lower one can pass
+    // them.
     assert_eq!(dice.roll(5, "a", (1, 2), [6, 6]), None);
     assert!(dice.roll(5, "b", (1, 2), [1, 1]).is_some());
     assert!(dice.roll(6, "d", (2, 2), [1, 1]).is_some());
@@ -316,8 +316,8 @@ fn ties_of_two_pairs_are_rolled_apart() {
 }
 
 proptest! {
-    /// However many sit down and whatever falls: everybody gets a turn, the order is what people would make
-    /// of the rolls, only those who are level roll again, and every seat has one holder in the end.
+    /// With any number of players and any rolls: everybody gets a turn, the order is the one that people
+    /// would work out, only tied players roll again, and in the end every seat has one holder.
     #[test]
     fn dice_deal_every_seat_once(
         seed: u8,
@@ -334,7 +334,7 @@ proptest! {
         };
         prop_assert_eq!(&order(&table), &expected);
         prop_assert_eq!(expected.iter().collect::<BTreeSet<_>>().len(), players);
-        // Whoever rolls in a later round was level with somebody who rolls in it too.
+        // A player who rolls in a later round was tied with another player of that round.
         let rolls = table.dice().unwrap().rolls().to_vec();
         for roll in rolls.iter().filter(|roll| roll.round > 0) {
             let before = |who: &str| -> Vec<u8> {
@@ -346,7 +346,7 @@ proptest! {
             prop_assert!(!rivals.is_empty());
             prop_assert!(rivals.iter().all(|rival| before(&rival.member) == before(&roll.member)));
         }
-        // People press and type what they like; time runs out now and then.
+        // People press and type anything; sometimes time runs out.
         let names = ["h", "i", "j", "x"];
         for (who, seat, late) in wishes {
             same_when_restored(&table);

@@ -1,4 +1,4 @@
-//! The ledger, and who may know what of it.
+//! The ledger, and the audiences of its deals.
 
 use super::*;
 use liege_game::{Audience, Cause, Refusal};
@@ -8,7 +8,7 @@ fn readers() -> [SeatSet; 4] {
     [SeatSet::EMPTY, SeatSet::one(KIM), SeatSet::one(LEE), SeatSet::one(MAX)]
 }
 
-/// Which of [`readers`] may know of the first event of an entry.
+/// Whether each of [`readers`] may know of the first event of an entry.
 fn know(table: &Table, number: usize) -> [bool; 4] {
     let played = table.history(number..=number).unwrap().remove(0);
     let audience = played.events[0].audience;
@@ -51,7 +51,7 @@ fn in_private_offers_are_for_the_two_until_they_are_accepted() {
     for number in 1..=3 {
         assert_eq!(know(&made, number), ALL, "{number}");
     }
-    // Numbers once shown stay: the offer has none of its own although it is known now.
+    // Shown numbers stay: the offer has no number of its own although it is known now.
     assert_eq!([0, 1, 2, 3].map(|number| made.shown(number)), [0, 0, 1, 2]);
     assert_eq!([0, 1, 2, 3].map(|shown| made.of_shown(shown)), [1, 2, 3, 3]);
     assert!(made.hidden_at(1, SeatSet::EMPTY).is_empty(), "what was only offered then is known by now");
@@ -78,7 +78,7 @@ fn in_secret_agreements_too_are_for_the_two() {
     let last = &run_out.history(7..=7).unwrap()[0];
     assert_eq!(last.events.last().unwrap().message.id(), "parley-run-out");
     assert_eq!(last.events.last().unwrap().audience, Audience::Seats([KIM, LEE].into_iter().collect()));
-    // A breach, a right exercised in the sight of all, and a renunciation made with a move disclose all.
+    // A breach, a right used in public, and a renunciation made with a move disclose everything.
     for (acts, number) in [(vec!["L:break KL"], 4), (vec!["K:claim KL"], 4), (vec!["L-step!"], 4)] {
         let known = after(&table, &acts);
         for number in 1..=number {
@@ -188,7 +188,7 @@ fn causes_are_found_in_the_log() {
     let table = after(&parley(Terms::untimed()), &["M:offer KM/1", "K:offer KL/9", "K-step", "L:accept KL"]);
     let causes = behind(&table, &refusal(&table, "k"));
     assert_eq!(causes, [(4, "‹L:accept KL›".into(), Some(LEE)), (3, "‹K-step›".into(), Some(KIM))]);
-    // What is suspended is so because of whoever suspended it, not since it was agreed.
+    // The cause of a suspension is the seat that suspended it, not the agreement.
     let rests = after(&table, &["L:rest KL"]);
     let cause = |table: &Table| behind(table, &refusal(table, "k")).remove(0);
     let again = |table: &Table| match refused(table.act("k", "K:claim KL", at(99))) {
@@ -202,7 +202,7 @@ fn causes_are_found_in_the_log() {
     assert_eq!(again(&twice), (7, "‹K:rest KL›".into(), Some(KIM)));
     let resting = parley_from(Terms::untimed(), Some("K:offer KL/2,L:accept KL,L:rest KL"));
     assert_eq!(again(&resting), (0, String::new(), None));
-    // A move that somebody else entered on a seat's turn is that seat's last move.
+    // A move that another seat made on a seat's turn is that seat's last move.
     let table = after(&table, &["K:claim KL", "K-step"]);
     let causes = behind(
         &table,

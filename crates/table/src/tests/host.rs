@@ -1,4 +1,4 @@
-//! What hosts may do without a seat, and who manages the server.
+//! The powers of hosts without a seat, and of managers of the server.
 
 use super::*;
 use jiff::SignedDuration;
@@ -7,7 +7,7 @@ fn hours(hours: i64) -> SignedDuration {
     SignedDuration::from_hours(hours)
 }
 
-/// Somebody who manages the server.
+/// A manager of the server.
 fn manager(id: &str) -> Steward<'_> {
     Steward { id, manages: true }
 }
@@ -16,7 +16,7 @@ fn timed() -> Terms {
     Terms { time: "3d".parse().unwrap(), excuses: 0, ..Terms::default() }
 }
 
-/// Kim has moved, and Lee is to; `host` laid the table.
+/// A table where Kim has moved, and Lee is to; `host` created it.
 fn hosted(host: &str, terms: Terms) -> Table {
     let record = parley_lobby(&PARLEY, terms, 7, None).record().clone();
     let mut table = Table::restore(Record { host: player(host), ..record }).unwrap();
@@ -50,7 +50,7 @@ fn a_host_gives_time_to_others_only() {
         assert_eq!(refused(table.extend_all(who, 48, at(60))), TableError::NotHost { host: "H".into() });
     }
     assert_eq!(refused(table.extend("h", KIM, 48, at(60))), TableError::OwesNothing { seat: KIM });
-    // Who manages the server has the same power, and both only over others.
+    // A manager has the same power, and both only over others.
     assert_eq!(entry(&table.extend(manager("z"), LEE, 1, at(60)).unwrap()).2, Some("z"));
     let own = hosted("l", timed());
     for step in [
@@ -63,7 +63,7 @@ fn a_host_gives_time_to_others_only() {
     }
     let other = hosted("k", timed());
     assert_eq!(entry(&other.extend_all("k", 24, at(60)).unwrap()).0, "@extend lee 24");
-    // Where nobody may know who sits where, it would tell.
+    // At an anonymous table it would reveal who holds a seat.
     let hidden = hosted("k", Terms { anonymous: true, ..timed() });
     let to_move = hidden.to_move().iter().next().unwrap();
     assert_eq!(refused(hidden.extend("k", to_move, 48, at(60))), TableError::PlaysUnnamed);
@@ -100,7 +100,7 @@ fn a_host_pauses_at_once_and_who_plays_once_and_not_for_long() {
     assert_eq!(refused(table.pause_now("h", 61, at(60))), TableError::BadPause);
     assert_eq!(refused(table.pause_now("k", 3, at(60))), TableError::NotHost { host: "H".into() });
     assert_eq!(refused(table.resume_now("h", at(60))), TableError::NotPaused);
-    // The clock stands still, and goes on for what is left.
+    // The clock stops, and goes on with the rest of the time.
     let owed = table.due_of(LEE).unwrap();
     let back = paused.resume_now(manager("z"), at(60) + hours(24)).unwrap();
     assert_eq!((entry(&back), read_by_all(&back)), (("@resume", None, Some("z")), vec!["table-resumed-by"]));
@@ -116,7 +116,7 @@ fn a_host_pauses_at_once_and_who_plays_once_and_not_for_long() {
     assert_eq!(refused(on.pause_now("l", 1, at(62))), TableError::OwnPauseUsed);
     assert_eq!(refused(on.pause_now(manager("l"), 1, at(62))), TableError::OwnPauseUsed, "in whichever way");
     assert!(on.pause_now(manager("z"), 20, at(62)).is_ok());
-    // Nobody stops the clock that has just run out for them.
+    // A player may not stop the game just after their own time has run out.
     let late = own.tick(at(60) + hours(24 * 9)).unwrap().unwrap().table;
     assert_eq!(late.late().len(), 1);
     assert_eq!(
@@ -130,7 +130,7 @@ fn a_pause_to_which_all_agreed_is_theirs() {
     let table = hosted("h", timed());
     let open = table.propose("k", &Motion::Pause { days: 5 }, at(60)).unwrap().table;
     let number = open.log().len();
-    // What was proposed before is decided by a pause at once.
+    // A pause decides an earlier proposal at once.
     let paused = open.pause_now("h", 3, at(61)).unwrap();
     assert_eq!(read_by_all(&paused), ["table-halted", "table-outrun"]);
     assert_eq!(paused.table.ledger().deal(number).unwrap().state, DealState::Void);
@@ -140,10 +140,10 @@ fn a_pause_to_which_all_agreed_is_theirs() {
     assert!(agreed.paused_until().is_some() && !agreed.is_halted());
     assert_eq!(refused(agreed.resume_now("h", at(63))), TableError::PausedByAll);
     assert_eq!(refused(agreed.resume_now(manager("z"), at(63))), TableError::PausedByAll);
-    // Nor does who plays end the pause that another began.
+    // A player may not end the pause that another began.
     let halted = hosted("l", timed()).pause_now(manager("z"), 3, at(60)).unwrap().table;
     assert_eq!(refused(halted.resume_now("l", at(61))), TableError::PausedByOther);
-    // Those who play may agree to go on, whoever paused.
+    // The players may agree to resume, whoever paused.
     let open = halted.propose("k", &Motion::Resume, at(61)).unwrap().table;
     let number = open.log().len();
     let one = open.answer(&player("l"), number, Answer::Accept, at(62)).unwrap().table;
@@ -167,7 +167,7 @@ fn a_manager_frees_a_seat_at_once_and_nobody_is_to_blame() {
     let step = table.vacate(manager("z"), LEE, late).unwrap();
     assert_eq!(entry(&step).0, "@vacate lee");
     assert!(step.table.stints(&[])[1][0].left);
-    // Who plays there has no more power than a host.
+    // A manager who plays has no more power than a host.
     let until = table.patience_ends(LEE).unwrap();
     assert_eq!(
         refused(table.vacate(manager("k"), LEE, at(60))),
@@ -201,7 +201,7 @@ fn a_manager_voids_a_game_that_is_on() {
     assert_eq!(refused(table.void(manager("z"), " \n ", at(61))), TableError::NoReason);
     let lobby = parley_lobby(&PARLEY, timed(), 7, None);
     assert_eq!(refused(lobby.void(manager("z"), "why", at(61))), TableError::NotStarted);
-    // Whoever has played there and handed their seat over has played.
+    // A manager who has played and handed their seat over counts as a player.
     let open = table.propose("k", &Motion::Hand { seat: KIM, to: "z".into() }, at(60)).unwrap().table;
     let handed = open.answer(&player("z"), open.log().len(), Answer::Accept, at(61)).unwrap().table;
     assert_eq!(refused(handed.void(manager("k"), "why", at(62))), TableError::ManagerPlays);

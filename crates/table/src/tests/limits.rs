@@ -1,4 +1,4 @@
-//! What time does.
+//! Changes by time.
 
 use super::*;
 use jiff::SignedDuration;
@@ -11,7 +11,7 @@ fn moment_before(at: Timestamp) -> Timestamp {
     at - SignedDuration::from_millis(1)
 }
 
-/// What is due at the time when something is due, and nothing is before.
+/// The change that is due at the next due time. Nothing is due before.
 fn woken(table: &Table) -> Step {
     let wake = table.next_timer().unwrap();
     assert!(table.tick(moment_before(wake)).unwrap().is_none());
@@ -36,10 +36,10 @@ fn an_offer_runs_out_and_is_told_so() {
     assert_eq!(step.table.history(2..=2).unwrap(), step.played);
     assert_eq!(step.table.next_timer(), None);
     same_when_restored(&step.table);
-    // Handled late, it is entered when it is handled.
+    // A late change is entered at the time when it is made.
     let late = offered + hours(500);
     assert_eq!(table.tick(late).unwrap().unwrap().played[0].entry.at, late);
-    // Without a limit it waits for ever.
+    // Without a limit it waits forever.
     let endless = after(&parley(Terms { offer_hours: 0, ..Terms::untimed() }), &["K:offer KL/2"]);
     assert_eq!((endless.next_timer(), endless.tick(Timestamp::MAX).unwrap().is_none()), (None, true));
 }
@@ -61,7 +61,7 @@ fn an_offer_that_waits_again_has_all_its_time_again() {
     assert_eq!(back.next_timer(), Some(again + hours(72)), "it is not over before anybody can answer it");
     assert!(back.tick(again + hours(71)).unwrap().is_none());
     same_when_restored(&back);
-    // What has waited all the time waits no longer than it would have.
+    // An offer that was open all the time waits no longer than it would have.
     let moved = back.act("l", "L-step!", again + hours(10)).unwrap().table;
     assert_eq!(moved.next_timer(), None, "a turn is completed without an answer");
     let twice = taken_back(&moved, 2, again + hours(20));
@@ -127,7 +127,7 @@ fn a_pause_stops_the_clock_of_what_began_before_it() {
     let paused = half.answer(&player("l"), 2, Answer::Accept, began + hours(20)).unwrap().table;
     let end = began + hours(20 + 240);
     assert_eq!(paused.next_timer(), Some(end));
-    // A motion made in a pause has its own time, the offer from before waits for the end.
+    // A motion made in a pause has its own time; the offer from before waits for the end.
     let asked = paused.propose("k", &Motion::Resume, began + hours(30)).unwrap().table;
     assert_eq!(asked.next_timer(), Some(began + hours(30 + 72)));
     let step = woken(&asked);
@@ -141,7 +141,7 @@ fn a_pause_stops_the_clock_of_what_began_before_it() {
         "20 hours of 72 were over when the pause began"
     );
     same_when_restored(&on);
-    // Ended sooner, it has stopped the clock for less; noticed late, for more.
+    // A pause that ended sooner has stopped the clock for less; one whose end was noticed late, for more.
     let ask = paused.propose("k", &Motion::Resume, began + hours(40)).unwrap().table;
     let ask = ask.answer(&player("l"), 5, Answer::Accept, began + hours(40)).unwrap().table;
     let soon = ask.answer(&player("m"), 5, Answer::Accept, began + hours(50)).unwrap().table;

@@ -1,4 +1,4 @@
-//! Time before the game: what is open until when.
+//! Time before the game: when tables close.
 
 use super::*;
 use jiff::SignedDuration;
@@ -27,7 +27,7 @@ fn a_table_that_nobody_comes_to_is_closed_after_thirty_days_without_a_change() {
     assert_eq!((closed.next_timer(), closed.open_until()), (None, None));
     assert!(closed.tick(later(99)).unwrap().is_none(), "once");
     assert!(matches!(closed.sit(&player("a"), None, later(72)), Err(TableError::Abandoned)));
-    // A host who gives it up is not the time.
+    // A host who abandons a table is not time.
     let given_up = left.abandon(&left.host().id, later(41)).unwrap().table;
     assert!(!given_up.has_lapsed() && given_up.next_timer().is_none());
 }

@@ -57,19 +57,19 @@ fn open_table() -> Table {
     new_table(&NONE, None, vec![Chair::Open, Chair::Open], 7)
 }
 
-/// A game that is on, without the die: `a` is ann, `b` is bob.
+/// A game in progress, without the die: `a` is ann, `b` is bob.
 fn plain_game() -> Table {
     let lobby = new_table(&[("die", "off")], None, vec![Chair::Open, Chair::Open], 7);
     let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
     one.sit(&player("b"), None, at(2)).unwrap().table
 }
 
-/// The numbers of the test game's three seats, and who holds them in [`parley`].
+/// The seats of the test game with three seats, and their holders in [`parley`].
 const KIM: Seat = Seat(0);
 const LEE: Seat = Seat(1);
 const MAX: Seat = Seat(2);
 
-/// A lobby of the game that is all talk.
+/// A lobby of the game that consists of negotiation.
 fn parley_lobby(game: &'static dyn Game, terms: Terms, seed: u8, start: Option<&str>) -> Table {
     let venue = Venue {
         server: None,
@@ -84,7 +84,7 @@ fn parley_lobby(game: &'static dyn Game, terms: Terms, seed: u8, start: Option<&
     Table::new(NewTable { game, options, terms, start, host, venue, seed, chairs, at: at(0) }).unwrap()
 }
 
-/// A game that is all talk, begun at second 1: `k` is kim, `l` is lee, `m` is max.
+/// A game that consists of negotiation, started at second 1: `k` is kim, `l` is lee, `m` is max.
 fn parley(terms: Terms) -> Table {
     parley_from(terms, None)
 }
@@ -111,7 +111,7 @@ fn under(negotiation: Negotiation) -> Terms {
     Terms { negotiation, ..Terms::untimed() }
 }
 
-/// What everybody reads of a step, as the ids of its sentences.
+/// The sentences of a step that everybody reads, as ids.
 fn read_by_all(step: &Step) -> Vec<&str> {
     let events = step.played.iter().flat_map(|played| &played.events);
     let open = events.filter(|event| event.audience == liege_game::Audience::Everyone);
@@ -278,7 +278,7 @@ fn a_holder_of_both_seats_is_heard_as_the_one_to_move_first() {
     let first = both.act("a", "x", at(2)).unwrap();
     let second = first.table.act("a", "x", at(3)).unwrap();
     assert_eq!(second.played[0].entry.action, "B-x");
-    // Ann is to move, so it is she who offers and Bob who can only be meant by the answer.
+    // Ann is to move, so she offers, and the answer can only be Bob's.
     let offered = second.table.act("a", "draw", at(4)).unwrap();
     assert_eq!(offered.played[0].entry.action, "A:draw?");
     let agreed = offered.table.act("a", "B:draw!", at(5)).unwrap();
@@ -357,7 +357,7 @@ fn a_bad_start_position_and_a_wrong_number_of_seats_are_refused() {
     assert!(matches!(Table::restore(old), Err(TableError::OldRules { rules: 1 })));
 }
 
-/// Gives a record another log.
+/// Changes the log of a record.
 fn relog(record: &mut Record, change: &dyn Fn(&mut Vec<Entry>)) {
     let mut log: Vec<Entry> = record.log.iter().map(|entry| Entry::clone(entry)).collect();
     change(&mut log);
@@ -553,8 +553,8 @@ fn every_refusal_is_said_in_every_language() {
 }
 
 proptest! {
-    /// Whatever members say, in whatever order: a refusal changes nothing, the log replays to the same
-    /// table, numbers have no gaps, and no draw is bent.
+    /// With any messages of members in any order: a refusal changes nothing, the log replays to the same
+    /// table, numbers have no gaps, and all draws are fair.
     #[test]
     fn any_talk_leaves_a_table_that_its_log_gives(
         seed: u8,
@@ -630,7 +630,7 @@ fn every_sentence_of_the_table_is_there_and_said() {
         include_str!("../words/en/host.ftl"),
     ];
     let there = sources.iter().flat_map(|text| text.lines()).filter_map(|line| line.split_once(" = "));
-    // The plate in a picture of a table at rest is the chat's.
+    // The chat has the sentences for pictures of tables at rest.
     let ours = |id: &String| id.starts_with("table-") && !id.starts_with("table-plate-");
     let there = there.map(|(id, _)| id.to_owned()).filter(ours).collect();
     assert_eq!(used, there);

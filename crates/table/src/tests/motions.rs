@@ -1,11 +1,11 @@
-//! Motions: who is asked, what each answer does, and what the game looks like afterwards.
+//! Motions: the members who are asked, the effect of each answer, and the game afterwards.
 
 use super::*;
 use crate::log::timeline::KEPT;
 use liege_game::Audience;
 use liege_testing::nim::played_by;
 
-/// Everybody who is asked says yes.
+/// Lets everybody who is asked accept.
 fn agreed(table: &Table, by: &str, motion: &Motion) -> Step {
     agreed_at(table, by, motion, at(1_000))
 }
@@ -93,7 +93,8 @@ fn all_the_way_back_and_forth_again() {
     same_when_restored(&table);
 }
 
-/// A game of Nim in which so many moves are made, then as many times two are taken back and made again.
+/// A game of Nim with this number of moves, after which two moves are taken back and made again this number
+/// of times.
 fn undecided(moves: usize, takebacks: usize) -> Table {
     let lobby = new_table(&[("die", "off")], Some("900 900"), vec![Chair::Open, Chair::Open], 7);
     let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
@@ -125,7 +126,7 @@ fn takebacks_do_not_make_long_games_slow() {
         assert_eq!(played, moves + 2 * takebacks);
         let (again, cost) = played_by(|| Table::restore(table.record().clone()).unwrap());
         assert_eq!(again.state().position(), table.state().position());
-        // Each entry once, and for each takeback at most those since the last position that was kept.
+        // Each entry costs one, and each takeback at most the entries since the last position that was kept.
         assert!(cost <= played + takebacks * KEPT, "{cost} for {played}");
         same_when_restored(&table);
     }
@@ -162,7 +163,7 @@ fn nobody_asks_the_others_without_end() {
         let error = refused(table.propose("k", &motion, when - hours(1)));
         assert_eq!(error, TableError::TooManyMotions { when });
     }
-    // Others may, and a day after the first so may they.
+    // Others may, and a day after the first they may too.
     assert!(table.propose("l", &Motion::Annul, when - hours(1)).is_ok());
     let open = table.propose("k", &days(11), when).unwrap().table;
     assert_eq!(
@@ -201,7 +202,7 @@ fn what_was_refused_is_not_asked_again_at_once() {
     assert_eq!(refused(again(&talked, "l", 5, at(300))), TableError::RefusedLately { when });
     let moved = after(&talked, &["L-step"]);
     assert!(again(&moved, "l", 5, at(300)).is_ok(), "and after the next move");
-    // A takeback of another move is another question.
+    // A takeback of another move is another request.
     let table = after(&game, &["L-step"]);
     let open = table.propose("k", &Motion::Takeback { to: 0 }, at(100)).unwrap().table;
     let table = open.answer(&player("l"), 3, Answer::Refuse, at(200)).unwrap().table;
@@ -215,7 +216,7 @@ fn a_takeback_can_go_past_an_earlier_one() {
     let three = after(&parley(Terms::untimed()), &["K-step", "L-step", "M-step"]);
     let two = agreed(&three, "m", &Motion::Takeback { to: 2 }).table;
     let again = after(&two, &["M-step!"]);
-    // The points in between are the same point of the game: before the step with the mark.
+    // The points in between mean the same point of the game: before the marked step.
     for to in 2..again.log().len() {
         let step = again.propose("k", &Motion::Takeback { to }, at(2_000)).unwrap();
         assert!(step.played[0].entry.action.starts_with("@propose takeback 2 "));
@@ -238,12 +239,12 @@ fn what_cannot_be_taken_back() {
     assert_eq!(takeback(&thrown, 2), TableError::NothingToTakeBack);
     assert_eq!(takeback(&thrown, 99), TableError::NothingToTakeBack);
     for negotiation in [Negotiation::Private, Negotiation::Secret] {
-        // What not everybody knows of is nothing that can be taken back.
+        // An entry that not everybody knows of can't be taken back by itself.
         let table = after(&parley(under(negotiation)), &["K:offer KL/9", "K-step", "L:refuse KL"]);
         assert_eq!(takeback(&table, 2), TableError::NothingToTakeBack);
         let table = after(&table, &["L-step"]);
         let proposed = |to| table.propose("m", &Motion::Takeback { to }, at(90)).unwrap();
-        // Nor does it stand in the way; as much of it stays as can.
+        // Nor does it block a takeback; as much of it stays as possible.
         assert_eq!(said(&proposed(0)), ["@propose takeback 1 ask kim lee"]);
         assert_eq!(said(&proposed(2)), ["@propose takeback 3 ask kim lee"]);
         assert_eq!(proposed(0).played[0].display, "@propose takeback 0");
@@ -251,7 +252,7 @@ fn what_cannot_be_taken_back() {
     }
 }
 
-/// The sentences of a step that a reader is told.
+/// The sentences of a step for a reader.
 fn told_to(step: &Step, seats: SeatSet) -> Vec<&str> {
     let events = step.played.iter().flat_map(|played| &played.events);
     events.filter(|event| event.audience.includes(seats)).map(|event| event.message.id()).collect()
@@ -261,7 +262,7 @@ fn told_to(step: &Step, seats: SeatSet) -> Vec<&str> {
 fn what_is_secret_is_taken_back_with_what_came_before_it() {
     let acts = ["K-step", "K:offer KL/9", "L:accept KL", "L-step", "K:offer KM/2", "L:offer LM/2", "M-step"];
     let table = after(&parley(under(Negotiation::Secret)), &acts);
-    // Lee’s offer has lapsed with a step since: what is decided is told of no more.
+    // Lee’s offer has lapsed with a step since: decided offers are not mentioned.
     for (to, shown, ended) in [(0, 0, 1), (3, 1, 0)] {
         let step = agreed(&table, "m", &Motion::Takeback { to });
         let all = told_to(&step, SeatSet::EMPTY);
@@ -273,7 +274,7 @@ fn what_is_secret_is_taken_back_with_what_came_before_it() {
         let number = step.table.log().len();
         let last = &step.table.history(number..=number).unwrap()[0];
         let words = liege_game::words().say(liege_words::Language::ENGLISH, &last.events[0].message);
-        // Counted is what everybody saw: three steps.
+        // Only entries that everybody saw are counted: three steps.
         let counted = if shown == 0 { "3 actions" } else { "2 actions" };
         assert!(words.contains(counted), "{words}");
         assert_eq!(step.table.ledger().standing().count(), 1 - ended);
@@ -289,7 +290,7 @@ fn nothing_secret_outruns_a_takeback() {
     assert!(talked.ledger().deal(2).unwrap().is_open());
     let step = after(&talked, &["L-step"]);
     assert_eq!(step.ledger().deal(2).unwrap().state, DealState::Void);
-    // Logs from when it did have two in a row.
+    // Logs from the time when there were two in a row.
     let mut record = talked.record().clone();
     let again = Entry { number: 4, at: at(60), ..Entry::clone(&record.log[1]) };
     record.log.push(Arc::new(again));
@@ -318,7 +319,7 @@ fn a_takeback_is_outrun_by_the_next_action() {
     assert_eq!(step.table.ledger().deal(2).unwrap().state, DealState::Void);
     let error = refused(step.table.answer(&player("l"), 2, Answer::Accept, at(52)));
     assert_eq!(error, TableError::DealDecided { state: DealState::Void });
-    // Other motions wait on.
+    // Other motions stay open.
     let table = one.propose("k", &Motion::Pause { days: 3 }, at(50)).unwrap().table;
     let table = after(&table, &["L-step"]);
     assert!(table.ledger().deal(2).unwrap().is_open());
@@ -340,7 +341,7 @@ fn deals_are_taken_back_with_what_made_them() {
     same_when_restored(&back);
     let again = back.answer(&player("l"), 1, Answer::Accept, at(2_000)).unwrap().table;
     assert_eq!(again.ledger().standing().count(), 1);
-    // And an agreement whose offer is taken back with it is named as what it was.
+    // An agreement whose offer is taken back with it is named as an agreement.
     let gone = agreed(&table, "m", &Motion::Takeback { to: 0 }).table;
     let deal = gone.ledger().deal(1).unwrap();
     let agreement = deal.agreement.as_ref().unwrap();
@@ -378,7 +379,7 @@ fn who_holds_several_seats_answers_once() {
     assert!(step.ended);
     let step = open.answer(&player("l"), 1, Answer::Refuse, at(10)).unwrap();
     assert_eq!(said(&step), ["@decline 1"]);
-    // Also to an offer of the game.
+    // That holds for an offer of the game too.
     let offered = after(&table, &["K:offer draw"]);
     let step = offered.answer(&player("l"), 1, Answer::Accept, at(10)).unwrap();
     assert_eq!(said(&step), ["L:accept draw", "M:accept draw"]);
@@ -406,7 +407,7 @@ fn each_answer_decides_and_only_once() {
     assert_eq!(refused(answer(&half, "l", Answer::Accept)), TableError::Answered { waiting: vec![MAX] });
     assert_eq!(refused(open.answer(&player("l"), 2, Answer::Accept, at(9))), TableError::NoSuchDeal);
     assert_eq!(refused(open.answer(&player("l"), 0, Answer::Accept, at(9))), TableError::NoSuchDeal);
-    // Of two answers made at the same time the second finds the motion decided.
+    // The second of two answers at the same time finds the motion decided.
     let ends = [
         (answer(&half, "m", Answer::Refuse), DealState::Refused { by: Some(MAX) }, "table-declined"),
         (answer(&half, "k", Answer::Withdraw), DealState::Withdrawn, "table-withdrawn"),
@@ -433,7 +434,7 @@ fn of_accept_and_withdraw_on_the_same_table_one_wins() {
         let offered = after(&parley(under(negotiation)), &["K:offer KL/2"]);
         let accepted = offered.answer(&player("l"), 1, Answer::Accept, at(9)).unwrap();
         let withdrawn = offered.answer(&player("k"), 1, Answer::Withdraw, at(9)).unwrap();
-        // Both were made from the same version: the store takes only one of them, and then
+        // Both were made from the same version: the store accepts only one of them.
         assert_eq!(accepted.base, withdrawn.base);
         let late = refused(accepted.table.answer(&player("k"), 1, Answer::Withdraw, at(9)));
         assert_eq!(late, TableError::DealDecided { state: DealState::Made });
@@ -456,7 +457,7 @@ fn answers_to_offers_name_what_is_wrong() {
     assert_eq!(offered.answers("l", deal), [Answer::Accept, Answer::Refuse]);
     assert_eq!(offered.answers("k", deal), [Answer::Withdraw]);
     assert_eq!(offered.answers("m", deal), []);
-    // Who may not know of an offer is not told that there is one.
+    // A reader who may not know of an offer is not told that there is one.
     let offered = after(&parley(under(Negotiation::Private)), &["K:offer KL/2"]);
     for who in ["m", "z", "h"] {
         let error = refused(offered.answer(&player(who), 1, Answer::Accept, at(9)));
@@ -475,7 +476,7 @@ fn offers_from_the_start_can_be_answered() {
     assert_eq!((deal.proposer, deal.key()), (Some(KIM), Some("KL")));
     let step = game.answer(&player("l"), 0, Answer::Accept, at(9)).unwrap();
     assert_eq!(step.table.ledger().deal(0).unwrap().agreement.as_ref().unwrap().since, 1);
-    // Of several the one is taken that the answer fits.
+    // Among several offers the one that the answer fits is taken.
     let game = parley_from(under(Negotiation::Secret), Some("K:offer KL/2,K:offer KM/2,M:offer LM/2"));
     assert!(game.ledger().deals.iter().all(|deal| deal.open_offer), "the start is known to all");
     let step = game.answer(&player("m"), 0, Answer::Withdraw, at(9)).unwrap();
@@ -513,7 +514,7 @@ fn a_pause_stops_the_game_and_not_the_talk_about_it() {
     assert_eq!(on.played.last().unwrap().events[0].concerns, [LEE]);
     assert_eq!((on.table.paused_until(), on.table.to_move()), (None, SeatSet::one(LEE)));
     same_when_restored(&on.table);
-    // If it ends by itself, nobody votes about it any more.
+    // If the pause ends by itself, the vote about it ends too.
     let open = table.propose("k", &Motion::Resume, at(2_000)).unwrap().table;
     let number = open.log().len();
     let step = open.tick(until).unwrap().unwrap();
@@ -588,7 +589,7 @@ fn whoever_leaves_the_game_is_not_waited_for() {
     assert_eq!(read_by_all(&step), ["parley-left", "table-paused"]);
     assert!(step.table.paused_until().is_some());
     same_when_restored(&step.table);
-    // Nobody is asked who is out already, though they may still propose something.
+    // A seat that is out already is not asked, though it may still propose something.
     let two = after(&game, &["M:resign"]);
     let step = two.propose("m", &Motion::Annul, at(12)).unwrap();
     assert_eq!(said(&step), ["@propose annul ask kim lee"]);

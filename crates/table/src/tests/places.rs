@@ -1,4 +1,4 @@
-//! Seats while the game is on, seats dealt by lot, and giving up.
+//! Seats during the game, seats drawn by lot, and aborting.
 
 use super::*;
 use jiff::SignedDuration;
@@ -57,7 +57,7 @@ fn patience_counts_from_when_the_seat_became_to_move() {
     assert_eq!(game.patience_ends(KIM), Some(at(1) + days(2)), "since the start");
     let talked = game.act("l", "L:offer KL/1", at(500)).unwrap().table;
     assert_eq!(talked.patience_ends(KIM), Some(at(1) + days(2)), "talk changes nothing");
-    // Of a table begun before that was noted, the first entry stands for it.
+    // For a table started before this was noted, the first entry is used.
     let record = Record { started: None, ..talked.record().clone() };
     assert_eq!(Table::restore(record).unwrap().patience_ends(KIM), Some(at(500) + days(2)));
     let more = talked.act("m", "M:offer KM/1", at(900)).unwrap().table;
@@ -66,7 +66,7 @@ fn patience_counts_from_when_the_seat_became_to_move() {
     assert_eq!(own.patience_ends(KIM), Some(at(1) + days(2)), "nor do one's own words");
     let moved = own.act("k", "K-step", at(1_000)).unwrap().table;
     assert_eq!((moved.patience_ends(KIM), moved.patience_ends(LEE)), (None, Some(at(1_000) + days(2))));
-    // Whoever moves for others as well owes each move anew.
+    // A player who also moves for others has a new deadline for each move.
     let two = after(&game, &["L:resign", "M:offer KM/9", "K:accept KM", "K:claim KM", "K-step"]);
     assert_eq!(two.to_move(), SeatSet::one(KIM));
     assert_eq!(two.patience_ends(KIM), Some(two.log().last().unwrap().at + days(2)));
@@ -112,7 +112,7 @@ fn seats_are_dealt_by_lot_where_names_are_not_to_be_known() {
         same_when_restored(&step.table);
     }
     assert_eq!(seen.len(), 6, "every order comes up");
-    // Also where one member holds several.
+    // Also if one member holds several seats.
     let lobby = parley_lobby(&PARLEY, terms, 3, None).sit(&player("k"), None, at(1)).unwrap().table;
     let two = lobby.sit(&player("l"), None, at(1)).unwrap().table;
     let begun = two.start("h", true, at(1)).unwrap().table;

@@ -1,4 +1,4 @@
-//! Conditional moves: played exactly when what they foresee was played.
+//! Conditional moves: played exactly when the expected moves were played.
 
 use super::*;
 use crate::{Branch, Plan, PlanEnd, PlanError, Pursuit};
@@ -16,7 +16,7 @@ fn acted(table: &Table, who: &str, text: &str) -> Table {
     table.act(who, text, at(9)).unwrap_or_else(|error| panic!("{who} {text}: {error}")).table
 }
 
-/// What follows if the plan plays.
+/// The table and the rest of the plan, if the plan plays.
 fn plays(table: &Table, who: &str, plan: &Plan) -> (Table, Option<Plan>) {
     match table.pursue(who, plan, at(9)) {
         Pursuit::Plays(step, rest) => (step.table, rest),
@@ -35,7 +35,7 @@ fn ended(table: &Table, who: &str, plan: &Plan) -> PlanEnd {
     }
 }
 
-/// What is foreseen after which moves.
+/// The replies of a plan, by the expected moves.
 type Answers = BTreeMap<Vec<String>, Vec<String>>;
 
 #[test]
@@ -62,7 +62,7 @@ fn what_was_not_foreseen_ends_it() {
     let plan = table.plan("b", &typed(&[&[("x", "y")]])).unwrap();
     assert_eq!(ended(&acted(&table, "a", "y"), "b", &plan), PlanEnd::Outrun);
     assert_eq!(ended(&table.resign("a", None, at(9)).unwrap().table, "b", &plan), PlanEnd::Gone);
-    // Moves taken back end it, also where the same is played again.
+    // A takeback ends it, even if the same move is played again.
     let table = acted(&table, "a", "x");
     let moved = acted(&table, "b", "y");
     let asked = moved.propose("a", &Motion::Takeback { to: 0 }, at(9)).unwrap().table;
@@ -132,7 +132,7 @@ fn refusals_name_the_part() {
         other => panic!("{other:?}"),
     }
     assert!(matches!(refuse(&[&[("x", "draw")]]), PlanError::NoMove { .. }));
-    // The heaps hold five and four: nobody takes a sixth from the first.
+    // The heaps have five and four stones: nobody can take a sixth from the first.
     let six: Vec<(&str, &str)> = vec![("x", "x"); 3];
     assert!(matches!(refuse(&[&six]), PlanError::Misread { reply: true, .. }));
     assert!(matches!(refuse(&[&[("resign", "x")]]), PlanError::NoMove { .. }));
@@ -159,7 +159,7 @@ fn lines_are_taken_out_and_put_together() {
     let one = plan.without(0).unwrap().without(0).unwrap();
     assert_eq!(one.lines().len(), 1, "an answer with nothing after it is gone: {one:?}");
     assert_eq!(one.without(0), None);
-    // Another answer to the same takes the place of the first, with all that followed.
+    // Another reply to the same moves replaces the first, with everything after it.
     plan.add(table.plan("b", &typed(&[&[("x", "x")]])).unwrap());
     assert_eq!((plan.branches.len(), plan.lines().len()), (2, 2));
     let text = serde_json::to_string(&plan).unwrap();
@@ -174,15 +174,14 @@ fn the_only_move_is_known_and_nothing_else() {
         one.sit(&player("b"), None, at(2)).unwrap().table
     };
     let table = begun("2 0");
-    // Acts that the game gives no word about may matter.
+    // Acts without a role may matter.
     assert_eq!(table.forced("b"), None, "it is not their turn");
     assert_eq!(begun("2 1").forced("a"), None, "there are two");
     let asked = table.propose("b", &Motion::Pause { days: 3 }, at(9)).unwrap().table;
     assert_eq!(asked.forced("a"), None, "they are asked something");
 }
 
-/// What a plan answers to each line that it foresees: worked out from the tree alone, otherwise than the plan
-/// is followed.
+/// The replies of a plan to each of its lines, worked out from the tree alone and not in the plan's own way.
 fn answers(branches: &[Branch], before: &[String], all: &mut BTreeMap<Vec<String>, Vec<String>>) {
     for branch in branches {
         let line: Vec<String> = before.iter().chain(&branch.when).cloned().collect();
@@ -200,7 +199,7 @@ impl Lots {
     }
 }
 
-/// A line as a random game goes on: what others play until it is the owner's turn, and an answer.
+/// A line of a random game: the others' moves until it is the owner's turn, and a reply.
 fn foreseen(table: &Table, owner: &str, lots: &mut Lots, depth: usize) -> Option<Vec<(String, String)>> {
     let seats = table.seats_of(owner);
     let mut state = table.state().boxed();
@@ -255,7 +254,7 @@ fn random_plans_in_random_games_are_played_when_they_fit_and_never_otherwise() {
                         entered += 1;
                     }
                 }
-                // Mostly something that was foreseen is played.
+                // In most cases an expected move is played.
                 let legal = table.state().legal();
                 let mut action = legal[lots.below(legal.len())].clone();
                 if let Some((_, _, all, since)) = &plan

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 
 const HOUR: i64 = 3_600;
 
-/// Everybody sits: `k` since second 1, `l` an hour later, `m` since `last`.
+/// All seats are held: `k` since second 1, `l` an hour later, `m` since `last`.
 fn gathered(terms: Terms, last: i64) -> Table {
     let mut table = parley_lobby(&PARLEY, terms, 7, None);
     for (name, second) in [("k", 1), ("l", 1 + HOUR), ("m", last)] {
@@ -46,7 +46,7 @@ fn two_people_need_no_muster() {
     let lobby = new_table(&[("die", "off")], None, vec![Chair::Open, Chair::Open], 7);
     let one = lobby.sit(&player("a"), None, at(1)).unwrap().table;
     assert_eq!(one.sit(&player("b"), None, at(900 * HOUR)).unwrap().table.status(), Status::Playing);
-    // Nor do two who hold three seats.
+    // Two people with three seats do not need one either.
     let lobby = parley_lobby(&PARLEY, Terms::untimed(), 7, None);
     let one = lobby.sit(&player("k"), Some(KIM), at(1)).unwrap().table;
     let two = one.sit(&player("k"), Some(LEE), at(1)).unwrap().table;
@@ -60,7 +60,7 @@ fn when_all_have_answered_the_game_begins() {
     assert_eq!(refused(table.sit(&player("z"), None, at(31 * HOUR))), TableError::NoSeatFree);
     let one = table.here("l", None, at(31 * HOUR)).unwrap();
     assert_eq!((one.started, missing(&one.table)), (false, vec!["k"]));
-    // Who is not asked may say so too, and nothing comes of it; nor of saying it twice.
+    // A player who is not asked may answer too, without effect; so may one who answers twice.
     let same =
         one.table.here("m", None, at(32 * HOUR)).unwrap().table.here("l", None, at(33 * HOUR)).unwrap().table;
     assert_eq!((same.status(), missing(&same)), (Status::Lobby, vec!["k"]));
@@ -98,11 +98,11 @@ fn who_does_not_answer_is_reminded_once_and_then_loses_the_seat() {
         assert_eq!((lost.holder(KIM), lost.holder(LEE)), (None, Some(&player("l"))));
         same_when_restored(&lost);
         assert_eq!(refused(lost.here("k", None, end)), TableError::NotSeated);
-        // The place is taken anew: who answered a day ago at most is not asked again.
+        // The seat is taken anew: a player who answered within a day is not asked again.
         let soon = lost.sit(&player("z"), None, at(79 * HOUR)).unwrap().table;
         assert_eq!(missing(&soon), ["l", "m"], "it was two days ago");
     }
-    // An answer that comes before time has done its work still counts: whichever is stored first.
+    // An answer that comes before the time limit was handled still counts, whichever is stored first.
     let late = reminded.here("k", None, end + SignedDuration::from_hours(1)).unwrap();
     assert!(late.started);
 }
@@ -160,7 +160,8 @@ fn time_in_which_the_program_was_down_is_given_back() {
     assert_eq!(given.next_timer(), Some(at(114 * HOUR)));
     assert!(given.credit(from, to).unwrap().is_none(), "once");
     same_when_restored(&given);
-    // What was called in the meantime, by another process say, has lost no more than since then.
+    // A ready check that began in the meantime, for example by another process, gets back no more than the
+    // time since then.
     let step = table.credit(at(0), at(32 * HOUR)).unwrap().unwrap();
     assert_eq!(step.table.ready_check().unwrap().until, at(80 * HOUR));
     assert!(table.credit(at(29 * HOUR), at(30 * HOUR) + SignedDuration::from_mins(9)).unwrap().is_none());

@@ -1,4 +1,4 @@
-//! What a table adds to the records of those who played at it.
+//! The contribution of a table to its players' standings.
 
 use super::*;
 use crate::{Conduct, Machine};
@@ -14,13 +14,13 @@ fn act(table: &Table, who: &str, text: &str, second: i64) -> Table {
     table.act(who, text, at(second)).unwrap().table
 }
 
-/// Who has the result of each side, with the half points.
+/// The members to whom the results of the sides belong, with their seats and half points.
 fn counted(table: &Table) -> Vec<(String, u32, i32)> {
     let rated_result = table.rated_result(&[]).map(|rated_result| rated_result.sitters).unwrap_or_default();
     rated_result.into_iter().map(|sitter| (sitter.member, sitter.seats, sitter.halves)).collect()
 }
 
-/// A game with three days a move and so many excuses, begun at second 2.
+/// A game with three days a move and this number of excuses, started at second 2.
 fn timed(excuses: u8) -> Table {
     let mut record = plain_game().record().clone();
     record.terms = Terms { excuses, ..Terms::default() };
@@ -31,7 +31,7 @@ fn strict() -> Table {
     timed(0)
 }
 
-/// The table after all that time has done to it until then.
+/// The table after all changes by time until then.
 fn waited(table: &Table, second: i64) -> Table {
     let mut table = table.clone();
     while let Some(step) = table.tick(at(second)).unwrap() {
@@ -44,12 +44,12 @@ fn waited(table: &Table, second: i64) -> Table {
 fn a_move_is_in_time_or_late() {
     let table = act(&waited(&strict(), 2 + 71 * HOUR), "a", "x", 2 + 71 * HOUR);
     assert_eq!(table.conduct(&[]), [kept("a", 1, 0, false, false), kept("b", 0, 0, false, false)]);
-    // The deadline is missed when it is over, not only when the move is made.
+    // The deadline is missed when it is over, and not only when the move is made.
     let table = waited(&table, 2 + 144 * HOUR);
     assert_eq!(table.conduct(&[])[1], kept("b", 0, 1, false, false));
     let table = act(&table, "b", "x", 2 + 145 * HOUR);
     assert_eq!(table.conduct(&[]), [kept("a", 1, 0, false, false), kept("b", 0, 1, false, false)]);
-    // Whoever resigns has played to the end; what is not due counts for nothing.
+    // A player who resigns has played to the end; an action that is not due counts for nothing.
     let over = table.resign("a", None, at(2 + 150 * HOUR)).unwrap().table;
     assert_eq!(over.conduct(&[]), [kept("a", 1, 0, true, false), kept("b", 0, 1, true, false)]);
     assert_eq!(counted(&over), [("a".to_owned(), 1, 0), ("b".to_owned(), 1, 2)]);
@@ -92,14 +92,14 @@ fn whose_seat_is_taken_from_them_has_left() {
     let free = table.vacate("h", Seat(1), at(5 + 200 * HOUR)).unwrap().table;
     assert_eq!(free.conduct(&[])[1], kept("b", 1, 1, false, true));
     let taken = waited(&free, 5 + 400 * HOUR).sit(&player("c"), None, at(5 + 400 * HOUR)).unwrap().table;
-    // A free seat keeps nobody waiting, and whoever takes it has time from then on.
+    // An empty seat keeps nobody waiting, and its new holder has the time from then on.
     let on = act(&waited(&taken, 5 + 470 * HOUR), "c", "x", 5 + 470 * HOUR);
     assert_eq!(on.conduct(&[])[2], kept("c", 1, 0, false, false));
     let over = on.resign("a", None, at(5 + 471 * HOUR)).unwrap().table;
     let conduct = over.conduct(&[]);
     assert_eq!(conduct[1], kept("b", 1, 1, false, true));
     assert_eq!(conduct[2], kept("c", 1, 0, true, false));
-    // One move each: the first of the two has the result; with one more the other would.
+    // With one move each, the first of the two has the result; with one more the other would.
     assert_eq!(counted(&over)[1].0, "b");
     let on = act(&act(&on, "a", "y", 5 + 471 * HOUR), "c", "y", 5 + 472 * HOUR);
     let over = on.resign("a", None, at(5 + 473 * HOUR)).unwrap().table;
@@ -146,7 +146,7 @@ fn a_machine_may_lose_a_game_for_somebody_and_win_none() {
     assert_eq!(lost.uncounted(), None);
     let won = table.resign("b", None, at(7)).unwrap().table;
     assert_eq!((counted(&won).len(), won.uncounted()), (0, Some("machine")));
-    // What it played for the most part is its own.
+    // A machine has the result of a seat that it mostly played.
     let moved = act(&act(&act(&table, &machine.id, "x", 7), "b", "x", 8), &machine.id, "x", 9);
     let lost = moved.resign(&machine.id, None, at(10)).unwrap().table;
     assert_eq!((counted(&lost).len(), lost.uncounted()), (0, Some("machine")));

@@ -1,4 +1,4 @@
-//! Time controls: how long a seat may take over what it owes, and what follows when it takes longer.
+//! Time controls: the time that a seat has for an action, and the consequence of a missed deadline.
 //!
 //! Nothing ticks here: every deadline follows from the times of entries of the log (`clock.rs`).
 
@@ -8,37 +8,36 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// How long a seat may take over what it owes. Stored, and shown as what may be typed, in one text:
-/// `none`, `36h`, `3d`, `5d+12h/10d`, `mon,thu 20:00 Europe/Kyiv`.
+/// The time that a seat has for an action. It is stored, and shown as it may be typed, in one text: `none`,
+/// `36h`, `3d`, `5d+12h/10d`, `mon,thu 20:00 Europe/Kyiv`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Time {
-    /// As long as they like.
+    /// No limit.
     Endless,
-    /// So many hours for each move.
+    /// A fixed number of hours for each move.
     Move {
         /// Hours, at least one.
         hours: u16,
     },
-    /// A stock of time for each seat, which runs while it owes something and grows with each of its moves.
+    /// A stock of time for each seat, which runs while the seat has to act and grows with each of its moves.
     Fischer {
         /// Hours at the start, at least one.
         stock: u16,
         /// Hours added for each move.
         increment: u16,
-        /// Hours beyond which the stock does not grow, at least those of the start.
+        /// The largest stock in hours, at least that of the start.
         cap: u16,
     },
     /// A move is due at fixed times of the week.
     Appointments(WeeklySchedule),
 }
 
-/// Time for whoever comes late at a table with a stock of time: at least so much is given with an excuse, and
-/// to a substitute.
+/// The least time that an excuse or a new substitute gets at a table with stocks of time.
 const LEAST_GRANT_HOURS: u16 = 24;
 
 impl Time {
-    /// What a seat has in stock at the start, where there are stocks.
+    /// The stock of a seat at the start, if there are stocks.
     pub(crate) fn stock(&self) -> Option<SignedDuration> {
         match self {
             Time::Fischer { stock, .. } => Some(hours(*stock)),
@@ -46,8 +45,8 @@ impl Time {
         }
     }
 
-    /// What an excuse gives: once more the time of a move; where there are stocks, what a move adds, but at
-    /// least a day. Nothing where an excuse leads to the next appointment.
+    /// The time that an excuse gives: the time of a move once more; with stocks, the increment of a move, but
+    /// at least a day. Zero if an excuse leads to the next appointment.
     pub(crate) fn grant(&self) -> SignedDuration {
         match self {
             Time::Endless | Time::Appointments(_) => SignedDuration::ZERO,
@@ -62,13 +61,13 @@ pub(crate) fn hours(hours: u16) -> SignedDuration {
 }
 
 impl Default for Time {
-    /// Three days for each move.
+    /// The default: three days for each move.
     fn default() -> Time {
         Time::Move { hours: 72 }
     }
 }
 
-/// Whole hours as they are typed: in days where they are such.
+/// Whole hours as they are typed, in days if possible.
 fn write_hours(f: &mut fmt::Formatter<'_>, hours: u16) -> fmt::Result {
     if hours.is_multiple_of(24) && hours > 0 { write!(f, "{}d", hours / 24) } else { write!(f, "{hours}h") }
 }
@@ -90,7 +89,7 @@ impl fmt::Display for Time {
     }
 }
 
-/// `36h`, `3d`: whole hours.
+/// Reads whole hours: `36h`, `3d`.
 fn read_hours(text: &str) -> Option<u16> {
     let (number, unit) = text.split_at_checked(text.len().checked_sub(1)?)?;
     let number: u16 = number.parse().ok()?;
@@ -142,26 +141,26 @@ impl TryFrom<String> for Time {
     }
 }
 
-/// What follows when a seat has not done what it owes in time.
+/// The consequence of a missed deadline.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Missed {
-    /// An opponent may claim: the seat then resigns. Until somebody does, it may still move.
+    /// An opponent may claim the game: the seat then resigns. Before that it may still move.
     #[default]
     Claim,
     /// The seat resigns at once.
     Resign,
-    /// The seat passes, in games whose rules let it; where it can't just then, as [`Missed::Claim`].
+    /// The seat passes, if the rules let it; otherwise as [`Missed::Claim`].
     Skip,
     /// The seat is freed for a substitute at once.
     Replace,
 }
 
 impl Missed {
-    /// All of them, as they are listed.
+    /// All of them, in the order of lists.
     pub const ALL: [Missed; 4] = [Missed::Claim, Missed::Resign, Missed::Skip, Missed::Replace];
 
-    /// The word typed and stored.
+    /// The word that is typed and stored.
     #[must_use]
     pub fn code(self) -> &'static str {
         match self {
@@ -172,7 +171,7 @@ impl Missed {
         }
     }
 
-    /// The one of that word.
+    /// The one with this word.
     #[must_use]
     pub fn of_code(code: &str) -> Option<Missed> {
         Missed::ALL.into_iter().find(|one| one.code() == code)

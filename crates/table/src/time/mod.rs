@@ -1,4 +1,4 @@
-//! Stretches of time, with no table in sight: time controls, days of the week, zones, and what stops a clock.
+//! Time without tables: time controls, days of the week, zones, and stops of clocks.
 
 pub(crate) mod control;
 pub(crate) mod instant;

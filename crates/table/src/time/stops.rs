@@ -1,20 +1,20 @@
-//! When a clock runs that stands still for some stretches of time.
+//! The running of a clock that stops for some periods.
 
 use crate::time::instant::later;
 use crate::time::weekends::Weekends;
 use jiff::{SignedDuration, Timestamp};
 
-/// The stretches of time in which a clock stands still.
+/// The periods in which a clock stops.
 #[derive(Clone, Debug)]
 pub(crate) struct Stops<'a> {
-    /// Those that were noted, one after another, each of them some time.
+    /// The noted ones, in order and not empty.
     stretches: Vec<(Timestamp, Timestamp)>,
-    /// Those of every week.
+    /// The weekly ones.
     weekends: &'a Weekends,
 }
 
 impl<'a> Stops<'a> {
-    /// Of stretches in any order, which may overlap or be empty, and weekends.
+    /// Makes it from periods in any order, which may overlap or be empty, and weekends.
     pub(crate) fn new(mut all: Vec<(Timestamp, Timestamp)>, weekends: &'a Weekends) -> Stops<'a> {
         all.retain(|(start, end)| start < end);
         all.sort_unstable();
@@ -28,13 +28,13 @@ impl<'a> Stops<'a> {
         Stops { stretches, weekends }
     }
 
-    /// The first stretch that is not over at a time.
+    /// The first period that is not over at a time.
     fn next(&self, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let noted = self.stretches.iter().find(|(_, end)| *end > at).copied();
         noted.into_iter().chain(self.weekends.stop(at)).min()
     }
 
-    /// When a clock has run for so long that began to run at a time.
+    /// When a clock that started at a time has run for this long.
     pub(crate) fn run(&self, began: Timestamp, amount: SignedDuration) -> Timestamp {
         let (mut at, mut left) = (began, amount);
         while let Some((start, end)) = self.next(at).filter(|_| left.is_positive()) {
@@ -78,15 +78,15 @@ mod tests {
         let friday = at("2026-01-09T12:00:00Z");
         assert_eq!(Stops::new(Vec::new(), &on).run(friday, three), at("2026-01-12T12:00:00Z"));
         assert_eq!(Stops::new(Vec::new(), &off).run(friday, three), at("2026-01-14T12:00:00Z"));
-        // Who begins on a Sunday has all of it from Monday on.
+        // A player who starts on a Sunday has the whole time from Monday on.
         assert_eq!(
             Stops::new(Vec::new(), &off).run(at("2026-01-11T12:00:00Z"), three),
             at("2026-01-15T00:00:00Z")
         );
-        // What is over with the Friday is over then, and not on Monday.
+        // A time that ends with Friday is over then, and not on Monday.
         let half = SignedDuration::from_hours(12);
         assert_eq!(Stops::new(Vec::new(), &off).run(friday, half), at("2026-01-10T00:00:00Z"));
-        // A pause over the weekend is the same time; one that begins on it stops what follows.
+        // A pause within the weekend changes nothing; a pause that begins on it stops the time after it.
         let pause = vec![(at("2026-01-11T00:00:00Z"), at("2026-01-13T00:00:00Z"))];
         assert_eq!(Stops::new(pause, &off).run(friday, three), at("2026-01-15T12:00:00Z"));
     }

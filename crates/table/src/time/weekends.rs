@@ -9,24 +9,25 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// Whether clocks run at weekends. Stored, and shown as what may be typed, in one text: `on`, `off Europe/Kyiv`.
+/// Whether clocks run at weekends. It is stored, and shown as it may be typed, in one text: `on`, `off
+/// Europe/Kyiv`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Weekends {
-    /// Every day is like the others.
+    /// Clocks run every day.
     #[default]
     On,
-    /// Clocks stand still from the midnight before Saturday until the midnight before Monday, in this time zone.
+    /// Clocks stop from the midnight before Saturday until the midnight before Monday, in this time zone.
     Off(Zone),
 }
 
 impl Weekends {
-    /// Whether every day is like the others.
+    /// Whether clocks run every day.
     pub fn are_on(&self) -> bool {
         *self == Weekends::On
     }
 
-    /// The first weekend that is not over at a time, if clocks stand still then: from when until when.
+    /// The first weekend that is not over at a time, if clocks stop then: its beginning and its end.
     pub(crate) fn stop(&self, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let Weekends::Off(zone) = self else { return None };
         let rules = zone.rules();
@@ -61,7 +62,7 @@ impl FromStr for Weekends {
             Some(zone) => Weekends::Off(zone.parse().map_err(|_| NoTime)?),
             None => Weekends::On,
         };
-        // One text for each.
+        // Each value has only one text.
         if read.to_string() == text { Ok(read) } else { Err(NoTime) }
     }
 }
@@ -98,7 +99,7 @@ mod tests {
             assert_eq!(stop(at), "2026-01-09T22:00:00Z 2026-01-11T22:00:00Z", "{at}");
         }
         assert_eq!(stop("2026-01-11T22:00:00Z"), "2026-01-16T22:00:00Z 2026-01-18T22:00:00Z");
-        // The clocks are put forward on a Sunday: that weekend has 47 hours, the one in autumn 49.
+        // The clocks go forward on a Sunday: that weekend has 47 hours, the one in autumn 49.
         assert_eq!(stop("2026-03-27T12:00:00Z"), "2026-03-27T22:00:00Z 2026-03-29T21:00:00Z");
         assert_eq!(stop("2026-10-23T12:00:00Z"), "2026-10-23T21:00:00Z 2026-10-25T22:00:00Z");
         assert_eq!(Weekends::On.stop(Timestamp::UNIX_EPOCH), None);

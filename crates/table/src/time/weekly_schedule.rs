@@ -13,32 +13,32 @@ use std::sync::OnceLock;
 /// Times of the week, in a time zone: `daily 20:00 Europe/Kyiv`, `mon,thu 20:00 Europe/Kyiv`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct WeeklySchedule {
-    /// The days, a bit each from Monday; at least one.
+    /// The days, one bit for each from Monday; at least one.
     days: u8,
     /// Minutes since midnight.
     minute: u16,
-    /// The zone's IANA name, as the database spells it, or its distance from UTC: `UTC+03:00`.
+    /// The zone's IANA name in the spelling of the database, or its offset from UTC: `UTC+03:00`.
     zone: String,
 }
 
 /// All seven days.
 const DAILY: u8 = 0b111_1111;
 
-/// The days as they are written.
+/// The days in written form.
 const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
-/// A move is due at the first appointment that leaves at least so much time.
+/// The least time for a move: it is due at the first appointment that leaves this time.
 const LEAST: SignedDuration = SignedDuration::from_hours(6);
 
-/// The time zones that the program brings with it: the same on every machine.
+/// The time zones that are built into the program, so that they are equal on every machine.
 fn zones() -> &'static TimeZoneDatabase {
     static ZONES: OnceLock<TimeZoneDatabase> = OnceLock::new();
     ZONES.get_or_init(TimeZoneDatabase::bundled)
 }
 
 impl WeeklySchedule {
-    /// Appointments on days (0: Monday), at a time of day, in a zone called by its IANA name in any letter
-    /// case or by its distance from UTC. `None` where there is no such day, time or zone.
+    /// Appointments on days (0: Monday), at a time of day, in a zone given by its IANA name in any letter
+    /// case or by its offset from UTC. `None` if there is no such day, time or zone.
     #[must_use]
     pub fn new(
         days: impl IntoIterator<Item = u8>,
@@ -76,17 +76,17 @@ impl WeeklySchedule {
         format!("{:02}:{:02}", self.minute / 60, self.minute % 60)
     }
 
-    /// The zone's IANA name, or its distance from UTC.
+    /// The zone's IANA name, or its offset from UTC.
     pub fn zone(&self) -> &str {
         &self.zone
     }
 
-    /// When what is owed since a time is due.
+    /// When an action is due that became due for the seat at a time.
     pub(crate) fn due(&self, since: Timestamp) -> Timestamp {
         self.from(later(since, LEAST))
     }
 
-    /// The first appointment at or after a time; the end of time if there is none before it.
+    /// The first appointment at or after a time; the last possible time if there is none.
     pub(crate) fn from(&self, at: Timestamp) -> Timestamp {
         self.next(at).unwrap_or(Timestamp::MAX)
     }
@@ -102,8 +102,8 @@ impl WeeklySchedule {
         let hour = i8::try_from(self.minute / 60).ok()?;
         let minute = i8::try_from(self.minute % 60).ok()?;
         let first = at.to_zoned(zone.clone()).date();
-        // A week holds every day, and one more: today's may be over. A time that the clocks leave out or
-        // repeat is taken as the zone's rules have it.
+        // A week has every day, and one more: today's may be over. A time that does not exist or occurs twice
+        // when the clocks change is resolved by the zone's rules.
         (0..=8).find_map(|days| {
             let date = first.checked_add(i64::from(days).days()).ok()?;
             let wanted = self.days >> date.weekday().to_monday_zero_offset() & 1 == 1;
@@ -141,7 +141,7 @@ impl FromStr for WeeklySchedule {
         let (hour, minute) = clock.split_once(':').ok_or(NoTime)?;
         let (hour, minute) = (hour.parse().map_err(|_| NoTime)?, minute.parse().map_err(|_| NoTime)?);
         let read = WeeklySchedule::new(days, hour, minute, zone).ok_or(NoTime)?;
-        // One text for each: `mon,mon` and `8:00` are none.
+        // Each value has only one text: `mon,mon` and `8:00` are not accepted.
         if read.to_string() == text { Ok(read) } else { Err(NoTime) }
     }
 }
@@ -151,7 +151,7 @@ fn day_called(word: &str) -> Option<u8> {
     u8::try_from(day).ok()
 }
 
-/// A text that is no [`crate::Time`].
+/// The error for a text that is not a [`crate::Time`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("this is no time control")]
 pub struct NoTime;
@@ -188,7 +188,7 @@ mod tests {
         let daily = kyiv("daily");
         assert_eq!(daily.after(at("2026-03-28T18:00:00Z")), at("2026-03-29T17:00:00Z"));
         assert_eq!(daily.after(at("2026-10-24T17:00:00Z")), at("2026-10-25T18:00:00Z"));
-        // Half past three does not exist on that night, and half past three comes twice on the other.
+        // Half past three does not exist on that night, and occurs twice on the other.
         let night: WeeklySchedule = "daily 03:30 Europe/Kyiv".parse().unwrap();
         assert_eq!(night.after(at("2026-03-28T12:00:00Z")), at("2026-03-29T01:30:00Z"));
         assert_eq!(night.after(at("2026-10-24T12:00:00Z")), at("2026-10-25T00:30:00Z"));

@@ -1,4 +1,4 @@
-//! Time zones: where a member's day begins and ends.
+//! Time zones of members.
 
 use crate::words::cities;
 use jiff::tz::{Offset, TimeZone};
@@ -9,8 +9,8 @@ use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 use std::sync::LazyLock;
 
-/// A time zone: one of the IANA database (the program brings its own, so that it is the same on every
-/// machine) or a fixed distance from UTC. Stored and shown in one text: `Europe/Kyiv`, `UTC`, `UTC+03:00`.
+/// A time zone: one of the IANA database (built into the program, so that it is equal on every machine) or a
+/// fixed offset from UTC. It is stored and shown in one text: `Europe/Kyiv`, `UTC`, `UTC+03:00`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Zone {
     text: String,
@@ -24,7 +24,7 @@ impl Zone {
     }
 
     fn fixed(minutes: i32) -> Option<Zone> {
-        // No place on earth is further off.
+        // No place on earth has a larger offset.
         if !(-12 * 60..=14 * 60).contains(&minutes) {
             return None;
         }
@@ -56,7 +56,7 @@ impl fmt::Display for Zone {
     }
 }
 
-/// A text that is no [`Zone`].
+/// The error for a text that is not a [`Zone`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 #[error("there is no such time zone")]
 pub struct NoZone;
@@ -77,7 +77,7 @@ impl FromStr for Zone {
     }
 }
 
-/// Minutes east of UTC of `UTC+3`, `GMT-4:30`, `+0530`, `+3`; `None` for what is no distance.
+/// The minutes east of UTC in `UTC+3`, `GMT-4:30`, `+0530`, `+3`; `None` for another text.
 fn offset(text: &str) -> Option<i32> {
     let upper = text.to_ascii_uppercase();
     let rest = upper.strip_prefix("UTC").or_else(|| upper.strip_prefix("GMT")).unwrap_or(&upper).trim();
@@ -98,8 +98,8 @@ fn offset(text: &str) -> Option<i32> {
     Some(sign * (number(hours)? * 60 + minutes))
 }
 
-/// A zone by what people call it: a name of the database, the city in it, that city in any language, or a distance
-/// from UTC.
+/// A zone by its usual names: a name of the database, its city, the city's name in English, Russian or
+/// Ukrainian, or an offset from UTC.
 #[must_use]
 pub fn zone_called(text: &str) -> Option<Zone> {
     let text = text.trim();
@@ -111,13 +111,13 @@ pub fn zone_called(text: &str) -> Option<Zone> {
     if let Some((_, zone)) = local {
         return zone.parse().ok();
     }
-    // A city of the database, where it is the only one of its name.
+    // A city of the database, if no other has its name.
     let mut called = names().filter(|name| fold(city(name)) == folded || fold(name) == folded);
     called.next().and_then(|name| name.parse().ok())
 }
 
-/// Names of the database that contain a text, those of which it is the city's beginning first, the shortest of them
-/// first: at most `most`.
+/// Names of the database that contain a text, at most `most`: those whose city begins with it first, the
+/// shortest of them first.
 #[must_use]
 pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
@@ -139,8 +139,8 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     found.into_iter().map(|(.., name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
 }
 
-/// The zones that somebody may have meant who wrote what is no zone: by the likeness of their cities' names, the
-/// likest first, at most `most`.
+/// The zones whose cities' names are similar to a text that is not a zone, the most similar first, at most
+/// `most`.
 #[must_use]
 pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     let folded = fold(text);
@@ -155,7 +155,7 @@ pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     near.into_iter().map(|(_, name)| name).filter(|name| seen.insert(name.clone())).take(most).collect()
 }
 
-/// The names of the database that are places; it has abbreviations and relics as well.
+/// The names of places in the database; it also has abbreviations and obsolete names.
 fn names() -> impl Iterator<Item = String> {
     const PARTS: [&str; 9] = [
         "Africa/",
@@ -176,7 +176,7 @@ fn city(name: &str) -> &str {
     name.rsplit('/').next().unwrap_or(name)
 }
 
-/// Letters alone, in small letters: how names are compared.
+/// The letters of a name in lower case, for comparing names.
 fn fold(text: &str) -> String {
     letters::fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
@@ -222,7 +222,7 @@ mod tests {
         ] {
             assert_eq!(zone_called(text).map(|zone| zone.to_string()).as_deref(), Some(zone), "{text}");
         }
-        // What means several zones is asked about, with those that it means.
+        // For an ambiguous name, the possible zones are offered.
         for (text, first) in [("CST", "America/Chicago"), ("IST", "Asia/Kolkata"), ("bst", "Europe/London")] {
             assert_eq!(zone_called(text), None, "{text}");
             assert_eq!(zones_near(text, 3).first().map(String::as_str), Some(first), "{text}");

@@ -1,4 +1,4 @@
-//! What was played at a table, apart from everything beside the game: what is looked at once the game is over.
+//! The actions of a game without the entries beside it, for a review after the game.
 
 use crate::log::replay::ReplayError;
 use crate::sitting::error::TableError;
@@ -7,29 +7,30 @@ use crate::stored::record::Status;
 use crate::stored::table_event::TableEvent;
 use liege_game::State;
 
-/// An action of the game that counts.
+/// A counted action of the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CourseEntry {
     /// The number of its entry.
     pub number: usize,
     /// The action in canonical notation.
     pub action: String,
-    /// The move that was asked for, where hands tremble.
+    /// The aimed move, in a game of dexterity.
     pub asked: Option<String>,
 }
 
 impl Table {
-    /// The position from which the game began.
+    /// The position from which the game started.
     ///
     /// # Errors
-    /// [`TableError::Unplayable`] if the game no longer takes it.
+    /// Returns [`TableError::Unplayable`] if the game no longer accepts it.
     pub fn first_position(&self) -> Result<Box<dyn State>, TableError> {
         let record = &self.record;
         let start = record.game.start(&record.options, record.start.as_deref());
         start.map_err(|refusal| TableError::Unplayable(ReplayError::Start(refusal)))
     }
 
-    /// The actions that led from there to the present: neither what was taken back nor what people did beside the game.
+    /// The actions that led from there to the present, without those taken back and without entries beside
+    /// the game.
     pub fn course(&self) -> Vec<CourseEntry> {
         let log = &self.record.log;
         let asked = |number: usize| {
@@ -46,7 +47,7 @@ impl Table {
         self.timeline.trail().iter().filter_map(entry).collect()
     }
 
-    /// Whether for so many rounds of moves nothing was taken, nor put on the board.
+    /// Whether nothing was captured, or put on the board, for this number of rounds of moves.
     #[must_use]
     pub fn is_quiet(&self, rounds: usize) -> bool {
         let moves = self.timeline.moves();
@@ -54,13 +55,12 @@ impl Table {
         since.and_then(|since| moves.get(since..)).is_some_and(|late| late.iter().all(|moved| !moved.taken))
     }
 
-    /// Whether the game is over in whatever way, and nobody plays it any more.
+    /// Whether the game is over in any way, and nobody plays it any more.
     pub fn is_past(&self) -> bool {
         self.timeline.is_over() && !matches!(self.record.status, Status::Lobby | Status::Playing)
     }
 
-    /// The game's actions that count, in order: without what was taken back, and without what people did
-    /// beside the game.
+    /// The game's counted actions, in order, without those taken back and without entries beside the game.
     pub fn game_actions(&self) -> Vec<(&str, jiff::Timestamp)> {
         let entries = self.timeline.trail().iter().filter_map(|number| self.record.log.get(number - 1));
         entries.map(|entry| (entry.action.as_str(), entry.at)).collect()

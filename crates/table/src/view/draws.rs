@@ -1,4 +1,4 @@
-//! Whether draws were fair: which the seed gives, and when it is told.
+//! Fairness of draws: the draws that the seed gives, and when the seed is revealed.
 
 use crate::sitting::error::TableError;
 use crate::sitting::table::Table;
@@ -6,11 +6,11 @@ use crate::stored::record::Status;
 use crate::stored::table_event::TableEvent;
 
 impl Table {
-    /// The first draw of chance (roll of dice, move of a trembling hand) in the log that is not the one the seed gives,
-    /// if there is one: its number and the action that the seed gives.
+    /// The first draw of chance (roll of dice, move of dexterity) in the log that does not follow from the
+    /// seed, if there is one: its number, and the action that follows from the seed.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn bent_draw(&self) -> Result<Option<(usize, String)>, TableError> {
         let (mut bent, mut asked) = (None, None);
         let game = self.record.game;
@@ -42,7 +42,7 @@ impl Table {
         Ok(bent)
     }
 
-    /// Whether anything is, or may be, drawn by chance at this table: dice or lots for the seats, draws of the
+    /// Whether anything is, or may be, drawn by chance at this table: seats by dice or lot, draws of the
     /// game.
     pub fn uses_chance(&self) -> bool {
         let terms = &self.record.terms;
@@ -51,7 +51,8 @@ impl Table {
 
     /// The seed in hexadecimal, once the game is over: players can then repeat every draw.
     pub fn revealed_seed(&self) -> Option<String> {
-        // Of a game that goes on elsewhere nobody is told here, nor of one that nobody took up again.
+        // The seed of a game that goes on elsewhere is not revealed here, nor that of one that nobody has
+        // resumed.
         let played = self.record.status == Status::Abandoned
             && !self.record.log.is_empty()
             && (self.timeline.is_over() || !self.is_untouched());

@@ -1,7 +1,7 @@
-//! A stretch of a table's game, position by position: what an animation of it shows.
+//! A part of a table's game, position by position, for an animation.
 //!
-//! Only entries of the game that count have a frame: neither what was taken back nor what people do beside the
-//! game. Of the others each reader gets those that they may know of by now.
+//! Only counted entries of the game have a frame: not those taken back, and not entries beside the game. Each
+//! reader gets the frames that they may know of by now.
 
 use crate::log::played::Played;
 use crate::log::timeline::Timeline;
@@ -11,28 +11,28 @@ use crate::view::past::Moment;
 use liege_game::SeatSet;
 use std::ops::RangeInclusive;
 
-/// A position on the way.
+/// One position.
 #[derive(Clone, Debug)]
 pub struct Frame {
-    /// The table then. Its last entry is the one that led here; none at the start.
+    /// The table at that point. Its last entry is the one that led here; there is none at the start.
     pub moment: Moment,
-    /// The keys of the offers and agreements standing then that the reader may not know of.
+    /// The keys of the offers and agreements of that point that the reader may not know of.
     pub hidden: Vec<String>,
 }
 
 impl Table {
     /// The position before the first of these entries and that after each of them, for a reader who holds
-    /// `seats` (none: everybody else); all in one replay.
+    /// `seats` (empty for everybody else); all in one replay.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn frames(&self, numbers: RangeInclusive<usize>, seats: SeatSet) -> Result<Vec<Frame>, TableError> {
         let trail = self.timeline.trail();
         let mut frames = vec![self.frame(0, &self.run(0, |_, _, _| {})?, [None, None], seats)];
         let mut last_move: Option<Played> = None;
         self.run(*numbers.end(), |entry, entered, after| {
-            // What was taken back is passed over: it is gone from the timeline before the next that counts. What
-            // the reader may not know of leaves everything else as it was.
+            // Entries taken back are skipped: they have left the timeline before the next counted one.
+            // Entries that the reader may not know of leave everything else as it was.
             if !trail.contains(&entry.number) || !self.entry_known_to(entry.number, seats) {
                 return;
             }
@@ -63,7 +63,7 @@ impl Table {
             last_move,
             last,
             paused: timeline.paused_until(),
-            // Clocks are not seen in pictures.
+            // Pictures do not show clocks.
             owed: Vec::new(),
             absent: Vec::new(),
             stocks: Vec::new(),

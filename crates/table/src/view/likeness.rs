@@ -1,4 +1,5 @@
-//! Whether what is said of one game is said of another one too: of a game that is on nothing is told by the detour of a copy.
+//! Likeness of games: whether an analysis of one game also says something about another that is in progress,
+//! so that nobody gets help in a game by copying it.
 
 use crate::sitting::table::Table;
 use crate::stored::chair::is_machine;
@@ -6,25 +7,26 @@ use crate::stored::record::time_of;
 use jiff::Timestamp;
 use liege_game::State;
 
-/// From so many moves in common on a game is taken for one that was played again: with fewer it may be the same by chance.
+/// The number of common moves from which a game counts as a copy: with fewer it may be chance.
 const REPEATED: usize = 12;
 
-/// So many are enough where somebody plays both, or plays one and asks of the other.
+/// The number of common moves that is enough if one person plays both games, or plays one and asks about the
+/// other.
 const REPEATED_BY_ONE: usize = 4;
 
-/// How many positions of a game are looked at, the present one and those before it, where another may lead up to it.
+/// The number of positions of a game, the present one and those before it, that another game may lead to.
 const BEFORE: usize = 8;
 
-/// A game that somebody asks about, to be held against others.
+/// A game that somebody asks about, to be compared with others.
 pub struct Likeness<'t> {
     table: &'t Table,
     asker: Option<&'t str>,
-    /// When the game came to which positions, the first one included.
+    /// The times and keys of the game's positions, with the first one.
     stood: Vec<(Timestamp, Option<u64>)>,
 }
 
 impl<'t> Likeness<'t> {
-    /// `asker`: the id of the member who wants to know, if it is one.
+    /// Makes it for a table. `asker` is the id of the member who asks, if it is a member.
     #[must_use]
     pub fn of(table: &'t Table, asker: Option<&'t str>) -> Likeness<'t> {
         let mut stood = Vec::new();
@@ -40,16 +42,16 @@ impl<'t> Likeness<'t> {
         Likeness { table, asker, stood }
     }
 
-    /// Whether what is said of the game is said of another one too, which is on: it was taken from a record of that one, its
-    /// moves were typed again here, or it came, later, to where that one stands.
+    /// Whether an analysis of this game also concerns another one in progress: this game came from a record
+    /// of that one, repeats its moves, or came later to its present position.
     #[must_use]
     pub fn tells_of(&self, other: &Table) -> bool {
         let is_same_game = self.table.record.game.id() == other.record.game.id();
         is_same_game && (self.comes_from(other) || self.repeats(other) || self.comes_to(other))
     }
 
-    /// Whether it tells of another one where somebody is to play on from here: whoever plays in the other game, too, and has set up where it stood
-    /// some moves ago has only to make these.
+    /// Whether this game, which is to be played on, helps in another one. A player of the other game who has
+    /// set up its position of some moves ago only has to repeat these moves.
     #[must_use]
     pub fn leads_to(&self, other: &Table) -> bool {
         let here = self.stood.last().and_then(|(_, here)| *here);
@@ -63,29 +65,30 @@ impl<'t> Likeness<'t> {
                 && stood_here(&Likeness::of(other, None).stood)
     }
 
-    /// Whether this game began elsewhere than the other.
+    /// Whether this game started from another position than the other.
     fn is_set_up(&self, other: &Table) -> bool {
         self.table.record.start.is_some() && self.table.record.start != other.record.start
     }
 
-    /// From how many moves of the other game on it is no chance that they were made here too.
+    /// The number of the other game's moves from which a repetition is not chance.
     fn enough(&self, other: &Table) -> usize {
         if self.is_by_one(other) { REPEATED_BY_ONE } else { REPEATED }
     }
 
-    /// Whether somebody plays both, or asks of this one and plays the other.
+    /// Whether one person plays both, or asks about this one and plays the other.
     fn is_by_one(&self, other: &Table) -> bool {
         let players = self.table.players();
         let mut people = players.iter().map(|player| player.id.as_str()).chain(self.asker);
         people.any(|id| !is_machine(id) && other.plays(id))
     }
 
-    /// Whether a moment of this game may be later than one of the other. A record has the times that somebody wrote into it.
+    /// Whether a moment of this game may be later than one of the other. The times in a record may be
+    /// invented.
     fn is_later(&self, own: Timestamp, theirs: Timestamp) -> bool {
         self.table.origin().is_some() || theirs <= own
     }
 
-    /// Whether the moves are, as far as the shorter of the two goes, those that were made before at another table.
+    /// Whether the moves, up to the length of the shorter game, were made before at another table.
     fn repeats(&self, other: &Table) -> bool {
         if self.table.record.start != other.record.start {
             return false;
@@ -100,10 +103,10 @@ impl<'t> Likeness<'t> {
         shared >= self.enough(other) && last.is_some_and(|(own, theirs)| self.is_later(own, theirs))
     }
 
-    /// Whether the game came to the position in which the other one is.
+    /// Whether the game came to the present position of the other one.
     fn comes_to(&self, other: &Table) -> bool {
         let Some(last) = other.timeline.moves().last() else { return false };
-        // From another beginning nobody comes there by chance.
+        // From another start position that does not happen by chance.
         let made = other.timeline.moves().len();
         if !self.is_set_up(other) && made < self.enough(other) {
             return false;
@@ -112,11 +115,12 @@ impl<'t> Likeness<'t> {
         there.is_some() && self.stood.iter().any(|(at, here)| *here == there && self.is_later(*at, since))
     }
 
-    /// Whether this game began with exactly what another one, now, has come to: it was taken up from a record of that one.
+    /// Whether this game began with exactly the moves that another one has now: it was resumed from a record
+    /// of that one.
     fn comes_from(&self, other: &Table) -> bool {
         let Some(brought) = self.table.origin().map(|origin| origin.entries) else { return false };
         let (own, theirs) = (&self.table.record.log, &other.record.log);
-        // What was kept from a record has its times too: two tables at which the same was played are told apart by them.
+        // A game from a record has its times too: they distinguish two tables with equal moves.
         let same = |count: usize| {
             own.iter().zip(theirs).take(count).all(|(own, theirs)| {
                 (&own.action, own.at, own.seat) == (&theirs.action, theirs.at, theirs.seat)
@@ -126,13 +130,12 @@ impl<'t> Likeness<'t> {
     }
 }
 
-/// What a position shares only with those from which the same follows: neither what is counted in it nor the options make it
-/// another.
+/// A key that is equal for positions with an equal continuation: it ignores counters and options.
 fn standing(state: &dyn State) -> Option<u64> {
     state.tree(state.to_move().iter().next()?).map(|tree| tree.key())
 }
 
-/// The moves that count, each with its time.
+/// The counted moves, each with its time.
 fn moves_made(table: &Table) -> impl Iterator<Item = (&str, Timestamp)> {
     let entry = |number: usize| table.record.log.get(number.checked_sub(1)?);
     let moves = table.timeline.moves().iter();

@@ -1,4 +1,4 @@
-//! The sight of a table: any point of its past, for any reader, without the secrets of others.
+//! Views of a table: any point of its past, for any reader, without the secrets of others.
 
 pub(crate) mod course;
 pub(crate) mod draws;

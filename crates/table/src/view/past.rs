@@ -1,4 +1,4 @@
-//! The past of a table: any point of its log, and what happened on the way.
+//! The past of a table: any point of its log, and its events.
 
 use crate::entering::display::display;
 use crate::entering::enter::Entered;
@@ -16,7 +16,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 
 impl Table {
-    /// An entry that was made lately, with what happened, each event for those who may know of it by now.
+    /// A recent entry with its events, each with its present audience.
     pub(crate) fn recent(&self, number: usize) -> Option<Played> {
         let mut played = self.recent.get(number)?.clone();
         for (index, event) in played.events.iter_mut().enumerate() {
@@ -26,48 +26,48 @@ impl Table {
     }
 }
 
-/// A table at one point of its log, with what a picture of it wants to know.
+/// A table at one point of its log, with the data for a picture.
 #[derive(Clone, Debug)]
 pub struct Moment {
-    /// How many entries the log had.
+    /// The number of entries in the log.
     pub number: usize,
-    /// The position then.
+    /// The position.
     pub state: Box<dyn State>,
-    /// How many of the entries were moves, without those that had been taken back.
+    /// The number of moves among the entries, without those taken back.
     pub moves: usize,
-    /// The last move until then that had not been taken back.
+    /// The last move that had not been taken back.
     pub last_move: Option<Played>,
-    /// The last entry of which something was told to whoever looks.
+    /// The last entry with an event that the reader was told.
     pub last: Option<Played>,
-    /// Until when the game was paused, if it was.
+    /// The end of the pause, if the game was paused.
     pub paused: Option<Timestamp>,
-    /// What the seats owed then, and until when.
+    /// The due actions of the seats, with their deadlines.
     pub owed: Vec<Owed>,
-    /// The seats on leave then, and until when.
+    /// The seats on leave, with the ends of their leaves.
     pub absent: Vec<(Seat, Timestamp)>,
-    /// The time that the others had in stock, where there are stocks.
+    /// The time in stock of the other seats, if there are stocks.
     pub stocks: Vec<(Seat, SignedDuration)>,
-    /// Whether seats were still being dealt by dice.
+    /// Whether seats were still being drawn by dice.
     pub dealing: bool,
-    /// The result, if the game was over: its own, or the draw that all had agreed to.
+    /// The result, if the game was over: its own, or an agreed draw.
     pub outcome: Option<Outcome>,
-    /// What stood between the seats.
+    /// The offers and agreements between the seats.
     pub standing: Between,
 }
 
-/// A stretch of a log and where it has led to: all that a post tells of, from at most one replay.
+/// A part of a log and the state after it: all the data of a post, from one replay at most.
 #[derive(Clone, Debug)]
 pub struct Stretch {
     /// The table after it.
     pub moment: Moment,
-    /// Its entries, with what happened.
+    /// Its entries, with their events.
     pub played: Vec<Played>,
-    /// The position before it, and the seats that could move there; only of a stretch without a move.
+    /// The position before it, and the seats that could move there; only for a part without a move.
     pub before: Option<(Box<dyn State>, SeatSet)>,
 }
 
 impl Moment {
-    /// The seats that could move then.
+    /// The seats that could move.
     pub fn to_move(&self) -> SeatSet {
         if self.dealing || self.outcome.is_some() { SeatSet::EMPTY } else { self.state.to_move() }
     }
@@ -79,29 +79,30 @@ impl Moment {
 }
 
 impl Table {
-    /// The table after the first `number` entries (0: the start; at most the whole log), for somebody who may
-    /// know of all of them. Events are for those who may know of them by now.
+    /// The table after the first `number` entries (0: the start; at most the whole log), for a reader who may
+    /// know of all of them. Events have their present audiences.
     ///
     /// # Errors
-    /// [`TableError::Unplayable`] if the game no longer takes its own log.
+    /// Returns [`TableError::Unplayable`] if the game no longer accepts its own log.
     pub fn view_at(&self, number: usize) -> Result<Moment, TableError> {
         self.view_with(number, number)
     }
 
-    /// The table after so many entries for a reader who holds `seats` (none: everybody else): what they were told nothing of takes
-    /// nobody's place as the last entry.
+    /// The table after the first `number` entries for a reader who holds `seats` (empty for everybody else).
+    /// The last entry is the last one of which they were told.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn view_for(&self, number: usize, seats: SeatSet) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
         self.view_with(number, self.told(number, seats))
     }
 
-    /// The entries `first` to `number` (`first` 0: none) and the table after them, for a reader who holds `seats`.
+    /// The entries `first` to `number` (`first` 0: none) and the table after them, for a reader who holds
+    /// `seats`.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn stretch(&self, first: usize, number: usize, seats: SeatSet) -> Result<Stretch, TableError> {
         let number = number.min(self.record.log.len());
         let told = self.told(number, seats);
@@ -111,7 +112,7 @@ impl Table {
         }
     }
 
-    /// A stretch by a replay.
+    /// A part of the log by a replay.
     pub(crate) fn replayed_stretch(
         &self,
         first: usize,
@@ -135,7 +136,8 @@ impl Table {
         Ok(Stretch { moment, played, before })
     }
 
-    /// A stretch that leads to the present, without a replay; `None` if what is kept does not reach so far.
+    /// A part of the log that leads to the present, without a replay; `None` if the recent entries do not
+    /// reach that far.
     pub(crate) fn present_stretch(&self, first: usize, number: usize, told: usize) -> Option<Stretch> {
         let moment = self.present(number, told)?;
         let numbers = if first == 0 { number + 1..=number } else { first..=number };
@@ -143,7 +145,7 @@ impl Table {
         let before = if played.iter().any(Played::is_move) {
             None
         } else {
-            // Neither how seats were dealt is to be seen from the present, nor what was so before it was voided.
+            // The present does not show how seats were drawn, or the state before the game was voided.
             let plain = self.timeline.dice.is_none()
                 && !played.iter().any(|played| TableEvent::voids(&played.entry.action));
             let state = self.timeline.state_before(&self.record, first.max(1)).filter(|_| plain)?;
@@ -153,14 +155,14 @@ impl Table {
         Some(Stretch { moment, played, before })
     }
 
-    /// The position of a timeline and the seats that could move then, as [`Moment::to_move`] has it.
+    /// The position of a timeline and the seats that could move, as for [`Moment::to_move`].
     fn could_move(&self, timeline: &Timeline) -> (Box<dyn State>, SeatSet) {
         let dealing = timeline.is_dealing() && self.record.status != Status::Lobby;
         let still = dealing || timeline.outcome().is_some();
         (timeline.state.boxed(), if still { SeatSet::EMPTY } else { timeline.state.to_move() })
     }
 
-    /// The table as it is now, if `number` is the whole of its log and what is looked at was kept.
+    /// The table as it is now, if `number` is the length of its log and the entry looked at is kept.
     fn present(&self, number: usize, told: usize) -> Option<Moment> {
         if number != self.record.log.len() || self.timeline.entries() != number {
             return None;
@@ -176,7 +178,7 @@ impl Table {
         Some(self.moment(number, &self.timeline, last_move, last))
     }
 
-    /// The table after the first `number` entries, of which `told` is the last that is looked at.
+    /// The table after the first `number` entries, with `told` as the last entry.
     fn view_with(&self, number: usize, told: usize) -> Result<Moment, TableError> {
         let number = number.min(self.record.log.len());
         let told = told.min(number);
@@ -186,7 +188,7 @@ impl Table {
         }
     }
 
-    /// [`Table::view_with`] by a replay of `count` entries, which passes there; shows `visit` each entry.
+    /// [`Table::view_with`] as part of a replay of `count` entries. `visit` is called for each entry.
     fn view_noting(
         &self,
         number: usize,
@@ -194,7 +196,7 @@ impl Table {
         count: usize,
         mut visit: impl FnMut(&Entry, &Entered, &Timeline),
     ) -> Result<Moment, TableError> {
-        // Where a move may be taken back the ones before it are kept too: then one of them is the last.
+        // If moves may be taken back the earlier ones are kept too: then one of them is the last.
         let rewinds = self.record.log.iter().take(number).any(|entry| TableEvent::asks_back(&entry.action));
         let (mut moves, mut last) = (Vec::new(), None);
         let mut passed = None;
@@ -203,7 +205,7 @@ impl Table {
             if entry.number > number {
                 return;
             }
-            // Only what is kept is put into words: that costs more than playing.
+            // Only kept entries are put into words: that costs more than playing.
             if is_move(&entered.events) {
                 if !rewinds {
                     moves.clear();
@@ -228,11 +230,11 @@ impl Table {
         }
     }
 
-    /// The table after `number` entries for a reader who holds `seats`, and the entries from there to the present; at
-    /// most one replay.
+    /// The table after `number` entries for a reader who holds `seats`, and the entries from there to the
+    /// present; at most one replay.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn since(&self, number: usize, seats: SeatSet) -> Result<(Moment, Vec<Played>), TableError> {
         let all = self.record.log.len();
         let number = number.min(all);
@@ -250,12 +252,13 @@ impl Table {
         Ok((moment, played))
     }
 
-    /// The last of the first `number` entries of which a reader who holds `seats` was told something; 0: of none.
+    /// The number of the last among the first `number` entries of which a reader who holds `seats` was told
+    /// something; 0 if there is none.
     fn told(&self, number: usize, seats: SeatSet) -> usize {
         (1..=number).rev().find(|number| self.timeline.tells(*number, seats)).unwrap_or(0)
     }
 
-    /// What a timeline of so many entries shows.
+    /// The view of a timeline with this number of entries.
     fn moment(
         &self,
         number: usize,
@@ -289,16 +292,16 @@ impl Table {
     /// The table now.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn view(&self) -> Result<Moment, TableError> {
         self.view_at(self.record.log.len())
     }
 
-    /// The entries of these numbers (from 1), with what happened; numbers beyond the log are left out.
-    /// Events are for those who may know of them by now.
+    /// The entries with these numbers (from 1), with their events; numbers beyond the log are left out.
+    /// Events have their present audiences.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn history(&self, numbers: RangeInclusive<usize>) -> Result<Vec<Played>, TableError> {
         let last = self.record.log.len().min(*numbers.end());
         let recent = ((*numbers.start()).max(1)..=last)
@@ -321,11 +324,11 @@ impl Table {
         Ok(history)
     }
 
-    /// The actions of these numbers as people read them, with who entered each; all in one replay, for each
-    /// replay costs as much as the log is long. Numbers that the log does not have are left out.
+    /// The actions with these numbers as people read them, with their players. They take one replay, whose
+    /// cost grows with the length of the log. Numbers that the log does not have are left out.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn actions(&self, numbers: &BTreeSet<usize>) -> Result<BTreeMap<usize, Played>, TableError> {
         let mut actions = BTreeMap::new();
         let Some(last) = numbers.last().filter(|last| **last > 0) else { return Ok(actions) };
@@ -343,7 +346,7 @@ impl Table {
         Ok(actions)
     }
 
-    /// Takes the first `count` entries once more.
+    /// Replays the first `count` entries.
     pub(crate) fn run(
         &self,
         count: usize,
@@ -352,7 +355,7 @@ impl Table {
         Timeline::run(&self.record, count, visit).map_err(TableError::Unplayable)
     }
 
-    /// An entry with what happened, each event for those who may know of it by now.
+    /// An entry with its events, each with its present audience.
     pub(crate) fn put(&self, entry: &Entry, entered: Entered, after: &Timeline) -> Played {
         let display = display(&self.record, after, entry, &*entered.before);
         let round = entered.before.round();

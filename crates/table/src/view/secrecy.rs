@@ -1,4 +1,4 @@
-//! Who may know what: numbers without gaps, what pictures leave out, what is behind a refusal.
+//! Secrecy: numbers without gaps, the parts that pictures leave out, the causes of refusals.
 
 use crate::log::played::Played;
 use crate::log::replay::Between;
@@ -12,8 +12,8 @@ use liege_game::{Audience, Cause, Refusal, SeatSet};
 
 impl Table {
     /// Whether the whole log may be shown to anybody: the game is over, or nothing at this table is kept from
-    /// anybody. Where people may deal in private it is no open book while the game is on, whether they did so
-    /// or not: the difference would tell of it.
+    /// anybody. If players may negotiate in private, it is not an open book during the game, whether they did
+    /// so or not: the difference would reveal it.
     pub fn is_open_book(&self) -> bool {
         let Terms { negotiation, anonymous, .. } = &self.record.terms;
         let open = !anonymous && matches!(negotiation, Negotiation::Public | Negotiation::None);
@@ -21,15 +21,15 @@ impl Table {
         self.timeline.is_over() || open && (1..=self.record.log.len()).all(known)
     }
 
-    /// Whether a reader who holds `seats` (none: everybody else) may know what entry `number` was. Something
-    /// that came of it may be for everybody all the same: ask each event's audience.
+    /// Whether a reader who holds `seats` (empty for everybody else) may know what entry `number` was. Some
+    /// of its events may be for everybody all the same: each event has its own audience.
     #[must_use]
     pub fn entry_known_to(&self, number: usize, seats: SeatSet) -> bool {
         self.timeline.entry_audience(number).includes(seats)
     }
 
-    /// The keys of the offers and agreements standing after entry `number` of which a reader who holds
-    /// `seats` (none: everybody else) may not know, as far as is disclosed by now.
+    /// The keys of the offers and agreements after entry `number` that a reader who holds `seats` (empty for
+    /// everybody else) may not know of, as far as is disclosed by now.
     #[must_use]
     pub fn hidden_at(&self, number: usize, seats: SeatSet) -> Vec<String> {
         if self.has_no_secrets() {
@@ -41,12 +41,13 @@ impl Table {
         self.run(number, |_, _, _| {}).map(|timeline| self.hidden_in(&timeline, seats)).unwrap_or_default()
     }
 
-    /// The keys of what stands in a timeline that the log once had, and a reader may not know of.
+    /// The keys of the offers and agreements in an earlier timeline of the log that a reader may not know of.
     pub(crate) fn hidden_in(&self, timeline: &Timeline, seats: SeatSet) -> Vec<String> {
         if self.has_no_secrets() { Vec::new() } else { self.hidden_among(&timeline.standing_now(), seats) }
     }
 
-    /// The keys of what stands at a moment of this table, and a reader may not know of: [`Table::hidden_at`] without a replay.
+    /// The keys of the offers and agreements at a moment of this table that a reader may not know of:
+    /// [`Table::hidden_at`] without a replay.
     #[must_use]
     pub fn hidden_then(&self, moment: &Moment, seats: SeatSet) -> Vec<String> {
         if self.has_no_secrets() { Vec::new() } else { self.hidden_among(&moment.standing, seats) }
@@ -54,7 +55,7 @@ impl Table {
 
     fn hidden_among(&self, Between(standing): &Between, seats: SeatSet) -> Vec<String> {
         let hidden = standing.iter().filter(|(_, index, open)| {
-            // What was only offered then may have become known as an agreement since.
+            // An offer of that time may have become known since as an agreement.
             let Some(now) = self.timeline.ledger.deals.get(*index) else { return true };
             !(if *open { now.offer_known_to(seats) } else { now.agreement_known_to(seats) })
         });
@@ -65,15 +66,15 @@ impl Table {
         self.timeline.ledger.deals.iter().all(|deal| deal.open_offer && deal.open_agreement)
     }
 
-    /// How many of the first `number` entries everybody could know of when they were made: the number that
-    /// people are shown for that point of the log. What is disclosed later gets no number of its own, so
-    /// that numbers once shown stay what they were.
+    /// The number of entries among the first `number` that everybody could know of when they were made: the
+    /// number that people are shown for that point of the log. Entries that are disclosed later get no
+    /// number, so that shown numbers never change.
     #[must_use]
     pub fn shown(&self, number: usize) -> usize {
         self.timeline.shown(number)
     }
 
-    /// When the table last changed as far as everybody knows.
+    /// When the table last changed, as far as everybody knows.
     pub fn seen_changed(&self) -> Timestamp {
         let log = &self.record.log;
         match log.last() {
@@ -92,11 +93,11 @@ impl Table {
         self.timeline.of_shown(shown)
     }
 
-    /// What in the past is behind a refusal: the number of each entry, the action as people read it, and
-    /// who entered it. Number 0 and an empty text: it has been so since the start.
+    /// The past causes of a refusal: the number of each entry, with the action and its player. Number 0
+    /// without an action means that it has been so since the start.
     ///
     /// # Errors
-    /// Those of [`Table::view_at`].
+    /// Returns the errors of [`Table::view_at`].
     pub fn causes(&self, refusal: &Refusal) -> Result<Vec<(usize, Option<Played>)>, TableError> {
         let mut numbers = Vec::new();
         for cause in &refusal.causes {
@@ -104,7 +105,7 @@ impl Table {
                 Cause::Pact(key) => {
                     let index = self.timeline.keys.get(key);
                     let deal = index.and_then(|index| self.timeline.ledger.deals.get(*index));
-                    // Of what is suspended, that it is so counts, not that it was agreed once.
+                    // For a suspended agreement its suspension is the cause, not the agreement itself.
                     deal.map(|deal| match &deal.agreement {
                         Some(made) => made.suspended.unwrap_or(made.since),
                         None => deal.number,

@@ -1,18 +1,18 @@
-//! Whoever manages the server.
+//! The administrator of the database server.
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 
-/// Whoever manages the server.
+/// The administrator of the database server.
 pub(super) struct Admin {
-    /// The address of the database that is theirs.
+    /// The address of the administrator's database.
     address: String,
-    /// The address of the one that is tortured, and its name.
+    /// The address of the tortured database, and its name.
     pub(super) tortured: String,
     name: String,
 }
 
 impl Admin {
-    /// Makes a database of this name.
+    /// Creates a database with this name.
     pub(super) async fn of(address: &str, name: &str) -> Result<Admin, String> {
         let mut url = reqwest::Url::parse(address).map_err(|error| error.to_string())?;
         url.set_path(name);
@@ -30,7 +30,7 @@ impl Admin {
         connection.close().await.map_err(|error| error.to_string())
     }
 
-    /// Tears all connections to it.
+    /// Cuts all connections to it.
     pub(super) async fn tear(&self) -> Result<(), String> {
         let sql = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = ";
         self.say(format!("{sql}'{}'", self.name)).await

@@ -1,16 +1,16 @@
-//! What is to be tortured, and where.
+//! The settings of torture with several processes.
 
 use crate::torture::Asked;
 
-/// What is to be tortured, and where.
+/// The settings of torture with several processes.
 #[derive(Clone, Debug)]
 pub struct AskedSeveral {
-    /// The runs.
+    /// The settings of the runs.
     pub runs: Asked,
-    /// How many processes.
+    /// The number of processes.
     pub processes: u32,
-    /// The address of a server on which databases can be made.
+    /// The address of a server on which databases can be created.
     pub address: String,
-    /// What starts that server anew, if that is to happen too.
+    /// The command that restarts that server, if that is to happen too.
     pub restart: Option<String>,
 }

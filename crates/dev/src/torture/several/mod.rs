@@ -1,9 +1,11 @@
-//! Several processes write to the data on one server, each with some of Discord's shards, and everything that can happen to
-//! processes and servers happens to them: they are killed, stopped for longer than their right to write lasts, cut off, ended
-//! in order and replaced; connections are torn, the server is started anew.
+//! Torture with several processes. They write to the data on one server, each with some of Discord's shards,
+//! and everything that can happen to processes and servers happens to them: they are killed, stopped for
+//! longer than their right to write lasts, cut off, ended properly and replaced; connections are cut, and the
+//! server is restarted.
 //!
-//! Time goes a hundred times as fast, so that a right to write lasts a third of a second and Discord knows a message again for a
-//! little longer than one. What happens follows from the seed, but not when: that is the machine's.
+//! Time goes a hundred times as fast, so that a right to write lasts a third of a second and Discord
+//! recognises a repeated message for a little longer than one. The events follow from the seed, but their
+//! times depend on the machine.
 
 mod admin;
 mod asked;
@@ -23,13 +25,13 @@ use liege_render::Renderer;
 use std::sync::Arc;
 use world::World;
 
-/// How many runs there are in one database, before it is verified.
+/// The number of runs in one database before it is verified.
 const TOGETHER: u64 = 20;
 
-/// Runs all that was asked for, until a promise is broken; `progress` hears after each run how many there were.
+/// Does all runs, until a promise is broken; `progress` is called after each run with the number of runs.
 ///
 /// # Errors
-/// What is missing for it to begin.
+/// Returns what is missing at the start.
 pub fn torture_several(asked: &AskedSeveral, progress: &(dyn Fn(u64) + Sync)) -> Result<Outcome, String> {
     let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build();
     runtime.map_err(|error| error.to_string())?.block_on(async {
@@ -49,7 +51,7 @@ pub fn torture_several(asked: &AskedSeveral, progress: &(dyn Fn(u64) + Sync)) ->
             };
             match live(asked, &admin, &renderer, (seed, until), &mut done).await {
                 Ok(()) => admin.drop_database().await?,
-                // What is in it tells what happened.
+                // Its contents show what happened.
                 Err(mut broken) => {
                     broken.what = format!("{} (in the database {name})", broken.what);
                     outcome.broken = Some(broken);
@@ -61,7 +63,7 @@ pub fn torture_several(asked: &AskedSeveral, progress: &(dyn Fn(u64) + Sync)) ->
     })
 }
 
-/// Some runs in one database.
+/// Does some runs in one database.
 async fn live(
     asked: &AskedSeveral,
     admin: &Admin,

@@ -1,4 +1,4 @@
-//! The people at some tables, who say what they have to say until it is done.
+//! The people at some tables, who repeat what they say until it is done.
 
 use super::processes::Processes;
 use crate::torture::Counts;
@@ -14,19 +14,20 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-/// So many tables are played in a run.
+/// The number of tables in a run.
 pub(super) const TABLES: u64 = 4;
-/// How long whoever said something waits before they say it again.
+/// How long a person waits before they say something again.
 const PATIENCE: Duration = Duration::from_millis(500);
-/// Nothing breaks any more while somebody has said something for so long in vain: slow machines get somewhere too.
+/// How long a person may speak in vain before nothing breaks any more, so that slow machines make progress
+/// too.
 const LONG: Duration = Duration::from_secs(3);
-/// Then everything must be done after so long.
+/// How long everything may take then.
 pub(super) const AT_LAST: Duration = Duration::from_mins(3);
-/// Games that are quickly moved.
+/// Games with quick moves.
 const GAMES: [&str; 6] =
     ["reversi", "chess", "russian-draughts", "three-player-chess", "dragons-breakthrough", "enochian-chess"];
 
-/// A table, from the people's side.
+/// A table from the people's point of view.
 pub(super) struct Seated {
     game: &'static str,
     people: Vec<String>,
@@ -39,11 +40,11 @@ pub(super) struct Seated {
 
 pub(super) struct People {
     pub(super) processes: Processes,
-    /// Looks at what is stored.
+    /// A store for checking the stored data.
     pub(super) reader: Store,
     clock: Arc<dyn Clock>,
     said: AtomicU64,
-    /// How many wait for long.
+    /// The number of people who have waited long.
     waiting: AtomicU64,
     counts: Mutex<Counts>,
 }
@@ -52,7 +53,7 @@ fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
 }
 
-/// What is stored, however long the server takes to be there again.
+/// The stored data, however long the server takes to return.
 pub(super) async fn patiently<T>(look: impl AsyncFn() -> Result<T, StoreError>) -> Result<T, String> {
     let begun = Instant::now();
     loop {
@@ -74,22 +75,22 @@ impl People {
         People { processes, reader, clock, said, waiting, counts }
     }
 
-    /// Whether somebody waits for long.
+    /// Whether somebody has waited long.
     pub(super) fn wait(&self) -> bool {
         self.waiting.load(Ordering::Relaxed) > 0
     }
 
-    /// Counts that something happened once more.
+    /// Counts an event.
     pub(super) fn count(&self, what: &str) {
         *self.counts.lock().unwrap_or_else(PoisonError::into_inner).entry(what.to_owned()).or_default() += 1;
     }
 
-    /// What was counted.
+    /// The counts so far.
     pub(super) fn take_counts(&self) -> Counts {
         std::mem::take(&mut *self.counts.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// A table of a game and a server that chance decides; nobody has sat down yet.
+    /// A table of a random game and server; nobody has sat down yet.
     pub(super) fn seated(&self, seed: u64, number: u64, random: &mut ChaCha8Rng) -> Seated {
         let game = GAMES.choose(random).copied().unwrap_or(GAMES[0]);
         let seats = game::by_id(game).map_or(0, |game| game.seats().len());
@@ -111,8 +112,8 @@ impl People {
         table.ok_or_else(|| format!("table {id} is gone"))
     }
 
-    /// Somebody says something at a table, or to the bot alone (`direct`), again and again until it is `done`; now
-    /// and then a process that does not have the shard hears it, too.
+    /// Says something at a table, or to the bot in private (`direct`), repeatedly until it is `done`.
+    /// Sometimes a process that does not have the shard hears it, too.
     async fn say(
         &self,
         table: &mut Seated,
@@ -161,7 +162,7 @@ impl People {
         }
     }
 
-    /// The same of a text, in the channel or to the bot alone.
+    /// Types a text, in the channel or in private.
     async fn type_in(
         &self,
         table: &mut Seated,
@@ -198,7 +199,7 @@ impl People {
         let (host, channel) = (table.people[0].clone(), table.channel.clone());
         let here = async || patiently(async || self.reader.tables(Which::InChannel(&channel)).await).await;
         let opened = format!("new {} {} time=none", table.game, seats.join(" "));
-        // Where it is played is where it was asked for.
+        // The table is played where it was asked for.
         self.say(table, &host, (false, typed(opened)), async || Ok(!here().await?.is_empty())).await?;
         let tables = here().await?;
         let [line] = &tables[..] else { return Err(format!("{} tables by one message", tables.len())) };
@@ -214,7 +215,7 @@ impl People {
         }
     }
 
-    /// A move: it is in the log once, however often it was said and by whomever it was heard.
+    /// Plays a move: it is in the log once, however often it was said and whoever heard it.
     async fn play_one(&self, table: &mut Seated, now: &Table) -> Result<(), String> {
         let legal = now.state().samples();
         let Some(action) = legal.choose(&mut table.random).cloned() else { return Ok(()) };
@@ -250,7 +251,7 @@ impl People {
         let text = format!("#{} whisper @{to} What about a truce, number {}?", table.id, table.whispers);
         table.whispers += 1;
         self.count("whispers");
-        // Heard or not: what counts is that it is not carried twice.
+        // It may be heard or not: it must only not be delivered twice.
         self.type_in(table, &from, text, async || Ok(true)).await
     }
 }

@@ -1,4 +1,4 @@
-//! One of the processes: a thread with everything that a process has of its own. It can be killed in the middle of anything,
+//! One of the processes: a thread with everything that a process has. It can be killed during any work,
 //! stopped for a while as a whole, and cut off from the server.
 
 use super::time::{Hasty, TERMS};
@@ -13,10 +13,10 @@ use std::thread;
 use std::time::Duration;
 use tokio::sync::{mpsc, oneshot, watch};
 
-/// How often it is tried to open the data anew where that failed.
+/// The pause between attempts to open the data again after a failure.
 const AGAIN: Duration = Duration::from_millis(50);
 
-/// What a process has of its surroundings.
+/// The surroundings of a process.
 #[derive(Clone)]
 pub(super) struct Surroundings {
     pub(super) renderer: Arc<Renderer>,
@@ -25,19 +25,19 @@ pub(super) struct Surroundings {
     pub(super) seed: u64,
 }
 
-/// What a process is told.
+/// An order to a process.
 enum Order {
-    /// Somebody says something; the answers go there, unless something comes between.
+    /// Hear a message; the answers go to this channel, unless something prevents it.
     Hear(Box<Incoming>, oneshot::Sender<Vec<Answer>>),
-    /// Nothing of it moves for so long.
+    /// Stop completely for this long.
     Stop(Duration),
-    /// It ends in order.
+    /// End properly.
     End,
-    /// It ends here and now.
+    /// End at once.
     Die,
 }
 
-/// A process that runs.
+/// A running process.
 pub(super) struct Process {
     orders: mpsc::UnboundedSender<Order>,
     wire: Wire,
@@ -53,7 +53,7 @@ impl Process {
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
             let runtime = runtime.expect("a runtime");
             runtime.block_on(live(&address, share, &around, told));
-            // What it was doing is broken off.
+            // Its present work is cancelled.
             runtime.shutdown_background();
         };
         let thread = thread::Builder::new().stack_size(crate::torture::workshop::STACK).spawn(run);
@@ -65,7 +65,7 @@ impl Process {
         !self.thread.is_finished()
     }
 
-    /// Says something to it; `None`: it does not answer in a while.
+    /// Says something to it; `None` if it does not answer for a while.
     pub(super) async fn hear(&self, incoming: &Incoming, patience: Duration) -> Option<Vec<Answer>> {
         let (reply, answers) = oneshot::channel();
         self.orders.send(Order::Hear(Box::new(incoming.clone()), reply)).ok()?;
@@ -82,18 +82,18 @@ impl Process {
         self.wire.cut(long);
     }
 
-    /// Kills it; what it was doing remains half done.
+    /// Kills it; its present work remains half done.
     pub(super) fn kill(&self) {
         let _ = self.orders.send(Order::Die);
     }
 
-    /// Ends it in order.
+    /// Ends it properly.
     pub(super) fn end(&self) {
         let _ = self.orders.send(Order::End);
     }
 }
 
-/// A process from its start to its end: by an order, or because another has taken its place.
+/// Runs a process from its start to its end: by an order, or because another has taken its place.
 async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc::UnboundedReceiver<Order>) {
     let Some(store) = open(address, share, &mut told).await else { return };
     let settings = Settings { slash: true, limits: Limits::default().unhurried(), ..Settings::default() };
@@ -105,7 +105,7 @@ async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc
     loop {
         let order = tokio::select! {
             order = told.recv() => order,
-            // Another has its place: as the program does then, it ends.
+            // Another has taken its place: it ends, as the program does then.
             _ = store.lost() => return,
         };
         match order {
@@ -115,7 +115,7 @@ async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc
                     let _ = reply.send(chat::handle(&chat, *incoming).await);
                 });
             }
-            // The whole thread: nothing of the process moves.
+            // The whole thread stops: nothing of the process moves.
             Some(Order::Stop(long)) => thread::sleep(long),
             Some(Order::End) => {
                 let _ = end.send(true);
@@ -129,7 +129,7 @@ async fn live(address: &str, share: Share, around: &Surroundings, mut told: mpsc
     }
 }
 
-/// Waits for its turn to write; nobody is answered meanwhile. `None`: it is to end before that comes.
+/// Waits for its turn to write; nobody gets an answer meanwhile. `None` if it is to end before that.
 async fn open(address: &str, share: Share, told: &mut mpsc::UnboundedReceiver<Order>) -> Option<Store> {
     let mut opening = pin!(async {
         loop {

@@ -1,4 +1,4 @@
-//! The processes of all shares, and which of them hears what is said.
+//! The processes of all shares, and the choice of the one that hears a message.
 
 use super::process::{Process, Surroundings};
 use futures::future::join_all;
@@ -7,23 +7,23 @@ use liege_store::Share;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-/// Each process has so many shards.
+/// The number of shards of each process.
 const SHARDS: u32 = 2;
 
 /// All processes that were started on one database.
 pub(super) struct Processes {
     address: String,
     around: Surroundings,
-    /// By their share: the one that was started last for it.
+    /// For each share, the process started last.
     latest: Mutex<Vec<Arc<Process>>>,
-    /// Others, with the number of their share, that were replaced while they were stopped. They don't know it, and where
-    /// that was short it is still their turn.
+    /// Others, with the number of their share, that were replaced while they were stopped. They don't know
+    /// it, and after a short stop it may still be their turn.
     replaced: Mutex<Vec<(u32, Arc<Process>)>>,
     count: u32,
 }
 
 impl Processes {
-    /// Starts so many on the database at an address.
+    /// Starts this number of processes on the database at an address.
     pub(super) async fn begin(
         address: String,
         count: u32,
@@ -38,12 +38,12 @@ impl Processes {
         Ok(processes)
     }
 
-    /// How many shares there are.
+    /// The number of shares.
     pub(super) fn count(&self) -> u32 {
         self.count
     }
 
-    /// How many shards there are.
+    /// The number of shards.
     pub(super) fn shards(&self) -> u32 {
         self.count * SHARDS
     }
@@ -66,21 +66,21 @@ impl Processes {
         Process::start(&self.address, self.share(number), self.around.clone()).await.map(Arc::new)
     }
 
-    /// The process that was started last for a share. Is there none any more, one is started.
+    /// The process started last for a share. If it has ended, another is started.
     pub(super) async fn latest(&self, number: u32) -> Result<Arc<Process>, String> {
         let known = Arc::clone(&self.all()[number as usize]);
         if known.runs() { Ok(known) } else { self.replace(number).await.map(|(_, new)| new) }
     }
 
-    /// Starts another process for a share; the one before, and the new one.
+    /// Starts another process for a share. Returns the old one and the new one.
     pub(super) async fn replace(&self, number: u32) -> Result<(Arc<Process>, Arc<Process>), String> {
         let new = self.start(number).await?;
         let old = std::mem::replace(&mut self.all()[number as usize], Arc::clone(&new));
         Ok((old, new))
     }
 
-    /// Starts another process for a share while the one before is stopped for so long; that one is ended in order a while
-    /// after it goes on.
+    /// Starts another process for a share while the old one is stopped for this long; the old one is ended
+    /// properly a while after it goes on.
     pub(super) async fn replace_stopped(
         &self,
         number: u32,
@@ -96,8 +96,8 @@ impl Processes {
         Ok(())
     }
 
-    /// What is said at a shard is heard by whoever has it or believes so, and by the process with the number `besides`; what
-    /// one of them answers within a while.
+    /// Sends a message of a shard to the process that has the shard or believes so, and to the process with
+    /// the number `besides`. Returns the answers that one of them gives within a while.
     pub(super) async fn hear(
         &self,
         (shard, besides): (u32, Option<u32>),

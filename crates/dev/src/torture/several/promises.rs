@@ -1,4 +1,4 @@
-//! What is promised of a table, whatever happened to the processes.
+//! The promises for a table, whatever happened to the processes.
 
 use crate::torture::promises::{arrived, check_queue};
 use liege_chat::OutboundMessage;
@@ -6,7 +6,8 @@ use liege_store::{OutboxKind, Queued};
 use liege_table::Table;
 use std::collections::HashMap;
 
-/// Each of a table's announcements arrived once, those for all in their order, and each entry of its log was announced once.
+/// Checks that each of a table's announcements arrived once, those for all in their order, and each entry of
+/// its log was announced once.
 pub(super) fn kept(
     table: &Table,
     rows: &[Queued],

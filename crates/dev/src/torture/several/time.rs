@@ -1,21 +1,21 @@
-//! How fast time goes.
+//! The speed of time.
 
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::Clock;
 use liege_store::Terms;
 use std::time::{Duration, Instant};
 
-/// How fast time goes.
+/// The speed of time.
 const FAST: i32 = 100;
 
-/// How long a right to write lasts: as long as usual, in that time.
+/// The terms of a tenure: the usual ones, at that speed.
 pub(super) const TERMS: Terms = Terms {
     lasts: Duration::from_millis(300),
     every: Duration::from_millis(50),
     look: Duration::from_millis(20),
 };
 
-/// A clock that goes fast.
+/// A fast clock.
 #[derive(Debug)]
 pub(super) struct Hasty {
     start: Timestamp,

@@ -1,4 +1,4 @@
-//! The network between one process and the server: everything goes through here, and can be cut.
+//! The network between one process and the server: all traffic goes through it, and it can be cut.
 
 use futures::future::select;
 use std::pin::pin;
@@ -15,7 +15,7 @@ pub(super) struct Wire {
 }
 
 impl Wire {
-    /// A way to the server at an address, with the address at which a process finds that way.
+    /// A connection to the server at an address, with the address under which a process reaches it.
     pub(super) async fn to(address: &str) -> Result<(Wire, String), String> {
         let mut url = reqwest::Url::parse(address).map_err(|error| error.to_string())?;
         let host = url.host_str().unwrap_or("127.0.0.1").to_owned();
@@ -60,7 +60,7 @@ async fn carry(listener: TcpListener, server: (String, u16), is_cut: Arc<watch::
                 far.set_nodelay(true)?;
                 tokio::io::copy_bidirectional(&mut near, &mut far).await
             };
-            // Dropped in the middle, both ends find it closed.
+            // If it is dropped halfway, both ends find it closed.
             let _ = select(pin!(carried), pin!(cut.wait_for(|is_cut| *is_cut))).await;
         });
     }

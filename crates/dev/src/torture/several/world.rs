@@ -20,13 +20,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// Every so many runs the server is started anew.
+/// The number of runs between restarts of the server.
 const RESTART_EVERY: u64 = 10;
 
-/// Discord, which takes a while to hear and to answer.
+/// Discord at a distance: it takes a while to hear and to answer.
 struct Distant(Arc<PostOffice>);
 
-/// How long a message is under way.
+/// Waits for the time that a message needs.
 async fn travels() {
     let long = rand::rng().random_range(0..15);
     tokio::time::sleep(Duration::from_millis(long)).await;
@@ -81,7 +81,7 @@ impl<'a> World<'a> {
             discord: Arc::new(Distant(Arc::clone(&discord))),
             seed,
         };
-        // The tables are made.
+        // This creates the tables.
         let location = Location::Server(Secret::new(admin.tortured.clone()));
         Store::open_at(&location).await.map_err(|error| error.to_string())?.close().await;
         let reader = Store::open_read_only_at(&location).await.map_err(|error| error.to_string())?;
@@ -89,7 +89,8 @@ impl<'a> World<'a> {
         Ok(World { asked, admin, people: People::new(processes, reader, clock), discord })
     }
 
-    /// One run: people sit down at some tables and play, while things break; then everything must be as it was promised.
+    /// Does one run: people sit down at some tables and play while things break; then all promises are
+    /// checked.
     pub(super) async fn run(&self, seed: u64) -> Result<Counts, String> {
         let mut random = ChaCha8Rng::seed_from_u64(seed);
         let mut tables: Vec<Seated> =
@@ -117,7 +118,7 @@ impl<'a> World<'a> {
         Ok(self.people.take_counts())
     }
 
-    /// All runs are over: what is stored agrees with itself.
+    /// Ends all runs: the stored data must agree with itself.
     pub(super) async fn end(self) -> Result<(), String> {
         for number in 0..self.people.processes.count() {
             self.people.processes.latest(number).await?.end();
@@ -127,7 +128,7 @@ impl<'a> World<'a> {
         if report.is_sound() { Ok(()) } else { Err(format!("the data does not agree: {report:#?}")) }
     }
 
-    /// Everything works again: after a while nothing is left to be sent.
+    /// Lets everything work again: after a while nothing is left to send.
     async fn come_to_rest(&self) -> Result<(), String> {
         let begun = Instant::now();
         loop {
@@ -145,7 +146,7 @@ impl<'a> World<'a> {
         Ok(())
     }
 
-    /// Things break until everybody has `ended`.
+    /// Breaks things until everybody has `ended`.
     async fn trouble(
         &self,
         mut random: ChaCha8Rng,
@@ -194,7 +195,7 @@ impl<'a> World<'a> {
                 }
                 _ => {
                     self.people.count("all connections torn");
-                    // Nothing is left to be torn while the server is started anew.
+                    // This way no connection is open while the server restarts.
                     let _ = self.admin.tear().await;
                 }
             }
@@ -203,7 +204,7 @@ impl<'a> World<'a> {
     }
 }
 
-/// Starts the server anew.
+/// Restarts the server.
 async fn restart_server(command: &str) -> Result<(), String> {
     let command = command.to_owned();
     let run = move || std::process::Command::new("sh").arg("-c").arg(&command).output();

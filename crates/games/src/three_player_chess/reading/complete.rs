@@ -140,7 +140,7 @@ fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
         let rings: String = typed.chars().map(look).collect();
         let spelt = ["o", "0"].iter().any(|o| {
             let written = vec![*o; ring].join(" ");
-            written.starts_with(&rings) || begins(&written)
+            written.starts_with(&rings) || format!("{written}{tail}").starts_with(&rings)
         });
         if spelt || lexicon().begins_castling(typed) {
             return Some(1);

@@ -12,12 +12,13 @@ use liege_words::letters::look;
 
 /// How many noughts a token is: `O`, `0`, `OO`.
 pub(super) fn noughts(token: &Token) -> usize {
-    let is = match token.sign {
-        Sign::Word => token.word.chars().all(|c| look(c) == 'o'),
-        Sign::Number => token.text.chars().all(|c| c == '0'),
-        _ => false,
+    let (signs, nought) = match token.sign {
+        // A chess figure is a word without letters.
+        Sign::Word => (&token.word, 'o'),
+        Sign::Number => (&token.text, '0'),
+        _ => return 0,
     };
-    if is { token.text.chars().count() } else { 0 }
+    if signs.chars().all(|c| look(c) == nought) { signs.chars().count() } else { 0 }
 }
 
 /// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».

@@ -1,8 +1,8 @@
-//! Records with something wrong in them: what is said of it, with its line, and what is still no fault.
+//! Records with faults: the error, with its line, and changes that are not faults.
 
 use super::*;
 
-/// A record to be spoilt: its seats were dealt by dice.
+/// A record to be damaged: its seats were drawn by dice.
 fn sample() -> &'static str {
     static SAMPLE: OnceLock<String> = OnceLock::new();
     SAMPLE.get_or_init(make_sample)
@@ -17,7 +17,7 @@ fn make_sample() -> String {
     write(&table, name, Depth::Public).unwrap()
 }
 
-/// A record with another check, as another program would write it.
+/// A record with a new checksum, as another program would write it.
 fn rechecked(body: &str) -> String {
     let body = body.split_once("\nCheck:").map_or(body, |(body, _)| body);
     let body = format!("{body}\n");
@@ -125,7 +125,7 @@ fn what_is_yet_to_come_is_no_record_and_no_outage_stops_a_clock_for_ever() {
             let fault = fault(&text);
             assert_eq!((fault.id(), fault.line()), ("record-yet-to-come", line), "{fault}");
         }
-        // As late as a record may be, with as much as it may say.
+        // This is the latest time that a record may have, with the most that it may say.
         let now = time(later() + SignedDuration::from_hours(23));
         let mut rows = vec![format!("- - {now} @credit 4294967295"); 20];
         rows.extend(vec![format!("- 1 {now} @extend gold 65535"); 2_000]);
@@ -151,7 +151,7 @@ fn what_is_yet_to_come_is_no_record_and_no_outage_stops_a_clock_for_ever() {
     }
 }
 
-/// A record of nothing but headers, each of them possible; `fits`: whether its check does.
+/// A record of only headers, each of them possible. `fits` says whether its checksum is right.
 fn flood(name: &str, count: usize, fits: bool) -> String {
     let lines: Vec<String> = (0..count).map(|key| format!("{name} {key:x}:")).collect();
     let text = rechecked(&format!("Liege record 1\n{}", lines.join("\n")));
@@ -160,7 +160,7 @@ fn flood(name: &str, count: usize, fits: bool) -> String {
 
 #[test]
 fn a_flood_of_headers_is_refused_with_the_limit() {
-    // Short enough for 80,000 of them; and one more than there may be of each that has keys.
+    // Short enough for 80,000 of them; and one more than allowed of each kind with keys.
     let floods = [("Term", 80_000), ("Seat", 80_000)].into_iter().chain(
         ["Option", "Term", "Player", "Player-id", "Seat", "Sealed"].map(|name| (name, MOST_HEADERS + 1)),
     );
@@ -180,7 +180,7 @@ fn a_flood_of_headers_is_refused_with_the_limit() {
             }
         }
     }
-    // One that stands twice is named before there are too many.
+    // A repeated header is reported before there are too many.
     let twice = rechecked(&format!("{}Seat 0:\n", flood("Seat", 200, true).split("Check").next().unwrap()));
     assert_eq!((fault(&twice).id(), fault(&twice).line()), ("record-header-twice", Some(202)));
 }
@@ -204,13 +204,13 @@ fn what_lines_say_is_looked_at_only_where_the_check_fits() {
     let soon = good.replace("Term offer_hours: 72", "Term offer_hours: soon");
     assert_eq!(fault(&soon).id(), "record-damaged");
     assert_eq!(fault(&rechecked(&soon)).id(), "record-term");
-    // What no record has is named in any case.
+    // An unknown header is reported in any case.
     let strange = good.replace("Rules: ", "Rulez: ");
     let line = good.lines().position(|line| line.starts_with("Rules: ")).map(|at| at + 1);
     assert_eq!((fault(&strange).id(), fault(&strange).line()), ("record-header-unknown", line));
 }
 
-/// The sample with another value of a term, and the line where it stands.
+/// The sample with another value of a term, and the number of its line.
 fn with_term(key: &str, value: &str) -> (String, usize) {
     let good = sample();
     let head = format!("Term {key}: ");
@@ -310,7 +310,7 @@ fn the_widest_terms_come_back_as_they_went() {
             offer_hours: Terms::MOST_HOURS,
             order_hours: Terms::MOST_HOURS,
             patience_days: Terms::MOST_DAYS,
-            // Nobody here is asked whether they are still there.
+            // Nobody is asked here whether they are still there.
             muster: ReadyCheckPolicy::Never,
             time: time.parse().unwrap(),
             missed: Missed::Replace,
@@ -326,7 +326,7 @@ fn the_widest_terms_come_back_as_they_went() {
             let text = write(&table, name, Depth::Whole).unwrap();
             let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(kept.terms(), &widest);
-            // Guests have no ids to tell, and the digest covers those of the members.
+            // Guests have no ids, and the digest covers those of the members.
             let nameless = |text: &str| -> String {
                 let body = text.split("Check: ").next().unwrap_or(text);
                 body.split_inclusive('\n').filter(|line| !line.starts_with("Player-id ")).collect()
@@ -404,7 +404,7 @@ proptest! {
         let (line, swap) = (1 + line % (last - 1), 1 + swap % (last - 1));
         lines[line] = &with;
         lines.swap(line, swap);
-        // Whatever comes of it, it comes without a panic, and what is taken says what it is.
+        // There is never a panic, and an accepted table describes itself.
         if let Ok(table) = brought(&rechecked(&lines.join("\n")), Manner::Archived) {
             prop_assert!(write(&table, name, Depth::Public).is_ok());
         }

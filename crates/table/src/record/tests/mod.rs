@@ -1,4 +1,4 @@
-//! Records of real games, whole, changed, cut off and made up.
+//! Records of real games: whole, changed, cut off and made up.
 
 mod faults;
 
@@ -16,7 +16,7 @@ use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use std::sync::OnceLock;
 
-/// What decides.
+/// The source of random decisions.
 struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -41,7 +41,7 @@ fn player(id: &str) -> Player {
     Player { id: id.to_owned(), name: name(id) }
 }
 
-/// The names by the ids: two people have the same one.
+/// The names by ids: two people have equal names.
 fn name(id: &str) -> String {
     crate::guest_name(id).unwrap_or_else(|| match id {
         "m1" => "Ada Lovelace".to_owned(),
@@ -60,7 +60,7 @@ fn venue() -> Venue {
     }
 }
 
-/// A table of a game that has begun: its seats held by two or more members, with random options.
+/// A table of a game that has started, with two or more members and random options.
 fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
     let given: Vec<(&str, String)> = game
         .options()
@@ -106,7 +106,7 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
     table
 }
 
-/// Plays so many random actions, and now and then something beside the game.
+/// Plays this number of random actions, and sometimes a table event.
 fn played(mut table: Table, dice: &mut Dice, count: usize) -> Table {
     for second in 0..count {
         if table.status() != Status::Playing {
@@ -165,7 +165,7 @@ fn plan(sheet: &Sheet, manner: Manner) -> Plan {
     }
 }
 
-/// When records are brought in here.
+/// The time of imports here.
 fn later() -> Timestamp {
     at(100_000_000)
 }
@@ -188,7 +188,7 @@ fn a_record_brought_in_and_written_again_is_the_same() {
             let mut table = begun(game, &mut dice, Terms::default());
             table = played(table, &mut dice, [0, 3, 30, 50][round]);
             if round % 2 == 1 && table.status() == Status::Playing {
-                // Everybody gives up, as far as the rules let them.
+                // Everybody resigns, as far as the rules let them.
                 for index in 0..8 {
                     let players: Vec<String> = table.players().iter().map(|p| p.id.clone()).collect();
                     let who = players[index % players.len()].clone();
@@ -229,7 +229,7 @@ fn a_record_brought_in_and_written_again_is_the_same() {
             let waiting = brought(&text, Manner::Resumed).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(waiting.status(), Status::Lobby);
             assert_eq!(write(&waiting, name, Depth::Public).unwrap(), text);
-            // With everything in it.
+            // With all secrets.
             let whole = write(&table, name, Depth::Whole).unwrap();
             assert_eq!(whole.contains(&seed), table.uses_chance());
             let again = brought(&whole, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}"));
@@ -268,7 +268,7 @@ fn a_game_goes_on_from_its_record() {
         let on = played(waiting, &mut dice, 15);
         assert!(on.log().len() > table.log().len() + 1);
         assert_eq!(on.bent_draw().unwrap(), None, "what is drawn here is drawn from a seed of our own");
-        // Its own record has both seeds' hashes, and is brought in as well as the first.
+        // Its own record has both seeds' hashes, and can be imported like the first.
         let text = write(&on, name, Depth::Public).unwrap();
         assert_eq!(text.contains("\nSealed "), on.uses_chance(), "{text}");
         let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
