@@ -67,6 +67,9 @@ const PREPOSITIONS: [(&str, &[&str]); 4] = [
             "vom",
             "zu",
             "zum",
+            "auf",
+            "gegen",
+            "spätestens",
             "als",
             "binnen",
             "innerhalb",
@@ -120,6 +123,9 @@ fn a_distance_after_a_preposition_is_found() {
         ("a = the time was up { $until }, since { $whenever }", en, None),
         ("a = Кто-то { $when }", ru, None),
         ("a = Geantwortet werden kann bis { $when }.", de, Some("bis")),
+        ("a = Seit {$when} hat niemand gezogen.", de, Some("seit")),
+        ("a = Die Frist endet spätestens { $when }.", de, Some("spätestens")),
+        ("a = Du kannst { $when } wieder fragen.", de, None),
     ] {
         assert_eq!(fault(line, prepositions), found, "{line}");
     }

@@ -13,7 +13,7 @@ group-record = aufzeichnung
 group-rating = wertung
     .about = Wertungen, Bestenlisten und wer gegen wen gespielt hat
 group-table = tisch
-    .about = Was man am Tisch außer Ziehen noch tut
+    .about = Was du am Tisch außer Ziehen noch tun kannst
 group-challenge = herausforderung
     .about = Bestimmte Leute herausfordern oder alle, die Lust haben
 group-settings = einstellungen
@@ -33,26 +33,26 @@ command-board = brett
     .line = das Brett von deiner Seite
     .arg-seat = Von wessen Seite; leer: von deiner
 command-board-help = `brett`, `brett rot`, `brett nach 17`, `brett #12`
-    Das Brett von deiner Seite, von der Seite eines bestimmten Platzes oder so, wie es nach so vielen Aktionen stand. Nur du siehst es.
+    Das Brett von deiner Seite, von der Seite eines anderen Platzes oder so, wie es nach so vielen Aktionen stand. Nur du siehst es.
 command-position = stellung
     .typed = stellung
-    .about = Die Stellung als eine Zeile Text, und ein Tisch mit ihr
-    .line = die Stellung als Text; ein Tisch mit ihr
+    .about = Die Stellung als eine Zeile Text; auch ein neuer Tisch damit
+    .line = die Stellung als Text; ein neuer Tisch damit
 command-position-help = `stellung`, `stellung nach 17`
-    Die Stellung als eine Zeile Text. `neu { $game } position=…` baut sie an einem neuen Tisch auf, und der Knopf tut das auch; ein solcher Tisch zählt nicht für die Wertung. Wo heimlich verhandelt werden darf, gibt es sie erst nach der Partie.
+    Die Stellung als eine Zeile Text. `neu { $game } position=…` baut sie an einem neuen Tisch auf, und der Knopf tut das auch; ein solcher Tisch zählt nicht für die Wertung. Wo privat verhandelt werden darf, gibt es sie erst nach der Partie.
 command-export = exportieren
     .typed = exportieren
     .about = Die Aufzeichnung einer Partie als Datei, zum Aufheben oder Mitnehmen
     .line = die Aufzeichnung einer Partie als Datei
     .arg-notation = Die Notation eines anderen Programms; leer: die von Liege
 command-export-help = `exportieren`, `exportieren #12`, `exportieren pgn`
-    Ein Text mit den Spielern, allen Aktionen und ihren Zeiten, den Verträgen, dem Ergebnis und der Stellung. Solange die Partie läuft, gibt es ihn nur dort, wo alles öffentlich gesagt wird; der Startwert der Würfel steht erst nach der Partie darin, private Notizen nie. `importieren` holt ihn wieder herein, hier oder bei einem anderen Liege. PGN und PDN (`exportieren pgn`) gibt es für Spiele, die sich darin ausdrücken lassen.
+    Ein Text mit den Spielern, allen Aktionen und ihren Zeiten, den Verträgen, dem Ergebnis und der Stellung. Solange die Partie läuft, gibt es ihn nur dort, wo öffentlich verhandelt wird; der Startwert der Würfel steht erst nach der Partie darin, private Notizen nie. `importieren` liest ihn wieder ein, hier oder bei einem anderen Liege. PGN und PDN (`exportieren pgn`) gibt es für Spiele, die sich darin ausdrücken lassen.
 command-import = importieren
     .typed = importieren
-    .about = Die Aufzeichnung einer Partie hereinholen: zum Ansehen oder Weiterspielen
-    .line = eine Aufzeichnung hereinholen
-command-import-help = `importieren`, `importieren red=@ada white=frei`, `importieren archiv`, `importieren nochmal`
-    Hänge der Nachricht eine Aufzeichnung an. Eine beendete Partie wird aufbewahrt, und man kann sie ansehen: `brett`, `verlauf`. Eine unbeendete geht weiter, sobald ihre Plätze wieder besetzt sind: `importieren red=@ada white=frei` sagt, für wen sie sind; sonst sind sie für die Mitglieder, deren Namen in der Aufzeichnung stehen. `importieren archiv` bewahrt sie nur auf, `importieren nochmal` holt sie ein weiteres Mal herein. Wer anderswo gespielt hat, wird genannt, aber die Partie zählt für niemanden.
+    .about = Die Aufzeichnung einer Partie importieren: zum Ansehen oder Weiterspielen
+    .line = eine Aufzeichnung importieren
+command-import-help = `importieren`, `importieren rot=@ada weiß=frei`, `importieren archiv`, `importieren nochmal`
+    Häng eine Aufzeichnung an die Nachricht. Eine beendete Partie wird aufbewahrt, und man kann sie ansehen: `brett`, `verlauf`. Eine unbeendete geht weiter, sobald ihre Plätze wieder besetzt sind: `importieren rot=@ada weiß=frei` sagt, für wen sie sind; sonst sind sie für die Mitglieder, deren Namen in der Aufzeichnung stehen. `importieren archiv` bewahrt sie nur auf, `importieren nochmal` importiert sie ein weiteres Mal. Wer anderswo gespielt hat, wird genannt, aber die Partie zählt nicht.
 command-moves = züge
     .typed = züge, zuege
     .about = Die möglichen Züge einer Figur oder eines Feldes (nur du siehst sie)
@@ -73,7 +73,7 @@ command-auto = automatik
     .line = deinen einzigen Zug spielen lassen
     .arg-on = Ob dein einziger Zug für dich gespielt wird; leer: zeigen, was gilt
 command-auto-help = `automatik an`, `automatik aus`, `automatik an überall`
-    Ob ich für dich ziehe, wenn du nur einen einzigen Zug hast. Ich tue es nie, solange ein Angebot auf deine Antwort wartet oder du ein Recht ausüben könntest.
+    Ob ich für dich ziehe, wenn du nur einen einzigen Zug hast. Ich tue es nie, solange ein Angebot auf deine Antwort wartet oder du etwas ansagen könntest.
 command-preview = vorschau
     .typed = vorschau
     .about = Das Brett nach Zügen zeigen, die du ausprobierst (nichts wird gespielt)
@@ -92,7 +92,7 @@ command-note = notiz
     .line = Notizen für dich selbst
     .arg-off = Die Nummer der Notiz, die gelöscht wird
 command-note-help = `notiz auf den Drachen achten`, `notiz`, `notiz 3 löschen`
-    Notizen für dich selbst an einem Tisch, bis zu 50, jede mit bis zu 2000 Zeichen. Niemand sonst liest sie; schreib sie mir als Direktnachricht. Briefe an andere Spieler schickst du mit `flüstern`.
+    Notizen für dich selbst an einem Tisch, bis zu 50, jede mit bis zu 2000 Zeichen. Niemand sonst liest sie; schreib sie mir als Direktnachricht. Notizen an andere Spieler schickst du mit `flüstern`.
 command-log = verlauf
     .typed = verlauf, protokoll
     .about = Alles zeigen, was bisher gespielt wurde
@@ -106,13 +106,13 @@ command-replay = wiedergabe
     .arg-to = Die Nummer der letzten Aktion; leer: die neueste
     .arg-seat = Von wessen Seite; leer: von deiner
 command-replay-help = `wiedergabe`, `wiedergabe 10-40`, `wiedergabe letzte 20`, `wiedergabe rot`, `wiedergabe #12`
-    Die ganze Partie oder ein Stück davon als Animation, Zug um Zug; die Nummern stehen in `verlauf`. Nur du siehst sie, bis du den Knopf drückst, der sie allen zeigt. `wiedergabe bogen` ist dasselbe wie `bilderbogen`.
+    Die ganze Partie oder ein Stück davon als Animation, Zug um Zug; die Nummern stehen in `verlauf`. Nur du siehst sie, bis du den Knopf drückst, der sie allen zeigt. `wiedergabe bilderbogen` ist dasselbe wie `bilderbogen`.
 command-review = analyse
     .typed = analyse, analysieren
     .about = Zeigen, wo eine beendete Partie kippte und was besser war (nur du siehst es)
     .line = wo eine beendete Partie kippte
 command-review-help = `analyse`, `analyse #12`
-    Die (höchstens) drei teuersten Fehler einer beendeten Partie, jeder mit der Stellung davor und dem Zug, den der Computer gespielt hätte, auf dem Brett markiert. Ich sehe mir jede Entscheidung an, länger die wichtigen; dieselbe Partie ergibt immer dieselbe Analyse. Würfe und erzwungene Züge bleiben weg. Zu dritt oder zu viert beurteile ich jeden allein gegen die anderen oder zusammen mit seinem Partner; beim Tandem jedes Brett für sich; einen Schuss im Tschapajew danach, wo die Steine liegen blieben. Eine laufende Partie wird nicht analysiert.
+    Die (höchstens) drei teuersten Fehler einer beendeten Partie, jeder mit der Stellung davor und dem Zug, den der Computer gespielt hätte, auf dem Brett markiert. Ich sehe mir jede Entscheidung an, länger die wichtigen; dieselbe Partie ergibt immer dieselbe Analyse. Würfe und erzwungene Züge bleiben weg. Zu dritt oder zu viert beurteile ich jeden allein gegen die anderen oder zusammen mit seinem Partner; beim Tandem jedes Brett für sich; einen Schuss bei Tschapajew danach, wo die Steine liegen blieben. Eine laufende Partie wird nicht analysiert.
 command-sheet = bilderbogen
     .typed = bilderbogen, bogen, blatt
     .about = Die Schlüsselstellungen der Partie nebeneinander zeigen (nur du siehst sie)
@@ -126,7 +126,7 @@ command-tables = tische
     .about = Deine Tische zeigen, die dringendsten zuerst
     .line = deine Tische, die dringendsten zuerst
 command-tables-help = `tische`
-    Zuerst die, an denen du am Zug bist, die am längsten wartenden oben; dann die übrigen.
+    Zuerst die Tische, an denen du am Zug bist, der am längsten wartende ganz oben; dann die übrigen.
 command-next = nächste
     .typed = nächste, naechste, weiter
     .about = Das nächste Brett, das auf dich wartet
@@ -151,7 +151,7 @@ command-acts = angebote
     .about = Die Angebote und Antworten zeigen, die dir gerade offenstehen
     .line = welche Angebote dir offenstehen
 command-acts-help = `angebote`
-    Listet die Angebote, Antworten und Ansagen auf, die dir gerade offenstehen, jede mit einem Knopf.
+    Listet die Angebote, Antworten und Ansagen auf, die dir gerade offenstehen, alle mit einem Knopf.
 command-treaties = verträge
     .typed = verträge, vertraege, abkommen
     .about = Die Verträge zeigen: was gilt, was angeboten ist, was aus den anderen wurde
@@ -160,11 +160,11 @@ command-treaties-help = `verträge`, `verträge #12`
     Listet alle Verträge auf: zwischen wem, seit wann, bis wann und was sie verbieten; dazu offene Angebote und was aus früheren Verträgen wurde. Du siehst, was dein Platz wissen darf; nach der Partie sehen alle alles.
 command-answer = antwort
     .typed = antwort, antworten
-    .about = Ein Angebot oder einen Antrag beantworten oder deinen eigenen zurückziehen
-    .line = auf ein Angebot oder einen Antrag antworten
+    .about = Ein Angebot oder einen Vorschlag beantworten oder einen eigenen zurückziehen
+    .line = auf ein Angebot oder einen Vorschlag antworten
     .arg-number = Auf welches; leer: das einzige, das auf dich wartet
 command-answer-help = `antwort 17 ja`, `antwort 17 nein`, `antwort 17 zurückziehen`, `antwort ja`
-    Beantwortet das Angebot oder den Antrag mit dieser Nummer; die Knöpfe darunter tun dasselbe. Ohne Nummer: das einzige, das auf dich wartet. Mit `zurückziehen` ziehst du zurück, was du selbst vorgeschlagen hast.
+    Beantwortet das Angebot oder den Vorschlag mit dieser Nummer; die Knöpfe darunter tun dasselbe. Ohne Nummer: das einzige, das auf dich wartet. Mit `zurückziehen` ziehst du zurück, was du selbst vorgeschlagen hast.
 command-whisper = flüstern
     .typed = flüstern, fluestern, flüstere, fluestere
     .about = Einem anderen Platz eine private Notiz schicken (nur ihr beide seht sie)
@@ -193,14 +193,14 @@ command-learn = lernen
     .about = Ein Spiel in kurzen Schritten lernen, jeder mit Brett und Aufgabe
     .line = ein Spiel in kurzen Schritten lernen
 command-learn-help = `lernen`, `lernen drachenschach`, `lernen aus`
-    Eine Lektion ist nur für deine Augen: ein Brett, eine Aufgabe, und du antwortest mit einem Zug, getippt oder ausgewählt. Am besten geht es in einer Direktnachricht: Da tippst du einfach. `lernen` macht dort weiter, wo du aufgehört hast.
+    Eine Lektion siehst nur du: ein Brett und eine Aufgabe. Du antwortest mit einem Zug, getippt oder ausgewählt. Am einfachsten geht es in einer Direktnachricht: Da tippst du einfach. `lernen` macht dort weiter, wo du aufgehört hast.
 command-puzzle = aufgabe
     .arg-game = Das Spiel
     .typed = aufgabe, aufgaben, rätsel, raetsel
     .about = Eine Stellung, in der ein Zug gewinnt: Finde ihn
     .line = eine Stellung, in der ein Zug gewinnt
 command-puzzle-help = `aufgabe`, `aufgabe drachenschach`, `aufgabe aus`
-    Eine Aufgabe ist nur für deine Augen: ein Brett, eine Frage, und du antwortest mit einem Zug, getippt oder ausgewählt. Die Gegenzüge spiele ich. Ich merke mir, was du gelöst hast; die leichten kommen zuerst. In einer Direktnachricht tun `tipp`, `lösung`, `andere` und `stopp` dasselbe wie die Knöpfe. Bei einem Zug, der hier nicht geht, aber an einem deiner Tische, frage ich nach. `server aufgabe=an` bringt täglich eine in einen Kanal.
+    Eine Aufgabe siehst nur du: ein Brett und eine Frage. Du antwortest mit einem Zug, getippt oder ausgewählt, und die Gegenzüge spiele ich. Ich merke mir, was du gelöst hast; die leichten kommen zuerst. In einer Direktnachricht tun `tipp`, `lösung`, `andere` und `stopp` dasselbe wie die Knöpfe. Bei einem Zug, der hier nicht geht, aber an einem deiner Tische, frage ich nach. `server aufgabe=an` bringt täglich eine in einen Kanal.
 command-new = neu
     .typed = neu, neue, neuer, neues
     .about = Einen neuen Tisch öffnen: Spiel, Mitspieler, Optionen
@@ -220,26 +220,26 @@ command-start = starten
     .about = Beginnen, wenn alle Plätze besetzt sind
     .line = gleich beginnen, wenn alle da sind
 command-start-help = `starten #12`
-    Ein Tisch beginnt von selbst, wenn sein letzter Platz besetzt ist; `starten` sagt, worauf er noch wartet. Der Gastgeber darf früher beginnen: Dann spielen die Anwesenden auch die freien Plätze.
+    Eine Partie beginnt von selbst, wenn der letzte Platz besetzt ist; bis dahin sagt `starten`, worauf der Tisch noch wartet. Der Gastgeber darf früher beginnen: Dann spielen die Anwesenden auch die freien Plätze.
 command-seek = suchen
     .typed = suchen, suche, gesuch
     .sub = mitspieler
     .about = Mitspieler suchen: ein Tisch für alle, die spielen möchten
     .line = Mitspieler für eine Partie suchen
     .arg-days = Wie viele Tage das Gesuch offen ist, 1 bis 30; leer: 14
-command-seek-help = `suchen dragonchess`, `suchen three-player-chess zeit=3d stärke=1400-1800 zuverlässig=80% dauer=7d`
+command-seek-help = `suchen drachenschach`, `suchen dreierschach zeit=3d stärke=1400-1800 zuverlässig=80% dauer=7d`
     Öffnet einen Tisch für alle, die spielen möchten, und hängt ihn hier mit einem Knopf zum Beitreten aus. Du sitzt selbst mit am Tisch, auf einem ausgelosten Platz, wenn du keinen nennst (`gold=ich`). Alle Einstellungen von `neu` sind möglich (`hilfe neu`), außerdem:
     `stärke=1400-1800`, `1400+`, `-1800`: welche Wertung in diesem Spiel die anderen haben dürfen. Eine vorläufige Wertung zählt so, wie sie da steht, und wer noch keine hat, zählt als 1500; `stärke=1400+!` verlangt eine sichere.
     `zuverlässig=80%`: wie viele ihrer Fristen sie einhalten. `dauer=7d`: wie lange das Gesuch offen ist, 1 bis 30 Tage (sonst 14).
-    Sucht hier schon jemand dasselbe, zeige ich dir zuerst das; Platz nimmst du nur mit dem Knopf. `suchstopp` beendet ein Gesuch; höchstens 5 von dir sind zugleich offen.
+    Sucht hier schon jemand dasselbe, zeige ich dir zuerst das; setzen kannst du dich dort nur mit dem Knopf. `suchstopp` beendet ein Gesuch; höchstens 5 von dir sind zugleich offen.
 command-seeks = gesuche
     .typed = gesuche
     .sub = liste
     .about = Wer hier Mitspieler sucht; ein Knopf gibt dir einen Platz
     .line = wer hier Mitspieler sucht
     .arg-time = Die Zeit für einen Zug: 3d oder ein Bereich wie 1d-3d
-    .arg-settings = Was am Tisch sonst gelten soll: press=private names=open …
-command-seeks-help = `gesuche`, `gesuche dragonchess`, `gesuche dragonchess zeit=1d-3d gewertet`
+    .arg-settings = Was am Tisch sonst gelten soll: verhandlung=privat namen=offen …
+command-seeks-help = `gesuche`, `gesuche drachenschach`, `gesuche drachenschach zeit=1d-3d gewertet`
     Zeigt die offenen Tische dieses Servers, an denen du Platz nehmen kannst, Gesuche zuerst, mit ihren Bedingungen und wer dort sitzt; ein Knopf gibt dir einen Platz. Jede Einstellung grenzt die Liste ein; `zeit=1d-3d`, `zeit=2d+` und `zeit=-2d` sind Bereiche für die Zeit pro Zug; `stärke=` und `zuverlässig=` gelten für die, die schon dort sitzen.
 command-unseek = suchstopp
     .typed = suchstopp
@@ -253,22 +253,22 @@ command-watch = abonnieren
     .sub = abonnieren
     .about = Erfahren, wenn hier jemand Mitspieler für ein Spiel sucht
     .line = von Gesuchen für ein Spiel erfahren
-command-watch-help = `abonnieren dragonchess`, `abonnieren`, `abonnieren dragonchess aus`, `abonnieren aus`
+command-watch-help = `abonnieren drachenschach`, `abonnieren`, `abonnieren drachenschach aus`, `abonnieren aus`
     Schickt dir eine Direktnachricht mit einem Knopf zum Beitreten, sobald auf diesem Server jemand Mitspieler für das Spiel sucht. `abonnieren` sagt, für welche Spiele du davon erfährst.
 command-leave = verlassen
     .typed = verlassen, aufstehen
     .about = Von einem Tisch aufstehen, der noch nicht begonnen hat
     .line = einen Tisch vor Beginn verlassen
 command-leave-help = `verlassen #12`
-    Steht von einem Tisch auf, der noch nicht begonnen hat. Danach gibt `übergeben` deinen Platz an jemand anderen, und `aufgeben` gibt die Partie auf.
+    Damit stehst du von einem Tisch auf, der noch nicht begonnen hat. Danach gibt `übergeben` deinen Platz an jemand anderen, und `aufgeben` gibt die Partie auf.
 command-challenge = herausfordern
     .on = Herausfordern
     .typed = herausfordern, herausforderung
     .sub = senden
     .about = Jemanden zu einer Partie herausfordern, oder alle, die Lust haben
     .line = jemanden herausfordern, oder alle
-command-challenge-help = `herausfordern @Bo { $game } time=3d`, `herausfordern alle { $game } partien=3`
-    Fragt Bo, ob er spielen mag. Die Einstellungen sind die von `neu`; die Seiten lost der Bot aus, wenn du deine nicht wählst: `als=<platz>`. Mehrere auf einmal: `herausfordern @Bo @Ada three-player-chess`. `herausfordern @Bo { $game } partien=3` sind drei Herausforderungen. Ein Platz, für den niemand genannt ist, ist für alle offen. Gefragt wird einmal; 14 Tage lang kann man mit einem Knopf annehmen oder ablehnen. Lehnt jemand ab, ist die Herausforderung vorbei, und du kannst den Platz für alle öffnen.
+command-challenge-help = `herausfordern @Bo { $game } zeit=3d`, `herausfordern alle { $game } partien=3`
+    Fragt Bo, ob er spielen mag. Die Einstellungen sind die von `neu`; die Seiten werden ausgelost, wenn du deine nicht wählst: `als=<platz>`. Mehrere auf einmal: `herausfordern @Bo @Ada dreierschach`. `herausfordern @Bo { $game } partien=3` sind drei Herausforderungen. Ein Platz, für den niemand genannt ist, ist für alle offen. Gefragt wird einmal; 14 Tage lang kann man mit einem Knopf annehmen oder ablehnen. Lehnt jemand ab, ist die Herausforderung vorbei, und du kannst den Platz für alle öffnen.
     `herausfordern alle { $game } partien=3` gilt 30 Tage: Wer mag, nimmt an, und der nächste Tisch öffnet sich, sobald weniger Partien laufen, als du zugleich spielen willst (ohne Angabe 1).
     Deine Herausforderungen und die an dich: `herausforderungen`.
 command-challenges = herausforderungen
@@ -283,21 +283,21 @@ command-challenges-help = `herausforderungen`, `herausforderungen ablehnen #12`
 command-takeback = zurücknehmen
     .typed = zurücknehmen, zuruecknehmen, zugrücknahme, zugruecknahme
     .about = Die anderen bitten, Züge zurücknehmen zu dürfen
-    .line = eine Zugrücknahme beantragen
+    .line = eine Zugrücknahme vorschlagen
 command-takeback-help = `zurücknehmen`, `zurücknehmen 14`
-    Beantragt, deinen letzten Zug zurückzunehmen, oder alles nach Aktion 14. Es geschieht, wenn alle Betroffenen zustimmen. Was das Los entschieden hat, bleibt, und auch das, was andere im Geheimen erfahren haben.
+    Schlägt vor, deinen letzten Zug zurückzunehmen, oder alles nach Aktion 14. Es geschieht, wenn alle Betroffenen zustimmen. Was das Los entschieden hat, bleibt, und auch das, was andere im Geheimen erfahren haben.
 command-pause = unterbrechen
     .typed = unterbrechen, unterbrechung
     .about = Die anderen bitten, die Partie einige Tage zu unterbrechen
-    .line = eine Unterbrechung beantragen
+    .line = eine Unterbrechung vorschlagen
 command-pause-help = `unterbrechen`, `unterbrechen 5`, `unterbrechen 2 Wochen`
-    Beantragt, die Partie zu unterbrechen, ohne Angabe für 14 Tage und höchstens für 60. Der Gastgeber und die Server-Verwaltung brauchen nicht zu fragen: `unterbrechen 5 sofort`. Wenn alle zustimmen, kann niemand ziehen, und keine Frist läuft; danach geht die Partie von selbst weiter.
+    Schlägt vor, die Partie zu unterbrechen, ohne Angabe für 14 Tage und höchstens für 60. Der Gastgeber und die Server-Verwaltung brauchen nicht zu fragen: `unterbrechen 5 sofort`. Wenn alle zustimmen, kann niemand ziehen, und keine Frist läuft; danach geht die Partie von selbst weiter.
 command-resume = fortsetzen
     .typed = fortsetzen, weiterspielen
     .about = Die anderen bitten, vor dem Ende der Unterbrechung weiterzuspielen
-    .line = beantragen, gleich weiterzuspielen
+    .line = vorschlagen, gleich weiterzuspielen
 command-resume-help = `fortsetzen`
-    Beantragt, noch vor dem Ende einer Unterbrechung weiterzuspielen. Alle müssen zustimmen.
+    Schlägt vor, noch vor dem Ende einer Unterbrechung weiterzuspielen. Alle müssen zustimmen.
 command-overdue = überfällig
     .typed = überfällig, ueberfaellig
     .about = Die Partie beanspruchen, wenn die Zeit eines Gegners abgelaufen ist
@@ -327,7 +327,7 @@ command-vacate = freigeben
     .line = den Platz eines Abwesenden freigeben
     .arg-seat = Der Platz, der frei werden soll
 command-vacate-help = `freigeben { $seat }`
-    Der Gastgeber gibt den Platz eines Spielers frei, der die anderen länger warten lässt, als `patience` am Tisch erlaubt (7 Tage, wenn nichts anderes vereinbart ist). Wer den Server verwaltet und nicht mitspielt, darf es jederzeit. Danach kann sich jeder mit `beitreten` dorthin setzen.
+    Der Gastgeber gibt den Platz eines Spielers frei, der die anderen länger warten lässt, als `patience` am Tisch erlaubt (7 Tage, wenn nichts anderes vereinbart ist). Wer den Server verwaltet und nicht mitspielt, darf das jederzeit. Danach kann sich jeder mit `beitreten` dorthin setzen.
 command-host = gastgeber
     .typed = gastgeber
     .sub = karte
@@ -342,7 +342,7 @@ command-extend = verlängern
     .line = einem Spieler mehr Zeit geben
     .arg-seat = Der Platz, der mehr Zeit bekommt; leer: alle, die am Zug sind
 command-extend-help = `verlängern { $seat } 2d`, `verlängern 12h`
-    Der Gastgeber oder ein Verwalter des Servers gibt einem Platz mehr Zeit für seinen Zug; ohne Platz allen, die am Zug sind. Gastgeber, die mitspielen, können ihrer eigenen Seite keine Zeit geben, und an einem anonymen Tisch niemandem: Beantrage mit `unterbrechen` eine Unterbrechung, oder bitte einen Verwalter, der nicht mitspielt.
+    Der Gastgeber oder ein Verwalter des Servers gibt einem Platz mehr Zeit für seinen Zug; ohne Platz allen, die am Zug sind. Gastgeber, die mitspielen, können ihrer eigenen Seite keine Zeit geben, und an einem anonymen Tisch niemandem: Schlag mit `unterbrechen` eine Unterbrechung vor, oder bitte einen Verwalter, der nicht mitspielt.
 command-void = annullieren
     .typed = annullieren
     .about = Verwalter: eine Partie ohne Ergebnis beenden; ich frage noch einmal nach
@@ -354,12 +354,12 @@ command-here = hier
     .about = Sagen, dass du noch da bist, damit die Partie beginnen kann
     .line = sagen, dass du noch da bist
 command-here-help = `hier`, `hier #12`, `hier #12 luck7`
-    Wenn an einem Tisch für drei oder mehr der letzte Platz besetzt ist und jemand sich vor mehr als einem Tag hingesetzt hat, frage ich nach, ob er noch da ist. Zeit für die Antwort sind 48 Stunden, mit einer Erinnerung; der Knopf tut dasselbe wie `hier`. Haben alle geantwortet, beginnt die Partie; wer nicht antwortet, verliert den Platz. Der Gastgeber darf ohne Warten beginnen (`starten`) oder die Frage absagen (`gastgeber`). Mit der Einstellung `muster` von `neu` frage ich immer oder nie.
+    Wenn an einem Tisch für drei oder mehr der letzte Platz besetzt ist und jemand sich vor mehr als einem Tag hingesetzt hat, frage ich nach, ob er noch da ist. Zeit für die Antwort sind 48 Stunden, mit einer Erinnerung; der Knopf tut dasselbe wie `hier`. Haben alle geantwortet, beginnt die Partie; wer nicht antwortet, verliert den Platz. Der Gastgeber darf ohne Warten beginnen (`starten`) oder die Nachfrage absagen (`gastgeber`). Mit der Einstellung `muster` von `neu` frage ich immer oder nie.
     Wo gewürfelt wird oder Hände zittern, frage ich alle, und alle dürfen einen eigenen Startwert beisteuern: Dann kann niemand, auch ich nicht, das Los im Voraus kennen.
 command-abort = abbrechen
     .typed = abbrechen, absagen, auflösen, aufloesen
     .about = Den Tisch auflösen: gleich, solange es kaum begonnen hat, später mit Zustimmung aller
-    .line = den Tisch auflösen oder es beantragen
+    .line = den Tisch auflösen oder es vorschlagen
 command-abort-help = `abbrechen`
     Der Gastgeber löst damit einen Tisch auf, der noch nicht begonnen hat; vor dem zweiten Zug darf es jeder, der mitspielt. Später schlägt der Befehl allen vor, die Partie ohne Ergebnis zu beenden.
 command-time = zeit
@@ -367,7 +367,7 @@ command-time = zeit
     .about = Wer am Zug ist und wie lange noch
     .line = wer am Zug ist und wie lange noch
 command-time-help = `zeit`, `zeit #12`
-    Nur du liest es: wer am Zug ist und wie lange noch, wer im Urlaub ist, wie viel Vorrat jeder hat und wie lange ein Zug dort dauern darf.
+    Nur du liest es: wer am Zug ist und wie lange noch, wer im Urlaub ist, wie viel Bedenkzeit jeder noch hat und wie lange ein Zug dort dauern darf.
 command-rematch = revanche
     .typed = revanche
     .about = Eine beendete Partie noch einmal spielen
@@ -384,7 +384,7 @@ command-rating = wertung
 command-rating-help = `wertung`, `wertung @Ada`
     Die Wertung in jedem Spiel, wie sicher sie ist (± Abweichung), die Ergebnisse und wie Fristen eingehalten werden. Alle beginnen bei 1500; ein Fragezeichen heißt, dass noch zu wenig bekannt ist: weniger als 5 Partien oder eine Abweichung über 110.
     Die Wertungen folgen Glicko-2. Ein Tisch zählt, außer er wurde mit `rated=no` oder aus einer aufgebauten Stellung eröffnet. Remis, Aufgeben und Zeitüberschreitung zählen; was abgebrochen oder ohne Ergebnis beendet wurde, zählt nicht.
-    Wechselt ein Platz den Spieler, gehört das Ergebnis dem, der die meisten Züge gemacht hat; ein Computer, der einspringt, kann deine Partie verlieren, aber nicht für dich gewinnen. Sitzt ein Spieler auf mehreren Seiten, zählt die Partie nicht.
+    Wechselt ein Platz den Spieler, gehört das Ergebnis dem, der die meisten Züge gemacht hat; ein Computer, der einspringt, kann deine Partie verlieren, aber nicht für dich gewinnen. Spielt jemand mehrere Seiten, zählt die Partie nicht.
 command-leaderboard = bestenliste
     .typed = bestenliste, rangliste
     .about = Die besten Spieler auf diesem Server
@@ -398,14 +398,14 @@ command-versus = bilanz
     .line = deine Ergebnisse gegen jemanden
     .arg-member = Gegen wen
 command-versus-help = `bilanz @Ada`
-    Siege, Remis und Niederlagen gegen jemanden in Partien mit Wertung, Spiel für Spiel. Bei drei Spielern hat gegen den anderen gewonnen, wer mehr Punkte bekam.
+    Siege, Remis und Niederlagen gegen jemanden in Partien mit Wertung, Spiel für Spiel. Bei drei Spielern hat von euch beiden gewonnen, wer mehr Punkte bekam.
 command-unlisted = ungelistet
     .typed = ungelistet
     .about = In keiner Bestenliste stehen
     .line = in keiner Bestenliste stehen: an oder aus
-    .arg-on = Ob du wegbleibst
+    .arg-on = Ob du in keiner Bestenliste stehst
 command-unlisted-help = `ungelistet an`, `ungelistet aus`
-    Ob du in Bestenlisten wegbleibst. Deine Wertung und deine Zuverlässigkeit sehen weiterhin alle, die danach fragen, und alle, die gleich mit dir spielen.
+    Nimmt dich aus allen Bestenlisten heraus oder bringt dich zurück. Deine Wertung und deine Zuverlässigkeit sehen weiterhin alle, die danach fragen, und alle, die gleich mit dir spielen.
 command-language = sprache
     .typed = sprache
     .about = Die Sprache wählen, in der ich dir antworte
@@ -428,7 +428,7 @@ command-settings = einstellungen
     .typed = einstellungen, einstellung
     .sub = zeigen
     .about = Alles zeigen und ändern, was du für dich gewählt hast
-    .line = meine Einstellungen auf einer Karte
+    .line = deine Einstellungen auf einer Karte
 command-settings-help = `einstellungen`
     Alles, was du für dich gewählt hast, mit Knöpfen zum Ändern. Nur du siehst es.
 command-remind = erinnern
@@ -451,7 +451,7 @@ command-digest = übersicht
     .about = Statt Erinnerungen eine Nachricht am Tag mit allem, was auf dich wartet
     .line = stattdessen eine Nachricht am Tag
 command-digest-help = `übersicht 08:00`, `übersicht aus`
-    Eine private Nachricht am Tag mit allem, was auf dich wartet, das Dringendste zuerst, statt einzelner Erinnerungen; an Tagen, an denen nichts wartet, keine. Was vor der nächsten Übersicht fällig wird, bekommt eine eigene Erinnerung.
+    Eine private Nachricht am Tag mit allem, was auf dich wartet, das Dringendste zuerst, statt einzelner Erinnerungen; an Tagen, an denen nichts wartet, keine. Für alles, was vor der nächsten Übersicht fällig wird, kommt eine eigene Erinnerung.
 command-quiet = ruhe
     .typed = ruhe, ruhezeit, ruhezeiten
     .about = Stunden und Tage ohne Erinnerungen wählen
@@ -461,9 +461,9 @@ command-quiet-help = `ruhe 22:00-08:00`, `ruhe wochenende`, `ruhe 22-8 wochenend
 command-zone = zeitzone
     .typed = zeitzone
     .about = Deine Zeitzone wählen
-    .line = meine Zeitzone
+    .line = deine Zeitzone
 command-zone-help = `zeitzone Berlin`, `zeitzone Europe/Vienna`, `zeitzone UTC+3`, `zeitzone`
-    Nach welcher Uhr deine Ruhezeit und deine Übersicht gehen. Ohne Angabe ist es UTC. Fristen zeigt Discord ohnehin allen nach ihrer eigenen Uhr.
+    Nach der Uhr dieser Zone richten sich deine Ruhezeit und deine Übersicht; ohne Angabe nach UTC. Fristen zeigt Discord ohnehin allen nach ihrer eigenen Uhr.
 command-block = blockieren
     .typed = blockieren, blockiere
     .sub = hinzufügen
@@ -493,7 +493,7 @@ command-setup = server
     .line = was auf diesem Server gilt
     .arg-zone = Die Zeitzone für alle, die keine eigene genannt haben, zum Beispiel Berlin
     .arg-language = Die Sprache meiner Nachrichten
-command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben time=5d press=private` (wie neue Tische sind, wenn niemand etwas anderes sagt; `server vorgaben üblich` nimmt es zurück); `server threads aus`; `server dauernachricht=an` (eine dauerhafte Nachricht dieses Kanals: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
+command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben zeit=5d verhandlung=privat` (die Einstellungen neuer Tische, wenn niemand etwas anderes sagt; `server vorgaben üblich` setzt sie zurück); `server threads aus`; `server dauernachricht=an` (eine Dauernachricht in diesem Kanal: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
 command-privacy = datenschutz
     .typed = datenschutz
     .about = Was über dich gespeichert ist; deine Daten; vergessen werden
@@ -509,7 +509,7 @@ command-rules = regeln
     .typed = regeln
     .about = Die Regeln eines Spiels und seine Notation
     .line = die Regeln eines Spiels und seine Notation
-command-rules-help = `regeln`, `regeln dragonchess`, `regeln #12`
+command-rules-help = `regeln`, `regeln drachenschach`, `regeln #12`
 command-help = hilfe
     .typed = hilfe
     .about = Die Befehle erklären, oder ein Spiel und seine Notation
@@ -522,7 +522,7 @@ command-about = info
 command-about-help = `info`
 
 arg-opponent = gegner
-    .about = Wen du herausforderst; niemand: wer immer Lust hat
+    .about = Wen du herausforderst; leer: wer immer Lust hat
 arg-opponent2 = gegner2
     .about = Noch jemand, in Spielen für drei oder vier
 arg-opponent3 = gegner3
@@ -612,9 +612,9 @@ arg-file = datei
 arg-manner = wie
     .about = Die Partie fortsetzen oder nur aufbewahren; leer: was passt
 arg-seats = plätze
-    .about = Wer welchen Platz bekommt: red=@ada white=frei
+    .about = Wer welchen Platz bekommt: rot=@ada weiß=frei
 arg-again = nochmal
-    .about = Auch wenn sie schon einmal hereingeholt wurde
+    .about = Auch wenn sie schon einmal importiert wurde
 arg-when = wann
 arg-where = wo
     .about = Wo ich dich erinnere
@@ -641,11 +641,11 @@ arg-openers = öffnen
 arg-role = rolle
     .about = Die Rolle, die Tische öffnen darf
 arg-defaults = vorgaben
-    .about = Wie neue Tische sind: time=5d press=private; „üblich“ nimmt es zurück
+    .about = Die Einstellungen neuer Tische: zeit=5d verhandlung=privat; „üblich“ setzt sie zurück
 arg-puzzle = aufgabe
     .about = Täglich eine Aufgabe in diesem Kanal: an, aus oder ein Spiel
 arg-standing = dauernachricht
-    .about = Ob dieser Kanal eine dauerhafte Nachricht über seine Tische hat
+    .about = Ob dieser Kanal eine Dauernachricht über seine Tische hat
 arg-threads = threads
     .about = Ob jeder Tisch einen Thread bekommt
 arg-what = was
@@ -654,7 +654,7 @@ arg-do = aktion
 arg-name = name
     .about = Wie du es nennst: ein Wort
 arg-scopes = rechte
-    .about = Was es darf: read, play, talk, hooks; leer: alles
+    .about = Was es darf: lesen, spielen, verhandeln, meldungen; leer: alles
 
 choice-what-accept = annehmen
 choice-what-refuse = ablehnen
@@ -677,7 +677,7 @@ choice-notation-pgn = PGN
 choice-notation-pdn = PDN
 choice-manner-resume = die Partie fortsetzen
 choice-manner-archive = nur aufbewahren
-choice-where-here = wo der Tisch gespielt wird
+choice-where-here = dort, wo gespielt wird
 choice-where-private = privat
 choice-tables-everywhere = überall
 choice-tables-here = nur in diesem Kanal

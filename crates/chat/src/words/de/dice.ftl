@@ -4,7 +4,7 @@
 term-dealing = wie die Farben verteilt werden: choice – alle nehmen sich beim Beitreten eine oder werden für eine genannt; dice – wenn alle da sind, wird gewürfelt, und der höchste Wurf wählt zuerst (üblich, wo die Spielregeln es so wollen und niemand für eine Farbe genannt ist)
 term-dealing-dice = Wenn alle da sind, entscheiden die Würfel, wer zuerst eine Farbe wählt.
 dice-new = Wenn alle da sind, entscheiden die Würfel, wer zuerst eine Farbe wählt.
-dice-anonymous = Mit `names=hidden` werden die Plätze ausgelost; da kann niemand um sie würfeln und vor den anderen wählen. Lass entweder `names=hidden` oder `dealing=dice` weg.
+dice-anonymous = Mit `names=hidden` werden die Plätze ausgelost; dann kann niemand um sie würfeln und vor den anderen wählen. Lass entweder `names=hidden` oder `dealing=dice` weg.
 dice-one-place = Wo um die Farben gewürfelt wird, hat jeder nur einen Platz, und du hast jemanden zweimal genannt. Nenne jedes Mitglied einmal: Bleiben Plätze frei, beginnt der Gastgeber mit `starten` die Partie mit denen, die da sind, und sie wählen reihum, bis keine Farbe übrig ist. Oder schreib `dealing=choice`.
 
 # --- Plätze
@@ -21,16 +21,16 @@ dice-joined = { $who } setzt sich an Tisch #{ $table }. { $free ->
 dice-left = { $who } hat Tisch #{ $table } verlassen; ein Platz ist wieder frei.
 dice-place-held = { $who }
 dice-place-invited = { $who }, eingeladen
-dice-place-choosing = { $who } wählt noch
+dice-place-choosing = { $who } muss noch wählen
 dice-places-free = { $free ->
     [one] ein Platz ist frei
    *[other] { $free } Plätze sind frei
 }
 dice-lobby-dealing = Die Würfel sind gefallen, jetzt werden die Farben gewählt.
-dice-by-dice = Farben nach Würfeln
+dice-by-dice = Farben per Würfel
 
 # --- Würfe und Wahl
-dice-rolls = Würfel um die Farben: { $rolls }.
+dice-rolls = Gewürfelt um die Farben: { $rolls }.
 dice-roll-first = { $who } würfelt { $one } + { $other } = **{ $total }**
 dice-roll = { $who } { $one } + { $other } = **{ $total }**
 dice-again = Gleichstand: { $who } würfeln noch einmal. { $rolls }.
@@ -42,7 +42,7 @@ dice-order = { $first } wählt zuerst{ $count ->
 dice-choose = { $who }, wähle deine Farbe: Drück einen Knopf, oder antworte mit ihrem Namen, zum Beispiel „{ $example }“.
 dice-ask = Wähle deine Farbe an Tisch #{ $table }.
 dice-chosen = Du hast an Tisch #{ $table } gewählt: { $seat }.
-dice-waiting = { $who } wählt eine Farbe
+dice-waiting = { $who } muss eine Farbe wählen
 dice-tables-turn = **wähle deine Farbe**
 
 # --- Der Startwert

@@ -38,11 +38,11 @@ closed-sought = Dein Tisch #{ $table } ({ $game }) wurde nicht rechtzeitig voll 
 closed-laid = Dein Tisch #{ $table } ({ $game }) hat 30 Tage auf Spieler gewartet und ist geschlossen.
 closed-around = Tisch #{ $table } ({ $game }), an dem du saßt, wurde nicht rechtzeitig voll und ist geschlossen.
 closed-by-host = Tisch #{ $table } ({ $game }), an dem du saßt, wurde von seinem Gastgeber geschlossen.
-unseek-none = Du suchst gerade keine Mitspieler. Wenn du suchen willst, schreib zum Beispiel `suchen dragonchess`.
-unseek-which = Welches deiner Gesuche?
+unseek-none = Du suchst gerade keine Mitspieler. Wenn du suchen willst, schreib zum Beispiel `suchen drachenschach`.
+unseek-which = Welches deiner Gesuche soll enden?
 unseek-not-yours = Für Tisch #{ $table } suchst du keine Mitspieler.
 seeks-nowhere = Gesuche gehören zu einem Server: Schreib `gesuche` in einem seiner Kanäle. Einen Tag lang geht es danach auch hier.
-seeks-unreadable = „{ $word }“ verstehe ich nicht. Zum Beispiel: `gesuche dragonchess zeit=1d-3d gewertet`.
+seeks-unreadable = „{ $word }“ verstehe ich nicht. Zum Beispiel: `gesuche drachenschach zeit=1d-3d gewertet`.
 seeks-unknown = Nach „{ $name }“ kann ich nicht suchen. Es gibt: { $all }; die Optionen eines Spiels stehen hinter seinem Namen.
 seeks-none = Dieses Spiel sucht hier gerade niemand. Um selbst Mitspieler zu suchen, schreib `suchen { $game }`.
 seeks-head = { $count ->
@@ -67,14 +67,14 @@ seeks-others-reliable = { $count ->
     [one] Ein weiterer verlangt Spieler, die mehr ihrer Fristen einhalten.
    *[other] { $count } weitere verlangen Spieler, die mehr ihrer Fristen einhalten.
 }
-seeks-yours = Dort bist du schon: { $tables }
+seeks-yours = Dort sitzt du schon: { $tables }
 seeks-page-typed = Mehr: Schreib `seite={ $page }` dazu.
 
 # --- Von Gesuchen erfahren
 watch-nowhere = Gesuche abonniert man auf einem Server: Schreib `abonnieren` in einem seiner Kanäle.
 watch-none = Du hast hier kein Spiel abonniert. Mit `abonnieren schach` sage ich dir, wenn jemand dafür Mitspieler sucht.
-watch-is = Ich sage dir, wenn hier jemand Mitspieler sucht für: { $games }. Nicht mehr: `abonnieren aus`.
-watch-on = Ich schreibe dir eine Direktnachricht, wenn hier jemand Mitspieler für { $game } sucht. Nicht mehr: `abonnieren aus`.
+watch-is = Ich sage dir, wenn hier jemand Mitspieler sucht für: { $games }. `abonnieren aus` beendet das.
+watch-on = Ich schreibe dir eine Direktnachricht, wenn hier jemand Mitspieler für { $game } sucht. `abonnieren aus` beendet das.
 watch-off = Von Gesuchen für { $game } sage ich dir nichts mehr.
 watch-sought = { $who ->
     [nobody] Jemand

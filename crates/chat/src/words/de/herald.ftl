@@ -46,9 +46,9 @@ herald-moves-secret = An Tisch #{ $table } sind Verträge geheim, und eine Liste
 herald-digest-broken = Gebrochen von { $seat } (Aktion { $number }): { $terms }
 called-over = { $who }: Die Partie ist zu Ende.
 called-claim = { $who }: Die Partie kann jetzt beansprucht werden.
-called-late = { $who }: Ein Zug ist noch möglich.
+called-late = { $who }: Du kannst noch ziehen.
 called-turn = { $who }: am Zug!
-called-freed = { $who }: nicht länger auf diesem Platz.
+called-freed = { $who }: Dieser Platz ist nicht mehr deiner.
 called-table = { $who }: Es geht um diese Partie.
 member-left = { $who } hat den Server verlassen und ist an Tisch #{ $table } am Zug. { $host }, du kannst den Platz freigeben, damit jemand anderes weiterspielt.
 member-left-host = { $who }, Gastgeber von Tisch #{ $table }, hat den Server verlassen und ist dort am Zug. Die Server-Verwaltung kann den Platz freigeben, damit jemand anderes weiterspielt.
@@ -80,9 +80,9 @@ herald-left = Jemand hat Tisch #{ $table } verlassen; ein Platz ist wieder frei.
 
 # --- Das Vertragsbuch
 herald-ledger = Tisch #{ $table }, { $game }: Verträge
-herald-ledger-none = Zwischen den Plätzen ist gerade nichts vereinbart.
+herald-ledger-none = Gerade gibt es keine Verträge.
 herald-ledger-open = Warten auf Antwort
-herald-ledger-earlier = Frühere
+herald-ledger-earlier = Früher
 herald-since = Seit: { $action }.
 herald-since-start = Von Anfang an.
 herald-suspended = Ausgesetzt: { $action }.

@@ -1,4 +1,4 @@
-# Das Leben eines Tisches: Anträge, Ersatzspieler, Abbruch, private Notizen, und Hilfe zu alldem.
+# Das Leben eines Tisches: Vorschläge, Ersatzspieler, Abbruch, private Notizen, und Hilfe zu alldem.
 
 # --- Befehle lesen
 answer-how = Antworte so: `antwort 17 ja`, `antwort 17 nein` oder `antwort 17 zurückziehen`, wenn der Vorschlag von dir kam. Die Nummer kannst du weglassen, wenn nur eines auf dich wartet: `antwort ja`.
@@ -7,15 +7,15 @@ takeback-how = Schreib `zurücknehmen`, um deinen letzten Zug zurückzunehmen, o
 pause-how = Eine Unterbrechung dauert ganze Tage: `unterbrechen`, `unterbrechen 5` oder `unterbrechen 2 Wochen`.
 hand-whom = An wen? Zum Beispiel `übergeben @Bo`, oder mit mehreren Plätzen `übergeben { $seat } @Bo`.
 vacate-which = Welcher Platz? Zum Beispiel `freigeben { $seat }`.
-life-which-table = Das könnte für mehrere Tische gelten: { $tables }. Schreib die Nummer von einem hinter den Befehl, zum Beispiel `#{ $first }`.
+life-which-table = Das könnte für mehrere Tische gelten: { $tables }. Schreib die Nummer eines davon hinter den Befehl, zum Beispiel `#{ $first }`.
 life-no-table = Dafür gibt es keinen Tisch. `tische` listet deine auf.
 
 # --- Einstellungen eines neuen Tisches
-term-hours = „{ $name }“ kann nicht „{ $value }“ sein. Schreib ganze Stunden oder Tage, von einer Stunde bis zu { $most } Tagen, zum Beispiel `{ $name }=36h` oder `{ $name }=3d`; oder `{ $name }=none` für unbegrenzt.
-term-days = „{ $name }“ kann nicht „{ $value }“ sein. Schreib ganze Tage, von 1 bis { $most }, zum Beispiel `{ $name }=7d`; oder `{ $name }=none` für niemals.
+term-hours = Für „{ $name }“ geht „{ $value }“ nicht. Schreib ganze Stunden oder Tage, von einer Stunde bis zu { $most } Tagen, zum Beispiel `{ $name }=36h` oder `{ $name }=3d`; oder `{ $name }=none` für unbegrenzt.
+term-days = Für „{ $name }“ geht „{ $value }“ nicht. Schreib ganze Tage, von 1 bis { $most }, zum Beispiel `{ $name }=7d`; oder `{ $name }=none` für niemals.
 term-press = wie offen verhandelt wird: public – vor allen; private – Angebote und Antworten nur zwischen den Beteiligten, Verträge erfahren alle; secret – auch Verträge nur zwischen den Beteiligten, bis sie gebrochen werden oder die Partie zu Ende ist; none – nur, was die Regeln brauchen
 term-names = hidden: Bis zum Ende weiß niemand, wer auf welchem Platz sitzt; die Plätze werden ausgelost
-term-offers = wie lange ein Angebot oder Antrag auf Antwort wartet
+term-offers = wie lange ein Angebot oder Vorschlag auf Antwort wartet
 term-orders = wie viel Zeit jemand hat, der den Zug eines anderen beansprucht
 term-partners = ob Partner einander zuflüstern dürfen; game: wie es die Spielregeln wollen
 term-patience = wie lange ein Spieler die anderen warten lassen darf; danach kann der Gastgeber den Platz freigeben, und einem Spieler, der seine Farbe wählen soll, fällt die erste freie zu
@@ -30,7 +30,7 @@ term-count-days = { $days ->
 term-press-public = Verhandelt wird öffentlich.
 term-press-private = Verhandelt wird privat: Angebote und Antworten bleiben unter den Beteiligten; was vereinbart ist, erfahren alle.
 term-press-secret = Verhandelt wird geheim: Was vereinbart ist, bleibt unter den Beteiligten, bis es gebrochen wird oder die Partie zu Ende ist.
-term-press-none = Verhandelt wird nur, soweit die Regeln es brauchen.
+term-press-none = Verhandelt wird nur, soweit die Regeln es verlangen.
 term-names-open = Alle sehen, wer auf welchem Platz sitzt.
 term-partners-on = Partner dürfen einander zuflüstern.
 term-partners-off = Partner dürfen einander nichts zuflüstern.
@@ -63,11 +63,11 @@ leave-how = Um von einem Tisch aufzustehen, der noch nicht begonnen hat, schreib
 leave-playing = Die Partie an Tisch #{ $table } hat begonnen, da kannst du nicht einfach gehen. `übergeben @jemand` gibt deinen Platz an jemand anderen, wenn die Person zustimmt; `aufgeben` gibt die Partie auf.
 new-position-read = So lese ich die Stellung: `{ $position }`.
 new-lot = Das Los hat entschieden: { $players }.
-new-no-seat = Du hast an diesem Tisch noch keinen Platz: *Mitspielen* darunter gibt dir einen.
-new-by-lot = Die Plätze werden ausgelost, wenn die Partie beginnt, welche du auch genannt hast.
-new-too-many = Du hast { $count } Tische geöffnet, die noch offen sind, und mehr sind nicht erlaubt. Spiel einen zu Ende oder löse einen mit `abbrechen` auf, bevor du den nächsten öffnest.
+new-no-seat = Du hast an diesem Tisch noch keinen Platz: Drück *Mitspielen* darunter.
+new-by-lot = Die Plätze werden ausgelost, wenn die Partie beginnt, auch wenn du welche genannt hast.
+new-too-many = Du hast schon { $count } offene Tische, und mehr sind nicht erlaubt. Spiel einen zu Ende oder löse einen mit `abbrechen` auf, bevor du den nächsten öffnest.
 
-# --- Anträge
+# --- Vorschläge
 motion-no-such-action = An Tisch #{ $table } gibt es erst { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
@@ -84,7 +84,7 @@ abort-proposed = Die Partie an Tisch #{ $table } ist zu weit fortgeschritten, um
 # --- Antworten
 answer-none = An Tisch #{ $table } wartet nichts auf deine Antwort. `verträge #{ $table }` zeigt, was gilt.
 answer-nothing-yours = Du hast an Tisch #{ $table } nichts offen, das du zurückziehen könntest.
-answer-no-number = An Tisch #{ $table } gibt es für dich kein Angebot und keinen Antrag mit der Nummer { $number }. `verträge #{ $table }` zeigt, was gilt.
+answer-no-number = An Tisch #{ $table } gibt es für dich kein Angebot und keinen Vorschlag mit der Nummer { $number }. `verträge #{ $table }` zeigt, was gilt.
 answer-spectator = Du hast keinen Platz an Tisch #{ $table }: Du darfst zusehen, und `verträge #{ $table }` zeigt, was vereinbart ist, aber antworten müssen andere.
 
 # --- Private Notizen
@@ -97,12 +97,12 @@ aloud-sure = Angebote an Tisch #{ $table } sind privat, aber du hast deines vor 
    *[no] {""}
 }.
 aloud-button = Privat schicken
-whisper-public = An Tisch #{ $table } wird öffentlich verhandelt, deshalb bringe ich keine privaten Notizen. Sag es dort, wo der Tisch gespielt wird.
+whisper-public = An Tisch #{ $table } wird öffentlich verhandelt, deshalb bringe ich keine privaten Notizen. Sag es dort, wo gespielt wird.
 whisper-none = An Tisch #{ $table } wird nicht verhandelt, deshalb bringe ich keine Notizen.
 whisper-partners = An Tisch #{ $table } dürfen Partner einander ihre Pläne nicht verraten, deshalb bringe ich keine Notizen zu { $seat }.
 whisper-spectator = Du hast keinen Platz an Tisch #{ $table }, deshalb kannst du dorthin keine Notizen schicken.
 whisper-self = Das wäre eine Notiz an dich selbst: Du hast { $seats } an Tisch #{ $table }.
-whisper-you-out = Du bist an Tisch #{ $table } aus der Partie und hast nichts mehr zu verhandeln.
+whisper-you-out = Du bist an Tisch #{ $table } ausgeschieden und kannst dort nicht mehr verhandeln.
 whisper-blank = Diese Notiz ist leer. Zum Beispiel: `flüstern { $seat } Lass uns reden`.
 whisper-long = Diese Notiz hat { $count } Zeichen, und höchstens { $most } kann ich weitergeben. Kürze sie, oder schick zwei.
 whisper-marks = Diese Notiz hat zu viele Zeilenumbrüche und Zeichen wie `*` oder `_`, um heil anzukommen. Schreib sie bitte schlichter.
@@ -130,7 +130,7 @@ report-done = Notiz { $note } ist gemeldet. { $count ->
     [one] Der Administrator dieses Bots erfährt davon.
    *[other] Die Administratoren dieses Bots erfahren davon.
 }
-report-nobody = Notiz { $note } ist gemeldet und aufbewahrt. Für diesen Bot ist kein Administrator genannt, also erfährt es niemand sofort: Sag bitte auch denen Bescheid, die diesen Server leiten. Wer den Bot betreibt, sieht alle Meldungen mit `liege reports`.
+report-nobody = Notiz { $note } ist gemeldet und aufbewahrt. Für diesen Bot ist kein Administrator genannt, also erfährt es niemand sofort: Sag bitte auch denen Bescheid, die diesen Server leiten. Die Betreiber des Bots sehen alle Meldungen mit `liege reports`.
 report-notice = **Meldung: private Notiz { $note }** · Tisch #{ $table }
 report-notice-from = Von { $who } ({ $seat })
 report-notice-to = An { $who } ({ $seat }), von dort kommt die Meldung

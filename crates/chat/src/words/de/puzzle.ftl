@@ -11,7 +11,7 @@ puzzle-name = Aufgabe, { $game }
 puzzle-which = Aufgaben zu welchem Spiel? `aufgabe { $game }`, oder wähle:
 puzzle-choose = Welche Aufgaben möchtest du?
 puzzle-solved-count = { $solved } von { $count } gelöst
-puzzle-none = Zu { $game } gibt es keine Aufgaben: Nichts ist dort sicher genug, um die einzige Lösung zu sein.
+puzzle-none = Zu { $game } gibt es keine Aufgaben: Bei keiner Lösung ist dort sicher genug, dass sie die einzige ist.
 puzzle-all = Du hast alle { $count } Aufgaben zu { $game } gelöst. Andere:
 puzzle-task = **{ $game }, Aufgabe { $number }/{ $of }.** { $task }
 puzzle-task-mate = { $moves ->
@@ -20,18 +20,18 @@ puzzle-task-mate = { $moves ->
 }
 puzzle-task-win = { $moves ->
     [one] { $seat }: Ein Zug gewinnt die Partie.
-   *[other] { $seat }: Gewinn in { $moves } Zügen, was auch geantwortet wird.
+   *[other] { $seat }: erzwungener Gewinn in { $moves } Zügen.
 }
-puzzle-task-fall = { $seat }: Ein Zug wirft einen Gegner aus der Partie.
+puzzle-task-fall = { $seat }: Nach einem Zug ist ein Gegner ausgeschieden.
 puzzle-task-capture = { $seat }: Ein Zug gewinnt Material.
 puzzle-begun = { $move } ist richtig. Weiter:
 puzzle-goes-on = { $move } ist richtig; die Antwort ist { $reply }. Weiter:
 puzzle-right = ✅ { $move } ist die Lösung.
-puzzle-right-rest = ✅ { $move } ist die Lösung. Es ginge weiter mit { $rest }.
+puzzle-right-rest = ✅ { $move } ist die Lösung. Weiter ginge es mit { $rest }.
 puzzle-wrong = { $move } ist möglich, aber nicht die Lösung.
 puzzle-wrong-answered = { $move } ist möglich, aber nicht die Lösung: Die Antwort wäre { $reply }.
 puzzle-hint-cell = 💡 Schau, was auf `{ $cell }` steht.
-puzzle-hint-hand = 💡 Schau, was du auf der Hand hast: { $piece }.
+puzzle-hint-hand = 💡 Schau, was du in der Hand hast: { $piece }.
 puzzle-hint-word = 💡 Die Antwort ist ein Wort, kein Zug.
 puzzle-answer = Die Lösung: { $line }
 puzzle-stopped = Die Aufgabe ist geschlossen. `aufgabe { $game }` macht damit weiter.

@@ -1,7 +1,7 @@
 # Partien noch einmal gezeigt: Animationen und Bilderbögen.
 
 # --- Sätze
-replay-how = Tippe `wiedergabe` für die ganze Partie, `wiedergabe 10-40` für ein Stück davon oder `wiedergabe letzte 20`; danach kann ein Platz und eine Ansicht folgen. `wiedergabe bogen` zeigt stattdessen die Schlüsselstellungen.
+replay-how = Tippe `wiedergabe` für die ganze Partie, `wiedergabe 10-40` für ein Stück davon oder `wiedergabe letzte 20`; danach können ein Platz und eine Ansicht folgen. `wiedergabe bilderbogen` zeigt stattdessen die Schlüsselstellungen.
 replay-backwards = Nenne die frühere Aktion zuerst: `wiedergabe 10-40`.
 replay-nothing = An Tisch #{ $table } wurde noch nichts gespielt.
 replay-future = An Tisch #{ $table } gibt es erst { $count ->
@@ -36,7 +36,7 @@ replay-sheet-button = Schlüsselstellungen
 replay-film-button = Animation
 replay-shown = Jetzt können es alle sehen.
 replay-shown-lately = Das wurde hier gerade erst gezeigt.
-replay-alone = Hier liest sonst niemand mit. Nimm den Befehl dort, wo der Tisch gespielt wird, und drück dort den Knopf.
+replay-alone = Hier liest sonst niemand mit. Nimm den Befehl dort, wo gespielt wird, und drück dort den Knopf.
 replay-not-yours = Solange die Partie an Tisch #{ $table } läuft, können sie nur die Spieler und der Gastgeber allen zeigen.
 replay-alt-film = Animation von { $same ->
     [yes] Aktion { $from }

@@ -4,7 +4,7 @@ review-on = Die Partie an Tisch #{ $table } läuft noch. Ich analysiere sie, wen
 review-unfinished = Die Partie von Tisch #{ $table } wurde hier nie zu Ende gespielt und läuft vielleicht anderswo. Ich analysiere nur beendete Partien.
 review-source = Die Partie, aus der Tisch #{ $table } entstand, läuft noch. Ich analysiere diese hier, wenn auch jene zu Ende ist.
 review-repeated = Eine andere Partie, die noch läuft, ist dieselbe wie die an Tisch #{ $table }. Ich analysiere diese hier, wenn auch jene zu Ende ist.
-review-short = An Tisch #{ $table } wurde so wenig gespielt, dass es nichts zu analysieren gibt.
+review-short = An Tisch #{ $table } wurde zu wenig für eine Analyse gespielt.
 review-making = Ich sehe die Partie von Tisch #{ $table } durch{ $ahead ->
     [0] {""}; das dauert bis zu einer halben Minute.
     [one] {""}; eine andere kommt zuerst.
@@ -12,9 +12,9 @@ review-making = Ich sehe die Partie von Tisch #{ $table } durch{ $ahead ->
 }
 review-of-table = Tisch #{ $table }
 review-head = { $of }, { $game }: { $count ->
-    [0] Die Partie ist durch keinen einzelnen Zug gekippt.
+    [0] Kein einzelner Zug hat die Partie gekippt.
     [one] wo die Partie kippte.
-   *[other] die { $count } Augenblicke, in denen die Partie kippte.
+   *[other] die { $count } Momente, in denen die Partie kippte.
 }
 review-better = Ich hätte { $best } gespielt.
 review-about = { $about ->
@@ -40,7 +40,7 @@ review-about = { $about ->
         }
        *[no] Danach ist die Partie erzwungen verloren.
     }
-    [draw-missed] Hier war ein Remis möglich, und es entglitt.
+    [draw-missed] Hier war ein Remis drin, und es wurde verpasst.
     [win-to-loss] Aus einer gewonnenen Partie wurde eine verlorene.
     [win-gone] Eine gewonnene Partie wurde verschenkt.
     [advantage-gone] Der Vorteil wurde verschenkt.

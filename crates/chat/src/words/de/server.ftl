@@ -1,10 +1,10 @@
 # Die Einstellungen eines Servers, was Gastgeber dürfen, Datenschutz.
 
-server-nowhere = Das gilt für einen Server: Schreib es in einem seiner Kanäle.
+server-nowhere = Das ist eine Einstellung eines Servers: Schreib es in einem seiner Kanäle.
 server-not-yours = Das kann nur die Verwaltung dieses Servers ändern. `server` zeigt dir, was gilt.
-server-how = „{ $text }“ verstehe ich nicht. Zum Beispiel: `server hier`, `server kanal #spiele`, `server überall`, `server öffnen verwalter`, `server sprache de`, `server vorgaben time=5d`, `server threads aus`, `server zeitzone Berlin`, `server grenzen tische=20`.
-server-which-channel = „{ $text }“ ist kein Kanal. Nenne ihn mit seinem Zeichen, zum Beispiel `server kanal #spiele`; oder schreib dort `server hier`. `server überall` erlaubt alle Kanäle.
-server-who-opens = „{ $text }“ kenne ich nicht. Schreib `server öffnen alle`, `server öffnen verwalter`, oder nenne eine Rolle mit ihrem Zeichen: `server öffnen @spieler`.
+server-how = „{ $text }“ verstehe ich nicht. Zum Beispiel: `server hier`, `server kanal #spiele`, `server überall`, `server öffnen verwalter`, `server sprache de`, `server vorgaben zeit=5d`, `server threads aus`, `server zeitzone Berlin`, `server grenzen tische=20`.
+server-which-channel = „{ $text }“ ist kein Kanal. Erwähne ihn, zum Beispiel `server kanal #spiele`; oder schreib dort `server hier`. `server überall` erlaubt alle Kanäle.
+server-who-opens = „{ $text }“ kenne ich nicht. Schreib `server öffnen alle`, `server öffnen verwalter`, oder erwähne eine Rolle: `server öffnen @spieler`.
 server-threads-which = „{ $text }“ geht nicht. Schreib `server threads an`, `server threads aus` oder `server threads üblich`.
 server-standing-which = „{ $text }“ geht nicht. Schreib `server dauernachricht=an` oder `server dauernachricht=aus` in dem Kanal, um den es geht.
 server-unfit = In { $channel } kann es keine Tische geben: Ich brauche einen Textkanal, einen Ankündigungskanal oder ein Forum.
@@ -13,7 +13,7 @@ server-puzzle-which = „{ $text }“ geht nicht. Schreib `server aufgabe=an`, `
 server-puzzle-forum = In einem Forum ist jeder Beitrag ein eigener Tisch: `server aufgabe=an` ist für einen Textkanal.
 server-too-many = Höchstens { $most } Kanäle können genannt werden; `server überall` erlaubt alle.
 server-defaults-long = Das ist zu lang: höchstens { $most } Zeichen.
-server-default-unknown = „{ $name }“ ist keine Einstellung, die jeder Tisch hat. Es gibt: { $all }. Zum Beispiel `server vorgaben time=5d press=private`. Die Optionen einzelner Spiele wählt, wer den Tisch öffnet.
+server-default-unknown = „{ $name }“ ist keine Einstellung, die jeder Tisch hat. Es gibt: { $all }. Zum Beispiel `server vorgaben zeit=5d verhandlung=privat`. Die Optionen einzelner Spiele wählt, wer den Tisch öffnet.
 server-elsewhere = Auf diesem Server werden Tische geöffnet in { $channels }.
 server-openers = Tische öffnen dürfen auf diesem Server: { $who }. An jedem offenen Tisch kannst du Platz nehmen.
 server-everybody = alle
@@ -27,15 +27,15 @@ server-card-language-own = Meine Nachrichten sind in der Sprache des Servers, we
 server-card-usual = Neue Tische haben die üblichen Einstellungen.
 server-card-defaults = Neue Tische haben `{ $defaults }`, wenn niemand etwas anderes sagt.
 server-card-threads = Jeder Tisch bekommt einen eigenen Thread.
-server-card-no-threads = Tische werden direkt im Kanal gespielt.
-server-card-standing = Dieser Kanal hat eine dauerhafte Nachricht: alle seine Tische, wer am Zug ist und bis wann.
-server-card-no-standing = Dieser Kanal hat keine dauerhafte Nachricht über seine Tische.
+server-card-no-threads = Gespielt wird direkt im Kanal, ohne Threads.
+server-card-standing = Dieser Kanal hat eine Dauernachricht: alle seine Tische, wer am Zug ist und bis wann.
+server-card-no-standing = Dieser Kanal hat keine Dauernachricht über seine Tische.
 server-card-puzzle = Dieser Kanal bekommt täglich eine Aufgabe, die nächste { $when }: { $game }.
 server-card-puzzle-any = irgendein Spiel
-server-card-forum = In einem Forum ist jeder Tisch ein Beitrag: Dort suche ich Tags mit den Namen der Spiele und **Offen**, **Läuft**, **Unterbrochen**, **Beendet**. Die fehlenden lege ich an, wenn ich *Kanäle verwalten* darf. `neu` kann man in jedem Kanal tippen.
-server-card-lacking = In { $channel } fehlt mir: { $lacks }. Erlaub es in den Einstellungen des Kanals, sonst bleiben die Tische dort stumm.
+server-card-forum = In einem Forum ist jeder Tisch ein eigener Beitrag. Dort suche ich Tags mit den Namen der Spiele und **Offen**, **Läuft**, **Unterbrochen**, **Beendet**. Die fehlenden lege ich an, wenn ich *Kanäle verwalten* darf. `neu` kann man in jedem Kanal tippen.
+server-card-lacking = In { $channel } fehlt mir: { $lacks }. Erlaub es in den Einstellungen des Kanals, sonst bleibe ich an den Tischen dort stumm.
 server-card-theirs = Ändern kann das die Server-Verwaltung.
-server-card-how = Drück einen Knopf, oder schreib zum Beispiel `server kanal #spiele`, `server öffnen @spieler`, `server vorgaben time=5d press=private`.
+server-card-how = Drück einen Knopf, oder schreib zum Beispiel `server kanal #spiele`, `server öffnen @spieler`, `server vorgaben zeit=5d verhandlung=privat`.
 server-button-everywhere = Tische überall
 server-button-here = Tische nur hier
 server-button-managers = Öffnen: nur Verwalter

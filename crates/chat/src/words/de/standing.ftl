@@ -13,7 +13,7 @@ reliable-unproven = Tisch #{ $table } ist für Spieler, die gezeigt haben, dass 
 # --- Befehle lesen
 standing-person = Ich weiß nicht, wer „{ $name }“ ist. Erwähne die Person, zum Beispiel `{ $command } @Ada`.
 versus-whom = Gegen wen? Zum Beispiel `bilanz @Ada`.
-unlisted-which = Schreib `ungelistet an`, um in keiner Bestenliste zu stehen, oder `ungelistet aus`.
+unlisted-which = Schreib `ungelistet an`, um in keiner Bestenliste zu stehen, oder `ungelistet aus`, um wieder darin zu stehen.
 unlisted-on = Du stehst in keiner Bestenliste mehr. `ungelistet aus` bringt dich zurück.
 unlisted-off = Du stehst in den Bestenlisten der Spiele, die du spielst.
 
@@ -40,7 +40,7 @@ standing-record = { $who }: { $record }
 # --- Wertungen
 standing-card = **Wertungen von { $who }**
 standing-card-none = { $who } hat noch keine Partie mit Wertung beendet.
-standing-card-none-you = Du hast noch keine Partie mit Wertung beendet. Jede Partie zählt, wenn am Tisch nicht `rated=no` gilt.
+standing-card-none-you = Du hast noch keine Partie mit Wertung beendet. Jede Partie zählt, außer am Tisch gilt `rated=no`.
 standing-card-kept = Zuverlässigkeit: { $kept }
 standing-card-unlisted = Du stehst in keiner Bestenliste.
 standing-game = **{ $game }** { $rating } (± { $deviation }):
@@ -80,7 +80,7 @@ versus-head = **Du gegen { $who }**
 versus-line = **{ $game }**: { $won } gewonnen, { $drawn } remis, { $lost } verloren; zuletzt an Tisch #{ $table }, { $when }
 
 # --- Die nächste Partie und noch eine
-button-next = Nächste: ich bin am Zug
+button-next = Nächste Partie: ich am Zug
 button-rematch = Revanche
 next-none = Niemand wartet auf dich: Du bist an keinem Tisch am Zug.
 next-none-else = Sonst bist du nirgends am Zug.
@@ -103,6 +103,6 @@ standing-uncounted = Deine letzte Partie, an Tisch #{ $table }, zählt nicht: { 
     [casual] Sie wurde ohne Wertung gespielt (`rated=no`)
     [machine] Ein Computer hat mitgespielt
     [position] Sie begann aus einer aufgebauten Stellung
-    [brought] Sie wurde aus einer Aufzeichnung hereingeholt
+    [brought] Sie wurde aus einer Aufzeichnung importiert
    *[short] Sie war zu Ende, bevor beide Seiten gezogen hatten
 }.

@@ -6,7 +6,7 @@ discord-head = -# { $channel }{ $table ->
     [none] { "" }
    *[other] { " · #" }{ $table }
 } · „{ $typed }“
-discord-yours = Die Antwort ist nur für deine Augen.
+discord-yours = Die Antwort siehst nur du.
 discord-open = Antwort zeigen
 discord-not-yours = Diese Antwort ist für die Person, die gefragt hat.
 discord-open-gone = Diese Antwort habe ich nicht mehr: Frag noch einmal.

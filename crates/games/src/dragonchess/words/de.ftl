@@ -5,8 +5,8 @@ drc-name = Drachenschach
 drc-about = Von Gary Gygax (Dragon Magazine 100, 1985): Schach auf drei Brettern übereinander.
 
 drc-seat-gold = Gold
-drc-seat-scarlet = Scharlach
-    .typed = scharlachrot, rot
+drc-seat-scarlet = Scharlachrot
+    .typed = scharlach, rot
 
 ## Moves
 
@@ -84,7 +84,7 @@ lesson-dragonchess-hero = Ein Held verlässt das Land um eine Ebene und ein Feld
 lesson-dragonchess-warrior = Auf der letzten Reihe wird ein Krieger sofort zum Helden, und ein Held auf dem Land geht ein oder zwei Felder diagonal. Lass ihn mit Schach einer werden.
     .hint = Von 2d8 käme der Held nicht an den König auf 2g6 heran, von 2e8 schon: `Krx2e8`.
     .done = Eine Wahl gibt es nicht: immer ein Held. Ausgeschrieben ist es `Kr/2d7x2e8(H)`, aber das Ende kann fehlen.
-lesson-dragonchess-mate = Ein König darf auch eine Ebene hinauf oder hinab, außer er ist eingefroren. Der König von Scharlach steht über deinem Basilisken: Setz matt.
+lesson-dragonchess-mate = Ein König darf auch eine Ebene hinauf oder hinab, außer er ist eingefroren. Der scharlachrote König steht über deinem Basilisken: Setz matt.
     .hint = Er kann nirgendwohin; also genügt ein Schach, das niemand schlagen oder abfangen kann: `O2e8`.
     .done = Nicht eingefroren, wäre der König nach 3g8 gestiegen und in Sicherheit gewesen.
 

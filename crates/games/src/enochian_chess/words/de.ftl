@@ -2,7 +2,7 @@
 
 eno-name = Henochisches Schach
     .typed = Henochschach, Rosenkreuzerschach, Rosenkreuzer-Schach, Vierschach, enochisches Schach
-eno-about = Vier Heere, zwei gegen zwei, deren Könige übernehmen, was die Verbündeten verlieren. Auch Rosenkreuzerschach genannt, aus dem Kreis der Golden Dawn. Aufstellungen nach Chris Zalewskis „Enochian Chess of the Golden Dawn“.
+eno-about = Vier Heere, zwei gegen zwei. Ein König kann das Heer zurückholen, das sein Verbündeter verloren hat. Auch Rosenkreuzerschach genannt, aus dem Kreis der Golden Dawn. Aufstellungen nach Chris Zalewskis „Enochian Chess of the Golden Dawn“.
 
 eno-seat-yellow = Gelb
 eno-seat-blue = Blau
@@ -54,7 +54,7 @@ eno-demoted = Zum Ausgleich: { $was } von { $army } auf { $square } wird { $pawn
 eno-concourse-bishops = Zusammenkunft: Der Läufer von { $army } schlägt die drei anderen, { $taken }.
 eno-concourse-queens = Zusammenkunft: Die Dame von { $army } schlägt die drei anderen, { $taken }.
 eno-concourse-one = { $army } auf { $square }
-eno-passed = { $army } steht nicht im Schach, hat aber keinen Zug und wird übersprungen.
+eno-passed = { $army } steht nicht im Schach, hat aber keinen Zug und setzt aus.
 
 ## Check, mate, frozen armies
 
@@ -142,9 +142,9 @@ eno-no-promotion-kind = Auf { $to } kann dieser Bauer nur eines werden: { $piece
 
 eno-no-left = { $seat } hat das Heer übergeben und die Partie verlassen.
 eno-no-inactive = { $seat } spielt jetzt kein Heer und hat hier nicht mitzureden.
-eno-no-resign-ally = Niemand gibt die Partie auf, während der Verbündete weiterspielt. { $seat } kann das Heer aber übergeben, an { $ally }.
-eno-no-handover-ally = Ein Heer übergibt man nur dem Verbündeten: { $ally }.
-eno-no-handover-last = { $ally } ist schon gegangen; { $seat } kann also nicht auch gehen. Wer vom Team als Letztes übrig ist, kann nur aufgeben.
+eno-no-resign-ally = { $seat } kann nicht aufgeben, solange der Verbündete weiterspielt, aber das Heer an { $ally } übergeben.
+eno-no-handover-ally = { $seat } kann das Heer nur dem Verbündeten übergeben: { $ally }.
+eno-no-handover-last = { $ally } ist schon gegangen; { $seat } kann also nicht auch gehen. Wer als Letzter vom Team übrig ist, kann nur aufgeben.
 eno-no-offer-open = So ein Angebot gibt es schon, und es wartet auf Antwort.
 eno-no-answer-none = So ein Angebot gibt es nicht: { $what }.
 eno-no-answer-own = Dieses Angebot kommt von { $seat }: Antworten muss die andere Seite.
@@ -152,7 +152,7 @@ eno-no-answer-twice = { $seat } hat schon zugestimmt.
 eno-no-withdraw-draw = { $seat } hat diesem Remis nicht zugestimmt und hat nichts zurückzuziehen.
 eno-no-withdraw-exchange = Dieses Angebot kommt von { $proposer }: Zurückziehen kann es nur { $proposer }.
 eno-no-exchange = Gefangene tauscht man nur aus, solange jedes Team genau einen gefangenen König hat.
-eno-no-speaker = Einen Austausch machen die unter sich aus, die die beiden Heere mit König spielen: { $speakers }.
+eno-no-speaker = Über einen Austausch entscheiden nur die Spieler der beiden Heere, die noch einen König haben: { $speakers }.
 eno-no-square = Der König von { $captive } kann nicht nach { $square } zurück. Möglich: { $right } (sein Thron { $throne }, oder die nächsten leeren Felder, wenn der besetzt ist).
 
 ## Refusals: position strings
@@ -187,7 +187,7 @@ lesson-enochian-chess-queen = Die Dame springt genau zwei Felder weit, in jede R
 lesson-enochian-chess-ally = Du bist Rot, und verbündet bist du mit der gegenüberliegenden Ecke, mit Gelb. Verbündete schlagen einander nicht. Schlag mit dem Turm.
     .hint = Der Springer auf e6 ist gelb. Auf b3 steht ein schwarzer Läufer: `Tb3`.
     .done = Verbündete gewinnen und verlieren gemeinsam: Ein Team hat verloren, wenn beide Könige gefangen sind.
-lesson-enochian-chess-promote = Ein Bauer trägt den Kopf seiner Figur und wird am fernen Rand diese Figur, sobald sein Heer einen Bauern verloren hat. Rot hat: Hol dir einen Turm, der Blau Schach gibt.
+lesson-enochian-chess-promote = Ein Bauer trägt den Kopf seiner Figur und wird am fernen Rand diese Figur, sobald sein Heer einen Bauern verloren hat. Bei Rot ist das so: Hol dir einen Turm, der Blau Schach gibt.
     .hint = Auf e8 stünde der Läufer zwischen dem neuen Turm und dem König. Schlag also den Läufer: `exf8`.
     .done = Hätte Rot noch keinen Bauern verloren, würde dieser am Rand warten, wie er ist, bis ein anderer geschlagen wird.
 lesson-enochian-chess-choose = Der letzte Bauer neben einem König allein oder einem König mit nur einer Dame oder einem Läufer wird, was du willst. Du bist Rot: Mach ihn zu etwas, das Blau Schach gibt.
@@ -343,7 +343,7 @@ eno-typed-red = rot, rote, roten, roter, rotes, rotem, rots
 eno-typed-black = schwarz, schwarze, schwarzen, schwarzer, schwarzes, schwarzem
 eno-typed-offer = anbieten, anbiete, angeboten, biete, bieten, bietet, vorschlagen, vorschlag, schlage vor
 eno-typed-accept = annehmen, annehme, angenommen, nehme, nehmen, akzeptieren, akzeptiere, akzeptiert, einverstanden, abgemacht, zustimmen, zugestimmt, stimme, ja, jawohl
-eno-typed-decline = ablehnen, ablehne, abgelehnt, lehne, lehnen, ablehnung, verweigern, verweigere, nein, nö
+eno-typed-decline = ablehnen, ablehne, abgelehnt, lehne, lehnen, ablehnung, verweigern, verweigere, nein, nö, noe
 eno-typed-withdraw = zurück, zurueck, zurückziehen, zurueckziehen, zurückgezogen, zurueckgezogen, zurücknehmen, zuruecknehmen, zurückgenommen, zurueckgenommen, widerrufen, widerrufe
 eno-typed-handover = übernimm, uebernimm, übernehmt, uebernehmt, übernehmen, uebernehmen, übergeben, uebergeben, übergebe, uebergebe, übergabe, uebergabe
 eno-typed-give = gebe, geben, gib, überlasse, ueberlasse, überlassen, ueberlassen, abgeben, abtreten
@@ -352,7 +352,11 @@ eno-typed-not = nicht, kein, keine, keinen, keinem
 eno-typed-draw = remis, unentschieden, remisangebot
 eno-typed-exchange = austausch, austauschen, tausch, tausche, tauschen, tauschangebot, gefangenenaustausch, gefangene, gefangenen, gefangener, gefangenem
 eno-typed-army = heer, heere, heeres, heers, armee, armeen
-eno-typed-filler = ich, wir, mir, mich, uns, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, dein, deine, deinen, deinem, euer, eure, euren, der, die, das, den, dem, des, ein, eine, einen, einem, von, vom, nach, auf, zu, zum, zur, mit, an, ab, für, im, bei, aus, und, es, ist, sei, bin, sind, wird, würde, käme, kommt, geht, bitte, doch, wieder, hiermit, lass, lasst, könig, koenig, könige, königs, koenigs, spiel, partie, angebot
+eno-typed-filler =
+    ich, wir, mir, mich, uns, mein, meine, meinen, meinem, meiner, unser, unsere, unseren, dein, deine, deinen, deinem,
+    euer, eure, euren, der, die, das, den, dem, des, ein, eine, einen, einem, von, vom, nach, auf, zu, zum, zur, mit, an,
+    ab, für, fuer, im, bei, aus, und, es, ist, sei, bin, sind, wird, würde, wuerde, käme, kaeme, kommt, geht, bitte, doch,
+    wieder, hiermit, lass, lasst, könig, koenig, könige, koenige, königs, koenigs, spiel, partie, angebot
 
 # What says nothing in a move.
 

@@ -5,14 +5,14 @@ rev-name = Reversi
 rev-about = Gardners Reversi: Erst füllt sich die Mitte, dann dreht jeder Stein um, was er einschließt; die meisten Steine gewinnen.
 
 rev-option-opening = die ersten vier Steine: free – jeder setzt zwei auf die vier Felder in der Mitte; diagonal – sie liegen dort über Kreuz wie bei Othello; parallel – sie liegen dort nebeneinander
-rev-option-supply = Steine in der Hand: own – je 32, und wer keine mehr hat, wird übergangen; shared – so viele, wie gebraucht werden
+rev-option-supply = Steine in der Hand: own – je 32, und wer keine mehr hat, setzt aus; shared – so viele, wie gebraucht werden
 
 rev-help =
     Zwei Spieler mit je 32 Steinen, auf einer Seite dunkel und auf der anderen hell. **Schwarz beginnt.**
     • **Die ersten vier Steine** kommen auf die vier Felder in der Mitte, beliebig verteilt; noch wird nichts umgedreht. (Oder sie liegen von Anfang an dort.)
     • Danach muss ein Stein **einschließen**: Zwischen ihm und einem anderen Stein deiner Farbe liegt auf einer Reihe, Linie oder Diagonale eine lückenlose Kette der anderen Farbe. Alle Ketten, die er in den acht Richtungen einschließt, werden umgedreht und nehmen deine Farbe an.
     • Nur der gerade gesetzte Stein schließt ein. Was erst durch das Umdrehen eingeschlossen wird, bleibt, wie es ist.
-    • Wer nicht ziehen kann, wird **übergangen**, ebenso, wer keine Steine mehr hat. Freiwillig passen kannst du nicht.
+    • Wer nicht ziehen kann, **setzt aus**, ebenso, wer keine Steine mehr hat. Freiwillig passen kannst du nicht.
     • Kann keine Seite mehr ziehen, **gewinnt, wer mehr Steine auf dem Brett hat**; bei gleich vielen ist es remis.
     Punkte zeigen, wohin du einen Stein setzen darfst. Die Reihen werden von oben gezählt, wie in veröffentlichten Othello-Partien.
     • **Optionen:** `opening` sagt, wie die ersten vier Steine aufs Brett kommen; mit `supply=shared` gehen niemandem die Steine aus.
@@ -32,7 +32,7 @@ rev-played = { $seat }: { $move }{ $count ->
     [one] {", ein Stein umgedreht"}
    *[other] {", "}{ $count } Steine umgedreht
 }.
-rev-skipped = { $seat } kann nicht ziehen und wird übergangen.
+rev-skipped = { $seat } kann nicht ziehen und setzt aus.
 
 rev-end-won = Niemand kann mehr ziehen. { $winner } hat gewonnen, mit { $won } zu { $lost } Steinen.
 rev-end-even = Niemand kann mehr ziehen, und jede Seite hat { $won } Steine: remis.
@@ -46,7 +46,7 @@ rev-plate-held = { $discs ->
    *[other] { $discs } Steine
 } · { $held } in der Hand
 rev-line-board = Auf dem Brett: Schwarz { $black }, Weiß { $white }.
-rev-line-held = Auf der Hand: Schwarz { $black }, Weiß { $white }.
+rev-line-held = In der Hand: Schwarz { $black }, Weiß { $white }.
 
 rev-objection-centre = Zuerst werden die Felder in der Mitte besetzt: { $squares }.
 rev-objection-line = Ein Stein auf { $square } würde nichts einschließen. Du darfst setzen auf { $squares }.
@@ -72,4 +72,4 @@ lesson-reversi-corner = Ein Stein in einer Ecke kann nie wieder eingeschlossen w
     .done = Aus demselben Grund sind die Felder neben einer leeren Ecke gefährlich: Sie öffnen sie der anderen Seite.
 lesson-reversi-end = Es gewinnt, wer am Ende mehr Steine hat. Vier Felder sind leer, und du spielst Schwarz. Ein Zug gewinnt, die anderen verlieren.
     .hint = Nimm, was nie wieder umgedreht werden kann: `h1`.
-    .done = Wer nicht ziehen kann, wird übergangen, und die Partie endet, wenn keine Seite mehr ziehen kann.
+    .done = Wer nicht ziehen kann, setzt aus, und die Partie endet, wenn keine Seite mehr ziehen kann.

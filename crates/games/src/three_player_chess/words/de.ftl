@@ -1,11 +1,12 @@
 # Dreierschach.
 
 tpc-name = Dreierschach
-    .typed = Schach zu dritt, Schach für drei, Dreischach, Drei-Personen-Schach, Dreispielerschach
+    .typed = Schach zu dritt, Schach für drei, Schach fuer drei, Dreischach, Drei-Personen-Schach, Dreispielerschach
 tpc-about = Drei Heere auf einem Sechseck aus Dreiecken, mit Lehnsherren, Vasallen und Waffenstillständen. Von Ilshat Tagiev, der angibt, dass das Spiel patentiert ist, alle einlädt, es zu bauen und zu spielen, und bei kommerzieller Nutzung gefragt werden möchte.
 
 tpc-seat-red = Rot
 tpc-seat-white = Weiß
+    .typed = weiss
 tpc-seat-black = Schwarz
 
 tpc-king = König
@@ -192,7 +193,7 @@ tpc-no-own = { $to } ist besetzt: { $piece }, also eine eigene Figur.
 tpc-no-king-taken = Auf { $to } steht ein König, und Könige werden nie geschlagen.
 tpc-no-way = So zieht diese Figur nicht ({ $piece }): { $from }–{ $to }.
 tpc-no-blocked = Der Weg von { $from } nach { $to } ist auf { $cell } versperrt: { $piece }.
-tpc-no-pawn-straight = Ein Bauer zieht gerade, schlägt aber auf ein diagonales Nachbarfeld. Auf { $to } steht { $piece }; von { $from } kann er diese Figur nicht schlagen.
+tpc-no-pawn-straight = Ein Bauer zieht gerade, schlägt aber diagonal. Auf { $to } steht { $piece }; von { $from } kann er diese Figur nicht schlagen.
 tpc-no-pawn-diagonal = Diagonal zieht ein Bauer nur, um zu schlagen, und auf { $to } gibt es nichts zu schlagen.
 tpc-no-pawn-home = Ein Bauer darf in der Heimat seiner Seite (Thron, Palast, Stadt) nicht schlagen, und { $to } liegt darin.
 tpc-no-leap-outside = Den Doppelschritt macht ein Bauer nur aus der Heimat seiner Seite (Thron, Palast, Stadt), und { $from } liegt außerhalb.
@@ -212,7 +213,7 @@ tpc-no-passing-pawn = Dort kann nur ein Bauer auf einem diagonalen Nachbarfeld v
 
 ## Refusals: whom one may capture
 
-tpc-no-capture-bond = Vasallenschaft: { $seat } und { $owner } sind Lehnsherr und Vasall und schlagen einander nicht.
+tpc-no-capture-bond = { $seat } und { $owner } sind Lehnsherr und Vasall und schlagen einander nicht.
 tpc-no-capture-neutral = Neutralitätsregel: Der letzte Zug von { $third }{ $captured } hat eine Figur von { $owner } geschlagen, und der letzte Zug von { $owner } keine von { $seat }. Darum muss { $seat } neutral bleiben und darf jetzt keine Figur von { $owner } schlagen ({ $piece }).
 tpc-by-move = { " " }({ $move })
 
@@ -350,7 +351,7 @@ lesson-three-player-chess-free = Du bist Rot, Vasall von Weiß. Ein Vasall, der 
     .done = Du bist wieder im Spiel. Der andere Weg ist Aufruhr: Ein Zug mit `+` sagt dem Lehnsherrn Schach an und hebt den Frieden für eine Weile auf.
 lesson-three-player-chess-truce = Schwarz ist am stärksten, und die beiden anderen können einen Waffenstillstand schließen. Du bist Weiß: Biete Rot einen für drei Runden an.
     .hint = Sag es zu Rot: `Rot, Waffenstillstand für 3 Runden`.
-    .done = Ein Waffenstillstand verbietet nichts, aber wer ihn bricht, wird vor allen genannt. Ein Tisch kann ihn auch bindend machen oder darauf verzichten.
+    .done = Ein Waffenstillstand verbietet nichts, aber wenn ihn jemand bricht, erfahren es alle. Ein Tisch kann ihn auch bindend machen oder darauf verzichten.
 
 # Dreierschach: what is said between seats, and what stands between them.
 
@@ -407,7 +408,7 @@ tpc-line-bond-waits = { $vassal } ist Vasall von { $lord }; den nächsten Befehl
     [one] einen Zug
    *[other] { $turns } Züge
 } gemacht hat.
-tpc-line-bond-suspended = Das Band von { $vassal } an { $lord } ruht durch { $by }.
+tpc-line-bond-suspended = Das Band zwischen { $vassal } und { $lord } ruht, ausgelöst von { $by }.
 tpc-line-truce = Waffenstillstand zwischen { $first } (noch { $first-left ->
     [one] ein Zug
    *[other] { $first-left } Züge
@@ -511,7 +512,7 @@ tpc-read-word = Ich verstehe „{ $word }“ nicht. Ein Zug oder ein Angebot wir
 tpc-read-word-near = Ich verstehe „{ $word }“ nicht. Meinst du „{ $near }“? Ein Zug oder ein Angebot wird so geschrieben: `{ $example }`.
 tpc-read-whole = Die Wörter kenne ich, aber sie ergeben weder einen Zug noch ein Angebot. Schreib es so: `{ $example }`.
 tpc-read-part = Nichts wurde gespielt: Teil { $number } („{ $part }“) geht nicht. { $reason }
-tpc-read-needs-bond = Das sagt man von einem Lehnsherrn und einem Vasallen, zum Beispiel: `Rot, ich befehle`.
+tpc-read-needs-bond = Nenn den Lehnsherrn und den Vasallen, zum Beispiel: `Rot, ich befehle`.
 
 # Cells
 
@@ -590,19 +591,19 @@ tpc-tie-vassal = Vasall: { $name }
 tpc-tie-suspended = Band ruht
 tpc-tie-by-check = Schach: { $name }
 tpc-tie-claimed = Zug beansprucht
-tpc-tie-truce = Waffenruhe
-tpc-tie-truce-bound = Bindende Waffenruhe
+tpc-tie-truce = Waffenstillstand
+tpc-tie-truce-bound = Waffenstillstand, fest
 tpc-tie-turns = { $turns ->
     [one] noch { $turns } Zug
    *[other] noch { $turns } Züge
 }
 tpc-tie-broken = Wort gebrochen
 tpc-tie-broken-by = durch { $name }
-tpc-tie-dissolved = Waffenruhe gelöst
+tpc-tie-dissolved = Waffenstillstand aus
 tpc-tie-no-choice = kein anderer Zug
 tpc-tie-draw = Remis?
 tpc-tie-bond-offer = Vasallenschaft?
-tpc-tie-truce-offer = Waffenruhe?
+tpc-tie-truce-offer = Waffenstillstand?
 tpc-tie-offered = Angebot: { $name }
 
 tpc-caption-start = Dreierschach

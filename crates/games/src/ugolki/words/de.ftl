@@ -30,7 +30,7 @@ ugo-kind-disc = Stein
 ugo-moves-disc = Er geht ein Feld nach vorn, zurück oder zur Seite; oder er springt gerade über einzelne Nachbarsteine beliebiger Farbe, von einem zum nächsten, solange er kann. Geschlagen wird nichts.
 
 ugo-filled = { $seat } hat den anderen Hof gefüllt und gewonnen. { $other } spielt allein weiter: Jeder Zug kostet einen Punkt.
-ugo-skipped = { $other } kann nicht ziehen und wird übergangen.
+ugo-skipped = { $other } kann nicht ziehen und setzt aus.
 
 ugo-end-filled = Der andere Hof ist gefüllt: { $winner } hat gewonnen.
 ugo-end-ahead = Alle Züge sind gespielt, und { $winner } ist weiter gekommen: { $winner } hat gewonnen.

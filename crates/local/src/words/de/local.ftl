@@ -13,7 +13,7 @@ local-name-taken = Hier heißt schon jemand „{ $name }“.
 local-reserved-name = „{ $name }“ kann kein Name eines Mitglieds sein: So heißt hier schon etwas anderes (ein Platz, ein Computer, der Bot, alle zusammen oder ein vergessenes Mitglied). Wähle einen anderen Namen.
 local-alike-name = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand. Wähle einen anderen Namen.
 local-too-long = Eine Nachricht hat höchstens { $limit } Zeichen.
-local-fault = Mit der Datendatei stimmt etwas nicht; es wurde nichts getan. { $why }
+local-fault = Mit der Datendatei stimmt etwas nicht; es wurde nichts geändert. { $why }
 local-unkept = { $answer } (Diese Antwort wird nicht aufbewahrt: Die Festplatte ist voll oder nicht beschreibbar.)
 local-picture-fault = Das Bild konnte nicht nach { $path } geschrieben werden: { $why }
 
@@ -36,8 +36,8 @@ console-member = { $name } ist hereingekommen.
 console-picture = Bild: { $path }
 console-edited = (geändert) { $line }
 console-buttons-gone = weg: { $buttons }
-console-help = Jede Zeile wird von jemandem gesagt: `name: text`. In einem anderen Kanal: `name #12: text` (der Thread von Tisch 12), `name #main: text`, `name @: text` (privat).
-    Knöpfe haben Nummern: `name: press 3`, oder `name: press Mitspielen`.
+console-help = Schreib jede Zeile als jemand: `name: text`. In einem anderen Kanal: `name #12: text` (der Thread von Tisch 12), `name #main: text`, `name @: text` (privat).
+    Knöpfe haben Nummern: `name: drücke 3`, oder `name: drücke Mitspielen`.
     `!in #12` oder `!in #main` wechselt den Kanal; nach `!as name` kommen Zeilen ohne Namen von diesem Mitglied.
     `!advance 2d` stellt die Uhr vor, `!now` zeigt sie. `!members` listet auf, wer hier ist, `!member name` lässt jemanden herein. `!quit` beendet.
     Eine Zeile, die mit `;` beginnt, ist ein Kommentar.
@@ -71,7 +71,7 @@ page-skip = Zum Nachrichtenfeld
 page-offline = Verbindung verloren; neuer Versuch …
 page-online = Wieder verbunden.
 page-failed = Das kam nicht an; neuer Versuch …
-page-greeting = Welches Spiel? Alle, die hier sind, bekommen einen Platz, und es geht los; spiel alle Seiten selbst, oder öffne diese Seite für jeden in einem eigenen Fenster.
+page-greeting = Welches Spiel? Alle, die hier sind, bekommen einen Platz, und die Partie beginnt. Spiel alle Seiten selbst, oder öffne diese Webseite für jeden in einem eigenen Fenster.
 page-try = Oder sag etwas: `hilfe`, `spiele 3`, `{ $example }`
 page-empty = Hier wurde noch nichts gesagt.
 page-games = Spiele

@@ -22,7 +22,7 @@ sqr-kind-maharajah = Maharadscha
     .letter = M
     .typed = maharaja
 
-sqr-moves-king = Ein Feld in jede Richtung, nie auf ein angegriffenes. Einmal pro Partie darf er mit einem Turm rochieren: Beide haben noch nicht gezogen, zwischen ihnen steht nichts, und der König steht nicht im Schach, auch unterwegs nicht.
+sqr-moves-king = Ein Feld in jede Richtung, nie auf ein angegriffenes. Einmal pro Partie darf er mit einem Turm rochieren, wenn beide noch nicht gezogen haben, nichts zwischen ihnen steht und der König nicht im Schach steht, auch unterwegs nicht.
 sqr-moves-queen = Beliebig weit auf Reihe, Linie oder Diagonale.
 sqr-moves-rook = Beliebig weit auf Reihe oder Linie.
 sqr-moves-bishop = Beliebig weit auf einer Diagonale.

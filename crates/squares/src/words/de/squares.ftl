@@ -29,8 +29,8 @@ sqr-took-up = { $seat }: { $piece } steigt auf, { $from }×{ $to }. Geschlagen: 
 sqr-took-down = { $seat }: { $piece } steigt ab, { $from }×{ $to }. Geschlagen: { $victim }.
 sqr-took-afar = { $seat }: { $piece } bleibt auf { $from } und schlägt aus der Ferne auf { $to }. Geschlagen: { $victim }.
 sqr-promoted = Umwandlung auf { $square }: { $piece } wird { $becomes }.
-sqr-rolled = { $seat } würfelt { $number }; es zieht: { $piece }.
-sqr-rolled-lost = Zug verloren, kein Zug für den Wurf: { $lost }.
+sqr-rolled = { $seat } würfelt eine { $number }; es zieht: { $piece }.
+sqr-rolled-lost = Zug verfallen, kein Zug für den Wurf: { $lost }.
 sqr-lost-throw = { $seat } { $number } ({ $piece })
 sqr-ended-turn = { $seat } beendet den Zug.
 
@@ -81,7 +81,7 @@ sqr-line-hand = { $seat } in der Hand: { $pieces }.
 ## On the picture
 
 sqr-title-move = Zug { $number }
-sqr-caption-lost = { $seat } würfelt { $number }: Zug verloren
+sqr-caption-lost = { $seat } würfelt eine { $number }: Zug verfallen
 sqr-plate-turn = am Zug
 sqr-plate-check = im Schach
 sqr-plate-mated = schachmatt
@@ -112,7 +112,7 @@ sqr-no-square-rank = Ein Feld { $text } gibt es nicht: Die Reihen gehen von 1 bi
 sqr-no-square-number = Ein Feld { $text } gibt es nicht: Die Felder sind von 1 bis { $count } nummeriert.
 sqr-no-over = Die Partie ist zu Ende.
 sqr-no-turn = Am Zug: { $turn }, nicht { $seat }.
-sqr-no-claim = Remis darf reklamiert werden, wenn dieselbe Stellung { $times }-mal auf dem Brett stand, oder nach { $moves } Zügen jeder Seite ohne Schlagen und ohne Bauernzug. Gerade trifft beides nicht zu, oder du bist nicht am Zug.
+sqr-no-claim = Remis darf reklamiert werden, wenn dieselbe Stellung { $times }-mal auf dem Brett stand, oder nach { $moves } Zügen jeder Seite ohne Schlagen und ohne Bauernzug. Gerade trifft weder das eine noch das andere zu, oder du bist nicht am Zug.
 sqr-no-claim-now = Gerade lässt sich kein Remis reklamieren.
 
 ## Refusals: pieces and ways
@@ -124,12 +124,12 @@ sqr-no-other-piece = Die Figur auf { $square } ist: { $piece }. Ihr Buchstabe is
 sqr-no-other-pawn = Auf { $square } steht: { $piece }. Diese Figur hat keinen Buchstaben.
 sqr-no-stay = Ein Zug muss auf einem anderen Feld enden.
 sqr-no-way = So zieht diese Figur ({ $piece }) nicht: { $from }–{ $to }.
-sqr-no-way-now = Die Figur auf { $from } ({ $piece }) zieht dort wie { $kind }: nicht nach { $to }.
+sqr-no-way-now = Die Figur auf { $from } ({ $piece }) zieht dort als { $kind }: nicht nach { $to }.
 sqr-no-own = Auf { $to } steht deine eigene Figur: { $target }.
 sqr-no-take = Die Figur auf { $from } ({ $piece }) kann nur nach { $to }, wenn das Feld leer ist: Dorthin wird nicht geschlagen.
 sqr-no-empty = Die Figur auf { $from } ({ $piece }) kann nur nach { $to }, um etwas zu schlagen, und das Feld ist leer.
 sqr-no-blocked = Der Weg von { $from } nach { $to } ist auf { $square } versperrt: { $blocker }.
-sqr-no-blocked-all = Jeder Weg von { $from } nach { $to } ist versperrt.
+sqr-no-blocked-all = Alle Wege von { $from } nach { $to } sind versperrt.
 sqr-no-sign-empty = { $to } ist leer: Dort gibt es nichts zu schlagen, darum wird der Zug mit einem Bindestrich geschrieben.
 sqr-no-king-into = Der König darf nicht nach { $king }: Dort wäre er angegriffen ({ $attackers }).
 sqr-no-still-check = { $seat } steht im Schach, und dieser Zug ändert daran nichts. Der König auf { $king } ist angegriffen: { $attackers }.
@@ -139,26 +139,26 @@ sqr-no-move = Dieser Zug ist nicht erlaubt.
 sqr-no-drop = Diese Figur lässt sich auf { $square } nicht einsetzen: { $piece }.
 sqr-no-drop-occupied = { $square } ist nicht leer: Dort steht { $piece }.
 sqr-no-drop-hand = So eine Figur hast du nicht in der Hand ({ $pieces }).
-sqr-no-castling-right = Diese Rochade ist für immer vorbei: Der König oder der Turm hat schon gezogen, oder der Turm wurde geschlagen.
+sqr-no-castling-right = Diese Rochade ist nicht mehr möglich: Der König oder der Turm hat schon gezogen, oder der Turm wurde geschlagen.
 sqr-no-castling-between = Zwischen König und Turm steht eine Figur: { $square }.
 sqr-no-castling-check = Ein König im Schach kann nicht rochieren: { $attackers }.
-sqr-no-castling-through = Der König würde { $square } überqueren oder betreten, und das Feld ist angegriffen: { $attackers }.
+sqr-no-castling-through = Der König käme über oder auf { $square }, und das Feld ist angegriffen: { $attackers }.
 
 ## Not understood
 
 sqr-read-long = Das ist zu lang für einen Zug: Höchstens { $most } Zeichen werden gelesen.
 sqr-read-nothing = Hier gibt es nichts zu lesen. Einen Zug schreibst du so: `{ $example }`.
 sqr-read-whole = „{ $text }“ verstehe ich nicht. Einen Zug schreibst du so: `{ $example }`.
-sqr-read-no-pass = Hier passt niemand: Wer nicht ziehen kann, wird von selbst übergangen. Du kannst ziehen, zum Beispiel so: `{ $example }`.
+sqr-read-no-pass = Passen kannst du in diesem Spiel nicht: Wer nicht ziehen kann, setzt von selbst aus. Du kannst ziehen, zum Beispiel so: `{ $example }`.
 sqr-read-no-castling = In diesem Spiel gibt es keine Rochade.
 sqr-read-only-square = { $square } allein ist kein Zug: Nenne auch die Figur oder ihr Ausgangsfeld, zum Beispiel so: `{ $example }`.
-sqr-read-no-seat = Hier spielt nur, wer einen Platz hat.
-sqr-read-other-resigns = Für die andere Seite kann niemand aufgeben.
+sqr-read-no-seat = Ziehen kann hier nur, wer einen Platz hat.
+sqr-read-other-resigns = Für die andere Seite kannst du nicht aufgeben.
 sqr-read-item = „{ $item }“: { $fault } Aus dieser Nachricht wurde nichts gespielt.
 sqr-read-too-many = Das ist mehr als ein Zug, und du hast nur noch einen übrig: { $move }.
 sqr-read-one-of = Das ist mehr als ein Zug, und du hast nur einen. Welcher soll es sein?
 sqr-read-other-board = Du spielst auf Brett { $board }.
-sqr-read-no-end = Hier macht jeder nur einen Zug: Es gibt nichts zu beenden.
+sqr-read-no-end = In diesem Spiel macht jeder nur einen Zug: Es gibt nichts zu beenden.
 sqr-read-end-early = Beenden kannst du erst nach einem Zug.
 
 ## No such move

@@ -23,7 +23,7 @@ table-resumed-by = { $by ->
     [somebody] { $who } beendet die Unterbrechung:
    *[other] Die Unterbrechung ist beendet:
 } Die Partie geht weiter.
-table-voided = { $who } hat diese Partie annulliert: „{ $reason }“. Sie hat kein Ergebnis und zählt für nichts.
+table-voided = { $who } hat diese Partie annulliert: „{ $reason }“. Sie hat kein Ergebnis und zählt nicht.
 
 # --- Refusals
 table-nobody-owes = Gerade muss niemand ziehen.
@@ -35,10 +35,10 @@ table-own-pause-late = { $seat }: Deine Bedenkzeit ist abgelaufen, darum kannst 
 table-paused-by-all = Diese Unterbrechung haben die Spieler vereinbart: Sie endet von selbst, oder wenn alle dem Fortsetzen zustimmen (`fortsetzen`).
 table-paused-by-other = Jemand anderes hat die Partie unterbrochen, darum kannst du das Fortsetzen nur vorschlagen: `fortsetzen`.
 table-not-manager = Nur wer den Server verwaltet, kann eine Partie annullieren. `abbrechen` bricht eine Partie ab, die kaum begonnen hat; später schlägt es allen vor, sie ohne Ergebnis zu beenden.
-table-manager-plays = Du spielst an diesem Tisch mit oder hast es getan, darum kannst du seine Partie nicht annullieren. Bitte jemand anderen, der den Server verwaltet; oder schlag mit `abbrechen` allen vor, sie ohne Ergebnis zu beenden.
+table-manager-plays = Du spielst an diesem Tisch mit oder hast es getan, darum kannst du seine Partie nicht annullieren. Bitte jemand anderen, der den Server verwaltet, oder schlag mit `abbrechen` allen vor, sie ohne Ergebnis zu beenden.
 table-voided-already = Diese Partie ist schon annulliert.
 table-nothing-to-void = Diese Partie hat kein Ergebnis, das zählt, also gibt es nichts zu annullieren.
-table-void-too-late = Diese Partie ist seit mehr als { $days } Tagen zu Ende, darum bleibt ihr Ergebnis stehen.
+table-void-too-late = Diese Partie ist seit mehr als { $days } Tagen zu Ende, darum bleibt es bei ihrem Ergebnis.
 
 # --- Answers
 extended = Mehr Zeit an Tisch #{ $table }: { $seats }.
@@ -50,10 +50,10 @@ pause-now-button = Sofort unterbrechen: { $days ->
 }
 paused-now = Die Partie an Tisch #{ $table } ist unterbrochen bis { $until }.
 resumed-now = Die Unterbrechung an Tisch #{ $table } ist beendet.
-void-sure = Die Partie an Tisch #{ $table } annullieren? Sie endet dann ohne Ergebnis und zählt für nichts. Alle, die mitspielen, erfahren deinen Namen und den Grund: „{ $reason }“.
-void-sure-over = Der Partie an Tisch #{ $table } ihr Ergebnis nehmen? Sie zählt dann für nichts, und alle Wertungen in diesem Spiel werden neu berechnet. Alle, die gespielt haben, erfahren deinen Namen und den Grund: „{ $reason }“.
+void-sure = Die Partie an Tisch #{ $table } annullieren? Sie endet dann ohne Ergebnis und zählt nicht. Alle, die mitspielen, erfahren deinen Namen und den Grund: „{ $reason }“.
+void-sure-over = Das Ergebnis der Partie an Tisch #{ $table } streichen? Sie zählt dann nicht mehr, und alle Wertungen in diesem Spiel werden neu berechnet. Alle, die gespielt haben, erfahren deinen Namen und den Grund: „{ $reason }“.
 void-button = Annullieren
-void-again = Diese Frage ist zu lange her. Schreib `annullieren #{ $table }` und den Grund noch einmal.
+void-again = Diese Frage ist zu alt. Schreib `annullieren #{ $table }` und den Grund noch einmal.
 voided = Die Partie an Tisch #{ $table } ist annulliert.
 
 # --- The card
@@ -65,16 +65,16 @@ host-card = **Tisch #{ $table } ({ $game })**: Das darfst du hier { $role ->
 host-card-plays = Du spielst hier selbst mit: Du gibst deiner eigenen Seite keine Zeit, unterbrichst die Partie allein nur einmal und höchstens { $most } Tage und kannst sie nicht annullieren.
 host-card-plays-unnamed = Du spielst hier selbst mit, und niemand darf wissen, wer auf welchem Platz sitzt: Du gibst niemandem Zeit und unterbrichst die Partie allein nur einmal und höchstens { $most } Tage.
 host-card-extend = Mehr Zeit für alle, die am Zug sind; für einen davon: `verlängern { $seat } 2d #{ $table }`.
-host-card-pause = Die Partie ohne Nachfrage unterbrechen: `unterbrechen 5 sofort #{ $table }`.
+host-card-pause = Die Partie unterbrechen, ohne zu fragen: `unterbrechen 5 sofort #{ $table }`.
 host-card-resume = Die Unterbrechung beenden: `fortsetzen sofort #{ $table }`.
 host-card-vacate = Einen Platz freigeben, damit jemand anderes ihn nehmen kann: { $seats }.
 host-card-void = Die Partie ohne Ergebnis beenden: `annullieren #{ $table }` und der Grund.
-host-card-void-over = Der Partie ihr Ergebnis nehmen: `annullieren #{ $table }` und der Grund.
+host-card-void-over = Das Ergebnis der Partie streichen: `annullieren #{ $table }` und der Grund.
 host-button-void = Annullieren…
 form-void-why = Partie annullieren
     .label = Warum? Alle am Tisch lesen es
-    .hint = Aus Versehen falsch aufgebaut
-host-card-lobby = Beginnen (wer da ist, übernimmt auch die freien Plätze) oder den Tisch schließen.
+    .hint = Aus Versehen geöffnet
+host-card-lobby = Beginnen (wer da ist, übernimmt auch die freien Plätze) oder den Tisch auflösen.
 host-card-nothing = Gerade gibt es nichts zu tun.
 host-button-extend = +{ $days ->
     [one] { $days } Tag
@@ -84,8 +84,8 @@ host-button-resume = Unterbrechung beenden
 host-button-free = Freigeben: { $seat }
 host-button-begin = Jetzt beginnen
 host-button-call-off = Nachfrage absagen
-host-button-give-up = Tisch schließen
+host-button-give-up = Tisch auflösen
 host-free-sure = Diesen Platz an Tisch #{ $table } freigeben: { $seat }? Wer dort sitzt, verliert ihn, und jeder kann ihn nehmen.
-host-give-up-sure = Tisch #{ $table } schließen? Er lässt sich nicht wieder öffnen.
+host-give-up-sure = Tisch #{ $table } auflösen? Er lässt sich nicht wieder öffnen.
 
 # --- Help and slash commands

@@ -2,7 +2,7 @@
 
 plan-how = Schreib, was die anderen spielen und was du antwortest: `zugplan wenn A dann B`. Trenne Fälle durch Semikolons, und setz spätere Züge hinter ein Komma: `zugplan wenn A dann B, wenn C dann D; wenn E dann F`. Ein Zug sieht hier so aus: `{ $example }`.
 plan-no-answer = Nach „wenn“ fehlt eine Antwort: `zugplan wenn A dann B`.
-plan-else = Nach „sonst“ verstehe ich nur „warten“ und „aufgeben“: Einen Zug als Antwort auf irgendetwas kann ich nicht prüfen.
+plan-else = Nach „sonst“ verstehe ich nur „warten“ und „aufgeben“: Ob ein Zug auf alles passt, was vorher kommen kann, kann ich nicht prüfen.
 plan-else-resign = Sonst gibst du auf, wenn du am Zug bist.
 plan-too-long = Das ist zu viel: Ein Zugplan hat höchstens { $lines } Fälle, jeder mit höchstens { $depth } Antworten.
 plan-open = Diesen Kanal können alle lesen, darum habe ich das nicht gespeichert. Schick es mir in einer Direktnachricht{ $slash ->
@@ -11,7 +11,7 @@ plan-open = Diesen Kanal können alle lesen, darum habe ich das nicht gespeicher
 }.
 plan-entered = Geplant an Tisch #{ $table }. Nur du siehst es. Ich spiele es, sobald es passt und kein Angebot auf deine Antwort wartet:
 plan-head = Dein Zugplan an Tisch #{ $table }. Nur du siehst ihn:
-plan-held = Dein Zugplan an Tisch #{ $table } ist an der Reihe: Ich spiele { $moves }, sobald kein Angebot auf deine Antwort wartet und die Partie nicht unterbrochen ist.
+plan-held = Dein Zugplan an Tisch #{ $table } passt jetzt: Ich spiele { $moves }, sobald kein Angebot auf deine Antwort wartet und die Partie nicht unterbrochen ist.
 plan-then-missing = Nach `{ $after }` bist du am Zug: Setz „dann“ vor deine Antwort und „wenn“ vor das, was die anderen danach spielen.
 plan-less = Der Rest deines Zugplans an Tisch #{ $table }:
 plan-changed = Dein Zugplan an Tisch #{ $table } hat sich geändert, seit du ihn gesehen hast. Jetzt lautet er:
@@ -26,24 +26,24 @@ plan-your-turn = An Tisch #{ $table } bist du am Zug: Zieh zuerst und plane dann
 plan-misread = In „{ $text }“{ $after ->
     [none] {""}
    *[other] , nach { $after }
-} (dort sind die anderen am Zug):
+} (da sind die anderen am Zug):
 plan-misread-reply = In „{ $text }“{ $after ->
     [none] {""}
    *[other] , nach { $after }
-} (dort bist du am Zug):
+} (da bist du am Zug):
 plan-fitting = Das würde passen: { $moves }
 plan-no-move = `{ $action }` ist kein Zug. Ein Zugplan besteht aus Zügen: Anbieten und antworten musst du selbst.
 plan-not-turn = Nach `{ $after }` bist nicht du am Zug, sondern { $seats }: Nenne vor „dann“ auch diesen Zug.
 plan-ends = Nach `{ $after }` wäre die Partie zu Ende: Danach kann nichts mehr kommen.
-plan-by-lot = Was dann kommt, entscheidet das Los, darum kann niemand darüber hinaussehen.
-plan-unforeseen = Was ein solcher Zug bewirkt, kann niemand vorhersehen, darum auch nicht darüber hinaus.
+plan-by-lot = Was dann kommt, entscheidet das Los: Weiter voraus kann ich nicht sehen.
+plan-unforeseen = Was ein solcher Zug bewirkt, zeigt sich erst, wenn er gespielt ist: Weiter voraus kann ich nicht sehen.
 plan-nobodys-turn = Dort ist niemand am Zug, der das spielen könnte.
-plan-not-forced = Es gibt dort nicht genau einen Zug.
+plan-not-forced = Dort gibt es keinen Zug oder mehr als einen.
 plan-post-planned = Wie vorher geplant: { $moves }
-plan-post-forced = Von selbst gespielt, als einziger Zug: { $moves }
+plan-post-forced = Automatisch gespielt, als einziger Zug: { $moves }
 plan-ended = Dein Zugplan an Tisch #{ $table } ({ $game }) ist zu Ende.
 plan-ended-rewound = An Tisch #{ $table } ({ $game }) wurden Züge zurückgenommen, darum ist dein Zugplan dort zu Ende.
-plan-ended-sworn = An Tisch #{ $table } ({ $game }) hast du eine Vereinbarung getroffen, darum habe ich deinen früheren Zugplan verworfen.
+plan-ended-sworn = An Tisch #{ $table } ({ $game }) hast du einen Vertrag geschlossen, darum habe ich deinen früheren Zugplan verworfen.
 plan-ended-refused = Dein Zugplan an Tisch #{ $table } ({ $game }) ist zu Ende: { $moves } ist jetzt nicht spielbar.
 
 auto-how = Schreib `automatik an` oder `automatik aus`, mit `überall` für alle deine Tische.
@@ -54,7 +54,7 @@ auto-off-all = Du spielst jeden Zug selbst, an jedem Tisch.
 auto-is-on = An Tisch #{ $table } wird dein einziger Zug für dich gespielt. `automatik aus` beendet das.
 auto-is-off = An Tisch #{ $table } spielst du jeden Zug selbst. Mit `automatik an` spiele ich ihn, wenn es der einzige ist.
 
-preview-others = Am Zug ist { $seat }, nicht du: Das probiert einen fremden Zug aus.
+preview-others = Am Zug ist { $seat }, nicht du: Hier probierst du einen fremden Zug aus.
 preview-how = Schreib die Züge, die du ausprobieren willst, so, wie du sie spielen würdest, mit `;` dazwischen: `vorschau zug; zug`, oder von einer früheren Stellung aus: `vorschau nach 17: zug`.
 preview-long = Das ist zu lang: höchstens { $most } Zeichen.
 preview-over = Die Partie an Tisch #{ $table } ist zu Ende; andere Wege kannst du von einer früheren Stellung aus probieren: `vorschau nach 0: { $example }`.
@@ -64,12 +64,12 @@ preview-misread = „{ $text }“ kann ich nicht ausprobieren{ $after ->
 }.
 preview-head = **Vorschau** für Tisch #{ $table }: { $line }. Es wurde nichts gespielt.
 preview-head-past = **Vorschau** für Tisch #{ $table } nach Aktion { $number }: { $line }. Es wurde nichts gespielt.
-preview-aim = Was dabei herauskommt, zeige ich nicht im Voraus.
+preview-aim = Wie das ausgeht, zeige ich nicht im Voraus.
 preview-turn = Danach am Zug: { $seats }.
 preview-ends = Die Partie wäre zu Ende: { $points }.
 preview-play = { $moves } spielen
 
-jot-blank = Da steht nichts, was sich notieren ließe.
+jot-blank = Diese Notiz ist leer.
 jot-long = Diese Notiz hat { $count } Zeichen; höchstens { $most } passen hinein.
 jot-done = Nur für dich notiert: Tisch #{ $table }, Nummer { $note }. `notiz` zeigt deine Notizen.
 jot-full = An Tisch #{ $table } hast du schon { $most } Notizen, mehr passen nicht. `notiz 3 löschen` löscht Nummer 3.
@@ -78,7 +78,7 @@ jot-head = { $count ->
    *[other] Deine { $count } Notizen
 } an Tisch #{ $table }, die neueste zuerst. Nur du siehst sie; `notiz 3 löschen` löscht Nummer 3.
 jot-line = { $note } · { $when }
-jot-none = An Tisch #{ $table } hast du keine Notizen. `notiz` und ein Text schreibt eine, nur für dich.
+jot-none = An Tisch #{ $table } hast du keine Notizen. `notiz` mit einem Text dahinter schreibt eine, die nur du siehst.
 jot-older = Ältere Notizen
 jot-write = Notiz schreiben
 form-note = Eine Notiz für dich
@@ -110,8 +110,8 @@ recap-more = … davor { $count ->
    *[other] noch { $count } Aktionen
 }: `verlauf` zeigt alle.
 recap-letters = { $count ->
-    [one] Eine private Nachricht ist für dich gekommen
-   *[other] { $count } private Nachrichten sind für dich gekommen
+    [one] Eine private Notiz ist für dich gekommen
+   *[other] { $count } private Notizen sind für dich gekommen
 }: `flüstern` zeigt die letzten.
 recap-notes = Deine eigenen Notizen ({ $count }):
 

@@ -16,25 +16,25 @@ discord-no-file = Discord hat mir diese Datei nicht gegeben. Bitte häng sie noc
 record-exported = Die Aufzeichnung von Tisch #{ $table }, { $game }: { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
-}. `importieren` mit dieser Datei im Anhang holt sie wieder herein.
+}. `importieren` mit dieser Datei im Anhang liest sie wieder ein.
 record-not-begun = Die Partie an Tisch #{ $table } hat noch nicht begonnen: Es gibt noch nichts aufzuzeichnen.
 record-secret = An Tisch #{ $table } darf man privat verhandeln oder anonym spielen, darum gibt es die Aufzeichnung erst nach der Partie.
-record-not-in = { $notation } kann dieses Spiel nicht aufschreiben ({ $game }). Hier ist die eigene Aufzeichnung von Liege.
+record-not-in = In { $notation } lässt sich dieses Spiel nicht aufzeichnen ({ $game }). Hier ist die eigene Aufzeichnung von Liege.
 record-export-how = Schreib `exportieren`, wenn nötig mit der Nummer eines Tisches (`exportieren #12`).
 
 # The position.
 record-position-head = Tisch #{ $table }, { $game }, nach Aktion { $number }:
 record-position-set-up = Einen Tisch damit öffnen: `neu { $game } position=…`
-record-position-secret = An Tisch #{ $table } darf man privat verhandeln, und die Stellung verrät davon etwas: Du bekommst sie nach der Partie.
+record-position-secret = An Tisch #{ $table } darf man privat verhandeln, und die Stellung würde etwas davon verraten: Du bekommst sie nach der Partie.
 record-position-how = Schreib `stellung`, oder `stellung nach 17` für eine frühere.
 
 # Import.
 record-no-file = Häng die Aufzeichnung an deine Nachricht: die Textdatei, die `exportieren` gegeben hat. Schreib dazu `importieren`.
 record-several-files = Bitte eine Aufzeichnung nach der anderen: Häng nur eine Datei an.
-record-seats-how = `{ $word }` verstehe ich nicht. Hinter `importieren` kannst du sagen, für wen die Plätze sind: `importieren red=@ada white=frei`.
-record-too-often = Du hast innerhalb eines Tages { $count } Aufzeichnungen hereingeholt. Versuch es morgen wieder.
-record-known = Diese Partie ist schon hier: Tisch #{ $table }. `importieren nochmal` holt sie ein weiteres Mal herein.
-record-not-taken = Es wurde nichts hereingeholt. { $why }
+record-seats-how = `{ $word }` verstehe ich nicht. Hinter `importieren` kannst du sagen, für wen die Plätze sind: `importieren rot=@ada weiß=frei`.
+record-too-often = Du hast innerhalb eines Tages { $count } Aufzeichnungen importiert. Versuch es morgen wieder.
+record-known = Diese Partie ist schon hier: Tisch #{ $table }. `importieren nochmal` importiert sie ein weiteres Mal.
+record-not-taken = Es wurde nichts importiert. { $why }
 record-brought-archived = Tisch #{ $table }: { $game }, { $count ->
     [one] eine Aktion
    *[other] { $count } Aktionen
@@ -55,13 +55,13 @@ record-kept-title = **{ $game }**, Tisch #{ $table }, aus einer Aufzeichnung
 record-kept-count = { $count ->
     [one] Eine Aktion
    *[other] { $count } Aktionen
-}; begonnen am { $day }. Sie zählt für niemanden.
+}; begonnen am { $day }. Die Partie zählt nicht.
 record-kept-unfinished = Die Partie wurde nicht zu Ende gespielt.
 record-kept-no-result = Die Partie endete ohne Ergebnis.
-record-resumed-count = Es geht ab einer Aufzeichnung weiter, nach { $count ->
+record-resumed-count = Die Partie geht ab einer Aufzeichnung weiter, nach { $count ->
     [one] einer Aktion
    *[other] { $count } Aktionen
-}; die Partie zählt für niemanden.
+}; sie zählt nicht.
 record-resumed-players = Bisher: { $players }.
 record-resumed-seat = { $seat } { $who }
 
@@ -70,7 +70,7 @@ record-at = Zeile { $line }: { $why }
 record-no-record = Das ist keine Partie, die ich lesen kann. Eine Aufzeichnung von Liege beginnt mit `Liege record 1`; eine PGN- oder PDN-Datei beginnt mit Tags wie `[White "Ada"]` oder mit einem Zug wie `1. e4`.
 record-newer = Die Aufzeichnung hat Version { $version }, und ich kenne nur Version { $known }: Ein neueres Liege hat sie geschrieben.
 record-too-long = Eine Aufzeichnung hat höchstens { $most } KiB.
-record-cut-off = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile wäre `Check: sha256 …`.
+record-cut-off = Die Aufzeichnung ist abgeschnitten: Ihre letzte Zeile sollte `Check: sha256 …` sein.
 record-after-check = nach der Zeile `Check: …` darf nichts mehr kommen.
 record-damaged = Die Aufzeichnung wurde nachträglich geändert oder beschädigt: Ihre Prüfsumme passt nicht. Lass sie dir neu geben.
 record-line = `{ $line }` verstehe ich hier nicht: Jede Zeile vor dem Verlauf lautet `Name: Wert`.
@@ -103,30 +103,30 @@ record-row-time = `{ $word }` ist keine Zeit; eine Zeit sieht so aus: `2026-11-0
 record-yet-to-come = `{ $time }` liegt in der Zukunft: In einer Aufzeichnung kann nichts später sein als jetzt.
 record-start = Die Anfangsstellung geht nicht: { $why }
 record-refused = Aktion { $number }, `{ $action }`, lässt sich nicht spielen: { $why }
-record-wrong-seat = die steht nur { $seat } zu.
-record-wrong-referee = die steht nur dem Schiedsrichter zu.
+record-wrong-seat = die darf nur { $seat } ausführen.
+record-wrong-referee = die darf nur der Schiedsrichter ausführen.
 record-past-end = die Partie ist vorher zu Ende.
 record-misplaced = dort kann sie nicht stehen.
 record-position = der Verlauf führt zu einer anderen Stellung: `{ $leads }`.
 record-result = der Verlauf führt zum Ergebnis `{ $result }`, nicht zu `{ $given }`.
 record-bent = Aktion { $number } ist nicht das, was der Startwert ergibt: Er ergibt `{ $drawn }`.
 record-is-over = Diese Partie ist zu Ende: Sie lässt sich nur aufbewahren (`importieren archiv`).
-record-is-dealing = In dieser Partie wurden die Plätze noch verteilt. Sie kann nicht weitergehen; öffne stattdessen einen neuen Tisch.
+record-is-dealing = In dieser Partie wurden die Plätze noch verteilt. Sie lässt sich nicht fortsetzen; öffne stattdessen einen neuen Tisch.
 
 ## Games of other programs (PGN)
 
 record-pgn-unclosed-comment = hier beginnt ein Kommentar, der nicht endet: Es fehlt eine schließende geschweifte Klammer.
 record-pgn-unclosed-variation = hier beginnt eine Variante, die nicht endet: Es fehlt eine schließende Klammer.
 record-pgn-unclosed-tag = hier beginnt ein Tag, das nicht die Form `[Name "Wert"]` hat.
-record-pgn-too-deep = mehr als 64 ineinander geschachtelte Varianten: Nimm einige heraus.
+record-pgn-too-deep = die Varianten sind mehr als 64-fach ineinander verschachtelt: Nimm einige heraus.
 record-pgn-too-many = zu viele Partien in einer Datei.
 record-pgn-stray = hier schließt eine Klammer, die nie geöffnet wurde.
-record-pgn-several = Die Datei enthält { $count } Partien; hol sie einzeln herein.
+record-pgn-several = Die Datei enthält { $count } Partien; importiere sie einzeln.
 record-pgn-variant = Das Spiel `{ $name }`, das im Tag Variant steht, kenne ich nicht.
 record-pdn-type = Das Damespiel `{ $name }`, das im Tag GameType steht, kenne ich nicht.
 record-pgn-move = `{ $move }` lässt sich nicht spielen: { $why }
 record-pgn-over = hier ist die Partie schon zu Ende.
-record-pgn-empty = In der Datei steht kein Zug, also gibt es keine Partie hereinzuholen.
+record-pgn-empty = In der Datei steht kein Zug, also gibt es keine Partie zu importieren.
 record-pgn-moves-in-comment = ein `;` macht den Rest der Zeile zum Kommentar, und darin stehen Züge: Nimm das `;` heraus.
 record-pgn-null = `{ $word }` heißt, dass eine Seite nicht zieht, und aussetzen darf hier niemand.
 record-pgn-word = `{ $word }` ist weder Zug noch Zugnummer, Ergebnis, Kommentar oder ein Bewertungszeichen wie `$1`.

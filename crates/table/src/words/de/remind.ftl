@@ -1,8 +1,8 @@
 # Reminders, digests, quiet hours.
 
 # --- Reading commands
-remind-how = Sag, wann ich dich erinnern soll: `erinnern drittel`, `erinnern hälfte`, `erinnern viertel` (so viel Zeit ist noch übrig), oder `erinnern 12h`, `erinnern 2d` vor Ablauf der Frist (höchstens 28 Tage). Wo: `erinnern hier`, `erinnern privat`. Immer wieder, bis du ziehst: `erinnern 12h alle 6h`; `erinnern einmal`. Gar nicht: `erinnern aus`. Wo keine Frist läuft: `erinnern stillstand 7d`. Wenn du als Nächster am Zug bist: `erinnern nächster`.
-digest-how = Eine Übersicht hat eine Uhrzeit: `übersicht 08:00`. Keine Übersicht: `übersicht aus`.
+remind-how = Sag, wann ich dich erinnern soll: `erinnern hälfte`, `erinnern drittel`, `erinnern viertel` (so viel Zeit ist dann noch übrig), oder wie lange vor Ablauf der Frist: `erinnern 12h`, `erinnern 2d` (höchstens 28 Tage). Wo: `erinnern hier`, `erinnern privat`. Immer wieder, bis du ziehst: `erinnern 12h alle 6h`; nur einmal: `erinnern einmal`. Gar nicht: `erinnern aus`. Wo keine Frist läuft: `erinnern stillstand 7d`. Wenn du als Nächster am Zug bist: `erinnern nächster`.
+digest-how = Sag, um wie viel Uhr deine tägliche Übersicht kommen soll: `übersicht 08:00`. Keine Übersicht: `übersicht aus`.
 quiet-how = Sag, von wann bis wann: `ruhe 22:00-08:00`; oder `ruhe wochenende`, oder beides. Keine Ruhezeit: `ruhe aus`.
 quiet-too-long = Mindestens vier Stunden am Tag müssen bleiben, in denen ich dich erinnern darf, zum Beispiel `ruhe 22:00-08:00`.
 zone-unknown = Eine Zeitzone „{ $typed }“ kenne ich nicht. Nenne eine Stadt oder den Abstand zu UTC: `zeitzone Berlin`, `zeitzone Europe/Vienna`, `zeitzone UTC+3`.
@@ -63,10 +63,10 @@ settings-remind-every = Erinnerungen: { $point }, danach { $hours ->
    *[other] alle { $hours } Stunden
 }, bis du ziehst; { $place }
 settings-remind-off = Erinnerungen: keine
-settings-ahead-on = Einen Zug vorher: eine Direktnachricht (wo mehr als zwei spielen)
+settings-ahead-on = Einen Zug vorher: Direktnachricht (wo mehr als zwei spielen)
 settings-ahead-off = Einen Zug vorher: keine Nachricht
-settings-confirm-on = Bevor dein Zug gespielt wird: Ich zeige ihn und frage nach
-settings-confirm-off = Bevor dein Zug gespielt wird: Ich frage nicht nach
+settings-confirm-on = Rückfrage vor deinem Zug: Ich zeige ihn und frage
+settings-confirm-off = Rückfrage vor deinem Zug: keine
 settings-point-half = wenn noch die Hälfte der Zeit übrig ist
 settings-point-third = wenn noch ein Drittel der Zeit übrig ist
 settings-point-quarter = wenn noch ein Viertel der Zeit übrig ist
@@ -93,7 +93,7 @@ settings-quiet-both = Ruhezeit: { $hours }, samstags und sonntags
 settings-quiet-off = Ruhezeit: keine
 settings-zone = Zeitzone: { $zone } (dort ist es { $now })
 settings-zone-hint = Ich rechne mit UTC, bis du mir sagst, wo du lebst: `zeitzone Berlin`.
-settings-foot = Erinnerungen pingen nur dich. Der Beitrag nach einem Zug pingt den nächsten Spieler auch ohne Erinnerungen. Mehr: `hilfe erinnern`.
+settings-foot = Erinnerungen pingen nur dich. Die Nachricht nach einem Zug pingt den nächsten Spieler auch dann, wenn er keine Erinnerungen will. Mehr: `hilfe erinnern`.
 settings-button-point = Erinnern: { $point }
 settings-button-here = Dort, wo gespielt wird
 settings-button-private = Privat
@@ -102,14 +102,14 @@ settings-button-remind-on = Erinnere mich
 settings-button-digest-on = Übersicht um { $hour }
 settings-button-digest-off = Keine Übersicht
 settings-button-quiet = Ruhezeit { $hours }
-settings-button-weekends = Wochenende Ruhe
+settings-button-weekends = Ruhe am Wochenende
 settings-button-quiet-off = Keine Ruhezeit
 settings-button-every = Alle { $hours } h wiederholen
 settings-button-once = Nur einmal erinnern
 settings-button-ahead = Sag mir vorher Bescheid
 settings-button-ahead-off = Nicht vorher Bescheid sagen
-settings-button-confirm-on = Vor jedem Zug nachfragen
-settings-button-confirm-off = Nicht mehr nachfragen
+settings-button-confirm-on = Rückfrage vor jedem Zug
+settings-button-confirm-off = Keine Rückfragen
 settings-button-letters-on = Buchstaben auf Figuren
 settings-button-letters-off = Keine Buchstaben
 

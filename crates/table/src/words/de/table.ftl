@@ -4,7 +4,7 @@ table-seat = { $seat }
 table-not-started = Die Partie hat noch nicht begonnen: Die Plätze werden noch besetzt.
 table-already-started = Die Partie hat begonnen, darum kann sich niemand mehr setzen oder aufstehen.
 table-over = Diese Partie ist zu Ende.
-table-abandoned = Dieser Tisch ist geschlossen: Hier wird nicht gespielt.
+table-abandoned = Dieser Tisch wurde aufgelöst.
 table-no-such-seat = Einen solchen Platz hat dieses Spiel nicht.
 table-dealing = Die Farben werden noch gewählt, und gerade wählt { $name }.
 table-by-dice = An diesem Tisch entscheiden die Würfel: Sind alle da, würfelt jeder, und der höchste Wurf wählt zuerst eine Farbe. Setz dich, ohne eine zu nennen.
@@ -18,14 +18,14 @@ table-not-your-seat = { $seat }: Das ist nicht dein Platz.
 table-not-host = Das kann nur { $host } als Gastgeber dieses Tisches.
 table-seats-free = Diese Plätze sind noch frei: { $seats }.
 table-nobody-sits = Bisher hat sich niemand gesetzt.
-table-stale = Das zeigte die Partie nach Aktion { $seen }, und seitdem ist sie weitergegangen: Jetzt hat sie { $now ->
+table-stale = Das war der Stand nach Aktion { $seen }, und seitdem ist die Partie weitergegangen: Jetzt hat sie { $now ->
     [one] { $now } Aktion
    *[other] { $now } Aktionen
 }. Es wurde nichts gespielt.
-table-not-your-action = `{ $action }` steht dir nicht zu.
+table-not-your-action = `{ $action }` kannst du nicht eingeben.
 table-cannot-resign = Auf keinem deiner Plätze kannst du gerade aufgeben.
 table-which-seat = Für welchen deiner Plätze? Du hast: { $seats }.
-table-several-readings = Das könnte für deine Plätze mehreres heißen. Was meinst du?
+table-several-readings = Das könnte für deine Plätze Verschiedenes heißen. Was meinst du?
 table-unreadable = Das sieht weder nach einem Zug noch nach einem Angebot aus.
 table-wrong-seats = Dieses Spiel hat { $needed ->
     [one] { $needed } Platz
@@ -33,7 +33,7 @@ table-wrong-seats = Dieses Spiel hat { $needed ->
 }, genannt sind { $given }.
 table-old-rules = Diese Partie folgt der Version { $rules } ihrer Regeln, die dieses Programm nicht mehr kennt.
 table-unplayable = Die Aufzeichnung dieser Partie lässt sich nicht nachspielen: Sie stockt bei Aktion { $number }. Die Betreiber des Bots sollten `liege verify` ausführen.
-table-endless-chance = Das Spiel lost ohne Ende aus: Das ist ein Fehler im Programm. Es wurde nichts gespielt.
+table-endless-chance = Das Spiel lost und lost ohne Ende: Das ist ein Fehler im Programm. Es wurde nichts gespielt.
 
 # What it says when it refuses something beside the game.
 
@@ -58,15 +58,15 @@ table-several-deals = Es könnten mehrere Angebote gemeint sein. Antworte in Wor
 table-paused-no = Die Partie ist unterbrochen bis { $until }. So lange kannst du nur aufgeben oder vorschlagen, früher fortzusetzen.
 table-paused-already = Die Partie ist schon unterbrochen, bis { $until }.
 table-not-paused = Die Partie ist nicht unterbrochen.
-table-drawn-by-rules = In diesem Spiel bietest du ein Remis so an, wie seine Regeln es sagen: `remis`.
+table-drawn-by-rules = Dieses Spiel hat eigene Regeln für das Remisangebot: `remis`.
 table-answer-which = Es gibt mehrere Arten, Ja zu sagen: Wähle eine.
 table-bad-pause = Eine Unterbrechung dauert { $least } bis { $most } Tage.
-table-motion-open = Ein Antrag ist noch offen (Nr. { $number }). Er braucht zuerst eine Antwort oder muss zurückgezogen werden.
-table-too-many-motions = Du hast an einem Tag schon { $most } Anträge gestellt, und mehr geht nicht. Wieder möglich ab { $from }.
+table-motion-open = Ein Vorschlag ist noch offen (Nr. { $number }). Er braucht zuerst eine Antwort oder muss zurückgezogen werden.
+table-too-many-motions = Du hast den anderen an einem Tag schon { $most } Vorschläge gemacht, und mehr gehen nicht. Wieder möglich ab { $from }.
 table-refused-lately = Das wurde vor Kurzem abgelehnt. Du kannst es wieder vorschlagen, wenn ein weiterer Zug gespielt ist, sonst ab { $from }.
 table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 table-past-chance = Seitdem hat das Los entschieden, und das lässt sich nicht zurücknehmen.
-table-veiled = Das geht gerade nicht. Der Grund kann eine Vereinbarung sein, von der du nichts weißt.
+table-veiled = Das geht gerade nicht. Der Grund kann ein Vertrag sein, von dem du nichts weißt.
 table-hand-to-nobody = Nenne ein anderes Mitglied, das den Platz übernehmen soll.
 table-seat-vacant = { $seat }: Dort sitzt niemand; wer mag, kann sich setzen.
 table-owes-nothing = { $seat }: Auf diesen Platz wartet die Partie nicht.
@@ -74,11 +74,11 @@ table-still-patient = { $seat }: Für diesen Platz ist Zeit bis { $until }. Dana
 table-endless-patience = An diesem Tisch verliert niemand einen Platz, weil er langsam ist: `patience` hat hier keine Grenze.
 table-not-at-table = Das können nur die Spieler und der Gastgeber dieses Tisches.
 table-too-late = Zwei Züge sind schon gespielt, darum lässt sich die Partie nicht mehr einfach abbrechen. Schlag vor, sie ohne Ergebnis zu beenden: Alle, die noch spielen, müssen zustimmen.
-table-no-talk = { $action }: An diesem Tisch verhandelt niemand; sagen lässt sich nur, was die Regeln selbst verlangen.
+table-no-talk = { $action }: An diesem Tisch wird nicht verhandelt, außer wo die Regeln selbst es verlangen.
 
 # What happens beside the game.
 
-table-agreement = eine Vereinbarung
+table-agreement = ein Vertrag
 table-terms-takeback = Zugrücknahme bis Aktion { $to }
 table-terms-takeback-before = Zugrücknahme bis vor { $move }
 table-terms-takeback-all = Zugrücknahme bis zum Anfang der Partie
@@ -87,7 +87,7 @@ table-terms-pause = Unterbrechung, { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
-table-terms-resume = vorzeitiges Fortsetzen
+table-terms-resume = Fortsetzen vor dem Ende der Unterbrechung
 table-terms-draw = Remis
 table-terms-annul = Ende der Partie ohne Ergebnis
 table-terms-hand = Übergabe des Platzes ({ $seat }) an { $who }
@@ -99,7 +99,7 @@ table-declined = { $seat } lehnt ab: { $terms }. Damit ist es vom Tisch.
 table-declined-unseated = Abgelehnt: { $terms }.
 table-withdrawn = { $seat } zieht den Vorschlag zurück: { $terms }.
 table-expired = Die Zeit ist ohne Antwort abgelaufen: { $terms }.
-table-outrun = Dieser Antrag ist hinfällig: { $terms }.
+table-outrun = Dieser Vorschlag ist hinfällig: { $terms }.
 table-ended = Gilt nicht mehr: { $terms }.
 table-taken-back = Vereinbart: zurück zu Aktion { $to }. { $gone ->
     [one] Eine Aktion wurde

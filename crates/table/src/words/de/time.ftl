@@ -5,8 +5,8 @@ term-time = wie viel Bedenkzeit ein Zug hat: Stunden oder Tage pro Zug (`3d`); e
 term-time-line = Bedenkzeit pro Zug: { $limit }.
 term-time-never = Ohne Frist.
 term-time-fischer = Bedenkzeit für alle Züge: { $stock } je Spieler; jeder Zug bringt { $increment } dazu, insgesamt höchstens { $cap }.
-term-time-daily = Jeden Tag um { $clock } ({ $zone }) ist ein Zug fällig; mindestens sechs Stunden bleiben dafür.
-term-time-days = Um { $clock } ({ $zone }) ist ein Zug fällig, und zwar { $days }; mindestens sechs Stunden bleiben dafür.
+term-time-daily = Ein Zug ist jeden Tag um { $clock } ({ $zone }) fällig; mindestens sechs Stunden bleiben dafür.
+term-time-days = Ein Zug ist { $days } um { $clock } ({ $zone }) fällig; mindestens sechs Stunden bleiben dafür.
 term-time-day = { $day ->
     [0] montags
     [1] dienstags
@@ -69,11 +69,11 @@ table-excused = { $seat }: Die Zeit ist abgelaufen. Die Verspätung ist verziehe
    *[other] Noch { $left } würden verziehen.
 }
 table-late = { $seat }: Die Zeit ist abgelaufen.
-table-late-claim = { $seat }: Die Zeit ist abgelaufen. Die Gegner dürfen die Partie beanspruchen; bis dahin darf { $seat } noch ziehen.
+table-late-claim = { $seat }: Die Zeit ist abgelaufen. Die Gegner dürfen die Partie beanspruchen; bis es jemand tut, darf { $seat } noch ziehen.
 table-claimed = { $seat } beansprucht die Partie: { $late } hat die Zeit ablaufen lassen.
 table-away = { $seat } ist im Urlaub bis { $until }.
 table-back = { $seat } ist aus dem Urlaub zurück.
-table-credited = Ich war außer Betrieb: { $time }. Allen, denen diese Zeit fehlt, ist sie gutgeschrieben.
+table-credited = Ich war { $time } offline. Wem die Zeit knapp war, dem habe ich sie gutgeschrieben.
 table-extended = { $by ->
     [host] { $who } (Gastgeber) gibt mehr Zeit: { $seat }, { $time }.
     [manager] { $who } (Server-Verwaltung) gibt mehr Zeit: { $seat }, { $time }.
@@ -103,7 +103,7 @@ table-bad-extension = Du kannst eine Stunde bis { $most } Tage dazugeben, und di
 time-until = Zeit bis { $until }
 time-until-seat = { $seat }: Zeit bis { $until }
 time-up = { $seat }: Zeit abgelaufen; ein Gegner darf die Partie beanspruchen
-time-away = { $seat } ist im Urlaub bis { $back }; die Uhr steht, und danach läuft die Frist bis { $until }
+time-away = { $seat } ist im Urlaub bis { $back }; die Uhr steht, und die Frist läuft danach bis { $until }
 time-after-leave = Nach dem Urlaub läuft die Frist bis { $until }
 time-absent = { $seat } ist im Urlaub bis { $back }
 time-stocks = Restliche Bedenkzeit: { $stocks }
@@ -124,7 +124,7 @@ claim-button = Beanspruchen
 
 # --- Leave
 vacation-how = Urlaub dauert ganze Tage: `urlaub 7d`, `urlaub 2 Wochen` oder `urlaub bis Montag`, mit `#12` am Ende nur an einem Tisch. `urlaub zurück` beendet ihn.
-vacation-no-day = Einen kommenden Tag „{ $text }“ finde ich nicht. Nenne einen Wochentag, `urlaub bis Montag`, oder ein Datum: `urlaub bis 24.12`, `urlaub bis 5. Januar`.
+vacation-no-day = Einen künftigen Tag „{ $text }“ kenne ich nicht. Nenne einen Wochentag, `urlaub bis Montag`, oder ein Datum: `urlaub bis 24.12`, `urlaub bis 5. Januar`.
 vacation-begun = du bist im Urlaub bis { $until }; danach hast du { $minutes ->
     [0] keinen Urlaub mehr
    *[other] noch { $left } Urlaub
@@ -145,6 +145,6 @@ vacation-left = { $minutes ->
 vacation-none = keiner an diesem Tisch
 vacation-nowhere = Du hast keine laufende Partie.
 vacation-not-away = Du bist nirgends im Urlaub.
-vacation-hidden = Nicht an { $tables }: Dort darf niemand wissen, wer spielt, und überall zugleich wegzugehen würde es verraten. Wenn du es trotzdem willst: `urlaub 7d #{ $first }`.
+vacation-hidden = Nicht an { $tables }: Dort sind die Namen geheim, und ein Urlaub an allen Tischen zugleich würde dich verraten. Wenn du es trotzdem willst: `urlaub 7d #{ $first }`.
 
 # --- Help

@@ -56,13 +56,13 @@ start-fill = Beginnen; wer da ist, übernimmt freie Plätze
 played = Gespielt an Tisch #{ $table }: { $moves }.
 played-next = Gespielt an Tisch #{ $table }: { $moves }. Du bist wieder am Zug.
 candidates-fit = Das passt:
-candidates-near = Meintest du einen von diesen?
+candidates-near = Meintest du einen von diesen Zügen?
 undecided-which = Wähle:
 draw-after-move = Biete das Remis an, sobald der Zug gespielt ist: Schreib `remis?`.
 talk-unknown = „{ $text }“ ist weder ein Zug noch ein Befehl. `hilfe` sagt, was ich kann, `spiele`, welche Spiele es gibt; `neu { $game } @freund` öffnet einen Tisch.
 question-dropped = Gut, ich habe nichts getan.
 stale = An Tisch #{ $table } ist inzwischen etwas passiert, deshalb habe ich nichts getan. So steht es jetzt.
-stale-board = Die Partie ist seit diesem Beitrag weitergegangen. So steht es jetzt.
+stale-board = Die Partie ist seit dieser Nachricht weitergegangen. So steht es jetzt.
 race = Jemand war schneller: Die Stellung an Tisch #{ $table } hat sich geändert. Hier ist sie; dein „{ $text }“ wurde nicht gespielt.
 not-started = An Tisch #{ $table } hat die Partie noch nicht begonnen: { $free ->
     [one] Ein Platz ist noch frei.
@@ -124,7 +124,7 @@ point-choose-which = Zug wählen
 
 # --- Resigning
 resign-sure = Willst du an Tisch #{ $table } wirklich aufgeben ({ $seat })? Das lässt sich nicht zurücknehmen.
-resign-drawn = Die andere Seite könnte nie mehr gewinnen, deshalb endet die Partie remis.
+resign-drawn = Die andere Seite kann nicht mehr gewinnen, deshalb endet die Partie remis.
 resign-partner = Auch { $partner } verliert dann: Damit ist die ganze Partie zu Ende.
 resign-button = Aufgeben
 resign-not = An Tisch #{ $table } kannst du gerade nicht aufgeben.
@@ -133,10 +133,10 @@ resign-not = An Tisch #{ $table } kannst du gerade nicht aufgeben.
 language-set = Ich spreche jetzt Deutsch mit dir. Was alle lesen, steht in der Sprache des Servers: `server sprache de`.
 language-is = Ich spreche Deutsch mit dir. Du kannst wechseln: `sprache en` (English), `sprache ru` (русский), `sprache uk` (українська). Was alle lesen, steht in der Sprache des Servers: `server sprache de`.
 language-unknown = „{ $typed }“ spreche ich nicht. Ich spreche Deutsch (`de`), English (`en`), русский (`ru`) und українська (`uk`).
-confirm-which = Ich kann vor jedem deiner Züge nachfragen: `rückfrage an` oder `rückfrage aus`.
-confirm-on = Ab jetzt siehst du jeden Zug, bevor er gespielt wird, und entscheidest dann. Nicht mehr: `rückfrage aus`.
-confirm-off = Deine Züge werden ohne Nachfrage gespielt.
-confirm-why = Noch nicht gespielt: Ich frage vor jedem deiner Züge nach (`rückfrage aus`).
+confirm-which = Ich kann dich vor jedem deiner Züge noch einmal fragen: `rückfrage an` oder `rückfrage aus`.
+confirm-on = Ab jetzt zeige ich dir jeden deiner Züge und frage, bevor ich ihn spiele. `rückfrage aus` beendet das.
+confirm-off = Ich spiele deine Züge sofort, ohne Rückfrage.
+confirm-why = Noch nicht gespielt: Ich frage dich vor jedem Zug (`rückfrage aus` beendet das).
 confirm-cancel = Abbrechen
 confirm-cancelled = An Tisch #{ $table } wurde nichts gespielt.
 letters-on = Auf deinen Brettern stehen jetzt Buchstaben auf den Figuren und Namen in den leeren Feldern.
@@ -149,7 +149,7 @@ lobby-position = Aus einer aufgebauten Stellung.
 lobby-seat-held = { $seat }: { $who }
 lobby-seat-invited = { $seat }: { $who }, eingeladen
 lobby-seat-open = { $seat }: frei für alle
-lobby-teams = Mannschaften: { $teams }
+lobby-teams = Teams: { $teams }
 lobby-how = Drückt einen Knopf oder schreibt `{ $address }beitreten #{ $table }`. Die Partie beginnt, wenn der letzte Platz besetzt ist.
 lobby-joined = { $who } setzt sich an Tisch #{ $table }: { $seat }. { $free ->
     [0] Alle Plätze sind besetzt.
@@ -195,7 +195,7 @@ notice-no-permission = Ich darf in <#{ $channel }> nicht schreiben (Tisch #{ $ta
    *[other] Mir fehlen die Berechtigungen { $rights }.
 } Bis dahin läuft die Partie über Direktnachrichten; sobald das behoben ist, schreibe ich wieder dort.
 notice-gone = Den Kanal, in dem an Tisch #{ $table } gespielt wurde, gibt es nicht mehr. Die Partie geht in Direktnachrichten weiter.
-notice-failed = Einen Beitrag von Tisch #{ $table } konnte ich trotz vieler Versuche nicht zustellen. Der Partie selbst ist nichts passiert: `brett #{ $table }` zeigt sie.
+notice-failed = Eine Nachricht von Tisch #{ $table } konnte ich trotz vieler Versuche nicht zustellen. Der Partie selbst ist nichts passiert: `brett #{ $table }` zeigt sie.
 notice-no-thread = Ich darf in <#{ $channel }> keine Threads öffnen, darum wird an Tisch #{ $table } im Kanal selbst gespielt. Wenn ihr dort Threads möchtet, { $count ->
     [0] lasst mich welche öffnen und darin schreiben.
     [one] gebt mir die Berechtigung { $rights }.
@@ -222,8 +222,8 @@ alt-over = Die Partie ist zu Ende: { $points }.
 # --- Faults
 fault = Etwas ist schiefgegangen, und nichts wurde geändert. Bitte versuch es noch einmal; passiert es wieder, sag den Betreibern dieses Bots Bescheid. (Kennung { $mark })
 fault-disk = Das ließ sich nicht speichern. Deshalb wurde nichts gespielt und nichts geändert: Die Festplatte des Bots ist voll oder nicht beschreibbar. Bitte versuch es später noch einmal und sag den Betreibern dieses Bots Bescheid.
-fault-lost = Es lässt sich nichts mehr speichern. Deshalb wurde nichts gespielt und nichts geändert: Die Datendatei des Bots ist nicht mehr da, wo sie war. Der Bot hält jetzt an; bitte sag seinen Betreibern Bescheid.
-fault-superseded = Nicht gespielt, und nichts wurde geändert: Dieser Bot ist gerade neu gestartet worden. Wenn innerhalb einer Minute nichts folgt, versuch es bitte noch einmal.
+fault-lost = Es lässt sich nichts mehr speichern. Deshalb wurde nichts gespielt und nichts geändert: Die Datendatei des Bots ist verschwunden. Der Bot hält jetzt an; bitte sag seinen Betreibern Bescheid.
+fault-superseded = Es wurde nichts gespielt und nichts geändert: Dieser Bot ist gerade neu gestartet worden. Wenn in der nächsten Minute nichts geschieht, versuch es bitte noch einmal.
 fault-picture = (Das Bild ließ sich nicht zeichnen: Kennung { $mark }. Die Stellung: `{ $position }`)
 
 # --- Help
@@ -240,7 +240,7 @@ help-beside-draw = `remis?` bietet ein Remis an, allein oder hinter einem Zug: `
 help-beside = `zurücknehmen` schlägt vor, deinen letzten Zug zurückzunehmen, `aufgeben` gibt die Partie auf.
 help-draw = **Remis.** `remis?` bietet ein Remis an, allein oder hinter einem Zug nach einem Semikolon. Die anderen nehmen mit einem Knopf an oder lehnen ab, oder mit `ja` und `nein`. Dein eigenes Angebot ziehst du mit seinem Knopf zurück. Ein Remis, das die Regeln kennen, etwa nach dreimal derselben Stellung, reklamierst du dort, wo `angebote` es zeigt.
 help-claim = **Beanspruchen.** `überfällig` beansprucht die Partie von jemandem, dessen Bedenkzeit abgelaufen ist. Ein Remis, das die Regeln kennen, reklamierst du dort, wo `angebote` es zeigt, oder mit `remis reklamieren`. `angebote` zeigt alles, was du jetzt beanspruchen, anbieten oder beantworten kannst.
-help-castling = **Rochade.** `O-O` ist die kurze Rochade, `O-O-O` die lange. `kurze rochade`, `lange rochade` und die beiden Felder des Königs gehen auch, und `rochade` genügt, wenn nur eine möglich ist. König und Turm dürfen noch nicht gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen und kein angegriffenes Feld überqueren oder betreten. `hilfe SPIEL` sagt, was in einem Spiel anders ist.
+help-castling = **Rochade.** `0-0` ist die kurze Rochade, `0-0-0` die lange. `kurze rochade`, `lange rochade` und die beiden Felder des Königs gehen auch, und `rochade` genügt, wenn nur eine möglich ist. König und Turm dürfen noch nicht gezogen haben, und zwischen ihnen darf nichts stehen. Der König darf nicht im Schach stehen und über kein angegriffenes Feld ziehen. `hilfe SPIEL` sagt, was in einem Spiel anders ist.
 help-unknown = Zu „{ $typed }“ gibt es keine Hilfe. `hilfe` zeigt alle Befehle, `spiele` alle Spiele.
 help-options = Optionen:
 help-option-line = `{ $name }` = { $values } (Vorgabe { $default }):
@@ -249,7 +249,7 @@ about = **Liege** { $version } ist ein freies Programm, in Rust geschrieben, fü
 # --- Help with pictures
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
 kind-head-plain = **{ $kind }**, { $game }
-kind-which = { $typed } steht auf den Brettern mehrerer Spiele. Welches meinst du?
+kind-which = Eine Figur { $typed } gibt es in mehreren Spielen. Welches meinst du?
 setup-button = Aufstellungen…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Es beginnt: { $seats }.
 setup-lay = Neuer Tisch: { $value }
@@ -274,7 +274,7 @@ engine-character-patient = geduldig
 token-how = Schreib `token`, um deine Token zu sehen, `token neu NAME lesen spielen verhandeln`, um eines anzulegen, oder `token widerrufen NAME`.
 token-name = { $name } geht nicht als Name eines Tokens: Ein Name ist ein Wort aus höchstens 32 Buchstaben, Ziffern, „-“, „_“ oder „.“.
 token-off = Hier erreicht mich kein Programm: Die Betreiber dieses Bots haben `[api] listen` nicht gesetzt.
-token-scope = Ein Recht { $typed } gibt es für Token nicht. Die Rechte sind read (ansehen), play (ziehen), talk (mit anderen verhandeln) und hooks (per HTTP benachrichtigt werden).
+token-scope = Ein Recht { $typed } gibt es für Token nicht. Die Rechte sind `lesen` (ansehen), `spielen` (ziehen), `verhandeln` (mit anderen reden) und `meldungen` (per HTTP benachrichtigt werden).
 token-made = Dein Token **{ $name }** mit den Rechten { $scopes }:
     `{ $token }`
     Es wird nur jetzt gezeigt. Wer es hat, spricht für dich; `token widerrufen { $name }` macht es ungültig.
@@ -286,7 +286,7 @@ token-none = Du hast kein Token. `token neu NAME` legt eines an, mit dem ein Pro
 token-list = **Deine Token**
 token-used = zuletzt benutzt { $when }
 token-unused = nie benutzt
-program-scope = Dafür reicht dieses Token nicht: Es bräuchte `{ $scope }`.
-program-stale = An Tisch #{ $table } ist es weitergegangen, seit du hingesehen hast. Es wurde nichts gespielt: Sieh noch einmal nach und schick die neue Nummer mit.
-program-unfit = Darum kann ein Programm an diesem Tisch nicht bitten. Es darf ziehen, anbieten und antworten, aufgeben, Anträge stellen und mitmachen, wo der Tisch es braucht; alles andere wird im Chat geschrieben.
-hook-failed = Bei deinem Webhook { $url } ist seit einem Tag nichts angekommen. Was auf ihn wartete, ist verworfen. Mit der nächsten Nachricht versuche ich es wieder.
+program-scope = Das darf dieses Token nicht: Es braucht dafür das Recht `{ $scope }`.
+program-stale = An Tisch #{ $table } ist es weitergegangen, seit du hingesehen hast. Es wurde nichts gespielt: Sieh noch einmal nach und schick dann die neue Nummer.
+program-unfit = Darum kann ein Programm an diesem Tisch nicht bitten. Es darf ziehen, anbieten und antworten, aufgeben, etwas vorschlagen und mitmachen, wo der Tisch es braucht; alles andere wird im Chat geschrieben.
+hook-failed = Bei deinem Webhook { $url } ist seit einem Tag nichts angekommen. Was auf ihn wartete, habe ich verworfen. Beim nächsten Ereignis versuche ich es wieder.

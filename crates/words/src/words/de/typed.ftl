@@ -10,18 +10,21 @@ typed-unlimited = unbegrenzt, unbeschränkt, unbeschraenkt, endlos, ohne grenze,
 typed-usual = üblich, ueblich, normal, standard, zurücksetzen, zuruecksetzen, keine
 typed-take-back = aus, zurückziehen, zurueckziehen, zurücknehmen, zuruecknehmen, abbrechen, entfernen, löschen, loeschen,
     streichen, keine
-typed-answer-accept = ja, j, jo, jep, klar, gern, gerne, in ordnung, annehmen, angenommen, nehme an, einverstanden,
+typed-answer-accept = ja, j, jo, jep, jawohl, klar, gern, gerne, abgemacht, in ordnung, annehmen, angenommen, nehme an, einverstanden,
     bin einverstanden, zustimmen, stimme zu
 typed-answer-refuse = nein, nö, noe, nee, ablehnen, abgelehnt, lehne ab, nicht einverstanden, bin nicht einverstanden, dagegen,
     bin dagegen
 typed-answer-withdraw = zurückziehen, zurueckziehen, zurückgezogen, zurueckgezogen, ziehe zurück, ziehe zurueck
-typed-greeting = hallo, hallöchen, halloechen, moin, moin moin, servus, grüezi, gruezi, grüß gott, gruess gott, grüß dich,
-    gruess dich, guten morgen, guten tag, guten abend
+typed-greeting =
+    hallo, hallöchen, halloechen, moin, moin moin, servus, grüezi, gruezi, grüß gott, gruess gott, grüß dich,
+    gruess dich, grüß euch, gruess euch, huhu, tach, guten morgen, guten tag, guten abend
 typed-courtesy = danke, danke schön, danke schoen, dankeschön, dankeschoen, vielen dank, bitte, bitte schön, bitte schoen,
     entschuldigung, sorry, ok, okay, zusammen, leute, ihr, alle, allerseits, freunde
 typed-afterword = viel glück, viel glueck, viel spaß, viel spass, viel erfolg, gutes spiel, gute partie, schöne partie,
-    schoene partie, du bist dran, du bist am zug, schönen tag noch, schoenen tag noch, tschüss, tschuess, bis dann, bis bald
-typed-signature = gesendet von, von meinem, gesendet mit
+    schoene partie, du bist dran, du bist am zug, schönen tag noch, schoenen tag noch, schönen abend noch, schoenen abend noch,
+    gute nacht, viele grüße, viele gruesse, liebe grüße, liebe gruesse, vg, lg, tschüss, tschuess, bis dann, bis bald
+typed-signature = gesendet von, gesendet mit, von meinem iphone gesendet, von meinem ipad gesendet, von meinem handy gesendet,
+    von meinem smartphone gesendet, von meinem mobiltelefon gesendet
 typed-herald = waffenstillstand*, frieden*, vasall*, lehnsherr*, lehen*, gefangenenaustausch*, austausch*, lösegeld*,
     loesegeld*, bündnis*, buendnis*, verbündet*, verbuendet*, vertrag*, verträge*, vertraege*
 typed-i = ich
@@ -115,7 +118,7 @@ typed-term-missed = überfällig, ueberfaellig, verspätung, verspaetung
 typed-term-excuses = aufschub, nachsicht
 typed-term-leave = urlaub
 typed-term-muster = nachfrage, anwesenheit
-typed-term-rated = gewertet
+typed-term-rated = gewertet, wertungspartie
 typed-term-takebacks = zugrücknahme, zugruecknahme, zugrücknahmen, zugruecknahmen, rücknahme, ruecknahme, rücknahmen,
     ruecknahmen
 typed-term-reliable = zuverlässig, zuverlaessig, zuverlässigkeit, zuverlaessigkeit
@@ -155,7 +158,7 @@ typed-remind-third = drittel
 typed-remind-quarter = viertel
 typed-little-remind = ein, eine, einem, einen, der, die, das, den, dem, um, am, an, in, im, ab, von, vom, bis, zu, zum, für,
     fuer, vor, nach, per, wenn, noch, übrig, uebrig, bleibt, bleiben, ist, sind, zeit, bedenkzeit, ablauf, frist, mich, mir,
-    als, ich, bin, und, zwischen
+    als, ich, bin, und, zwischen, vorher, davor
 
 ## Leave, pauses, more time
 
@@ -188,11 +191,11 @@ typed-asks-play = spielen, lass uns spielen, lasst uns spielen, wollen wir spiel
     ich will spielen, wir wollen spielen, ich möchte spielen, ich moechte spielen, wir möchten spielen, wir moechten spielen,
     ich will, wir wollen, ich möchte, ich moechte, wir möchten, wir moechten, lass uns, lasst uns, anfangen, starte,
     beginne, öffne, oeffne, eröffne, eroeffne
-typed-before-game = ein, eine, einen, das, die, den, spiel, partie, tisch
+typed-before-game = ein, eine, einen, das, die, den, spiel, partie, runde, tisch
 typed-this-game = das, die, den, diese, dieses, diesen, mein, meine, meinen, spiel, partie, tisch, an, am
 typed-last-own = letzten, letzte, letzter, vorigen
 typed-a-move = zug
-typed-a-pause = pause
+typed-a-pause = pause, unterbrechung
 typed-offering = ich, biete, schlage, dir, euch, ein
 typed-draw = remis, unentschieden
 
@@ -209,7 +212,7 @@ typed-plan-resign = aufgeben
 typed-replay-last = letzte, letzten, letzter
 typed-replay-one = zug, aktion
 typed-replay-whole = ganz, ganze, komplett
-typed-replay-sheet = blatt, bogen, stellungen
+typed-replay-sheet = bilderbogen, bogen, blatt, stellungen
 typed-little-replay = von, ab, bis, zu, der, die, das, den, als, züge, zuege, zügen, zuegen, aktionen, mit, für, fuer, ansicht,
     seite
 typed-import-archive = archiv, archivieren, behalten
@@ -243,18 +246,18 @@ typed-topic-draw = remis, unentschieden, remis anbieten, remisangebot
 typed-topic-claim = beanspruchen, anspruch, reklamieren, reklamation, remis reklamieren
 typed-topic-castling = rochade, rochaden, rochieren
 typed-topic-everything = alles, alle befehle, befehle
-typed-language-en = englisch
-typed-language-ru = russisch
-typed-language-uk = ukrainisch
+typed-language-en = englisch, auf englisch
+typed-language-ru = russisch, auf russisch
+typed-language-uk = ukrainisch, auf ukrainisch
 
 ## What is said of settings that are on or off
 
 term-takebacks = ob Züge zurückgenommen werden dürfen, wenn alle zustimmen
-term-takebacks-off = Kein Zug wird zurückgenommen.
-term-takebacks-refused = An diesem Tisch wird kein Zug zurückgenommen: So war es ausgemacht, als er geöffnet wurde (`takebacks=no`).
+term-takebacks-off = Züge werden nicht zurückgenommen.
+term-takebacks-refused = An diesem Tisch werden keine Züge zurückgenommen: So wurde es beim Öffnen festgelegt (`takebacks=no`).
 
 typed-language-de = deutsch, auf deutsch
 
 ## Die Konsole
 
-typed-press = drücken, drücke
+typed-press = drücke, druecke, drücken, druecken, drück, drueck

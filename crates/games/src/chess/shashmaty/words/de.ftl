@@ -9,7 +9,7 @@ shm-help =
     Jede Figur zieht wie im Schach **und** wie in der Russischen Dame.
     • **Damespiel:** Jede Figur außer der Dame darf ein Feld schräg nach vorn gehen und springt über eine feindliche schräg neben ihr, in alle vier Richtungen, auf das leere Feld dahinter. Die Dame springt aus der Ferne.
     • **Springen ist Pflicht** und geht weiter, solange es geht; unter mehreren Sprüngen wählst du. Eine Dame muss dort landen, wo sie weiterspringen kann. Die übersprungenen Figuren verschwinden am Ende. Danach darf dieselbe Figur noch einmal wie im Schach schlagen; das ist nie Pflicht.
-    • **Schach** gibt es nur nach Schachart, und es geht der Pflicht vor: Ein Sprung, der deinen König im Schach lässt, ist verboten. Ein König darf stehen, wo er übersprungen werden kann.
+    • **Schach** gibt es nur wie im Schach, und es geht der Pflicht vor: Ein Sprung, der deinen König im Schach lässt, ist verboten. Ein König darf stehen, wo er übersprungen werden kann.
     • Ein Bauer auf der letzten Reihe wird Dame, auch mitten im Springen.
     • **Du gewinnst** durch Matt oder indem du über den König springst. Remis: Patt, nackte Könige, eine Stellung zum dritten Mal, 50 Züge jeder Seite ohne Schlag- oder Bauernzug.
 
@@ -24,7 +24,7 @@ shm-help-notation =
     `K` König, `D` Dame, `T` Turm, `L` Läufer, `S` Springer; der Bauer hat keinen Buchstaben.
 
 shm-objection-duty = Springen ist Pflicht: { $captures }.
-shm-end-taken = Der König ist übersprungen: { $winner } hat gewonnen.
+shm-end-taken = Der König wurde übersprungen: { $winner } hat gewonnen.
 shm-position-flag = „{ $text }“ ist weder a noch -.
 
 shm-man = Wie ein Damestein geht die Figur auch ein Feld schräg nach vorn und muss über eine feindliche neben ihr springen, schräg in jede Richtung, auf das leere Feld dahinter.
@@ -45,7 +45,7 @@ lesson-shashmaty-rook = Jede Figur außer der Dame ist auch ein Damestein, selbs
     .done = So geht auch ein Springer. Für König und Läufer ist das ohnehin ein Schachzug.
 lesson-shashmaty-jump = Steht schräg neben dir eine feindliche Figur und dahinter ist ein leeres Feld, musst du springen. Unter mehreren Sprüngen wählst du. Spring über den Turm.
     .hint = Start und Landung, mit Doppelpunkt: `e4:g6`.
-    .done = Nach Schachart hätte der Bauer auch auf f5 schlagen können, aber ein Sprung geht jedem anderen Zug vor.
+    .done = Wie im Schach hätte der Bauer auch auf f5 schlagen können, aber ein Sprung geht jedem anderen Zug vor.
 lesson-shashmaty-back = Gesprungen wird auch rückwärts. Schlag den Turm mit dem Springer.
     .hint = Über e3 auf das Feld dahinter: `d4:f2`.
     .done = Wie in der Russischen Dame ist vor oder zurück beim Springen egal, nur beim Schritt nicht.
@@ -61,7 +61,7 @@ lesson-shashmaty-close = Ist kein Sprung mehr möglich, darf dieselbe Figur noch
 lesson-shashmaty-promote = Ein Bauer auf der letzten Reihe wird Dame, auch mitten in einer Kette, und springt als Dame weiter. Schlag den Turm.
     .hint = Über c7 nach d8 und von dort über f6: `b6:d8:h4`.
     .done = Dafür ist nichts zu schreiben: Etwas anderes wird ein Bauer hier nicht.
-lesson-shashmaty-pinned = Der König darf nicht nach Schachart im Schach bleiben. Darum darf der Springer nicht über d3 springen, und Pflicht ist nichts. Schlag den Bauern wie im Schach.
+lesson-shashmaty-pinned = Der König darf nicht im Schach bleiben, so wie im Schach. Darum darf der Springer nicht über d3 springen, und nichts ist Pflicht. Schlag den Bauern wie im Schach.
     .hint = Schlagen wie im Schach endet auf dem Feld des Geschlagenen: `d1xd3`.
     .done = Schach geht der Springpflicht vor: Ein Sprung, der den König entblößt, ist verboten und bindet niemanden.
 lesson-shashmaty-mate = Ein Weg zum Sieg ist Matt, wie im Schach. Setz in einem Zug matt.

@@ -1,8 +1,9 @@
 # Schach.
 
 chs-name = Schach
-    .typed = normales Schach, klassisches Schach, gewöhnliches Schach, Standardschach, orthodoxes Schach
-chs-about = Das Spiel selbst, nach den FIDE-Regeln; die anderen seiner Familie gehen von ihm aus.
+    .typed =
+        normales Schach, klassisches Schach, gewöhnliches Schach, gewoehnliches Schach, Standardschach, orthodoxes Schach
+chs-about = Das gewöhnliche Schach nach den FIDE-Regeln; die anderen Spiele dieser Familie gehen von ihm aus.
 
 chs-option-setup = die Grundstellung: orthodox – wie gewohnt; white-no-pawns – Weiß spielt ohne Bauern; white-pawn-row – Weiß hat statt der Dame eine zweite Bauernreihe, auf der dritten Reihe
 
@@ -27,10 +28,10 @@ chs-help-notation =
 
 ## The lesson.
 
-lesson-chess-pawn = Züge schreibst du hier wie überall. Zieh den Königsbauern zwei Felder vor.
+lesson-chess-pawn = Züge schreibst du in der üblichen Notation. Zieh den Königsbauern zwei Felder vor.
     .hint = Einen Bauern nennt man nach seinem Zielfeld: `e4`. Auch von und nach wird gelesen: `e2-e4`.
     .done = Beim Bauern genügt das Feld.
-lesson-chess-piece = Eine Figur, das ist ihr Buchstabe und ihr Ziel. Bring den Königsspringer nach f3.
+lesson-chess-piece = Eine Figur nennst du mit ihrem Buchstaben und ihrem Zielfeld. Bring den Königsspringer nach f3.
     .hint = Der Springer ist `S`, der König `K`: `Sf3`. Auch `Springer f3` wird verstanden.
     .done = Kleine Buchstaben und Leerzeichen schaden nicht: `s f3` ist dasselbe.
 lesson-chess-take = Der schwarze Bauer ist nach d5 gekommen. Schlag ihn.

@@ -10,7 +10,7 @@ cyl-help =
     • Bauern schlagen über den Rand, auch en passant: von a5 auf h6.
     • Die Reihen 1 und 8 sind Ränder wie sonst auch.
     • Einmal ganz herum auf das eigene Feld darf nichts.
-    • Schach gilt auch über den Rand. Rochiert wird nach der gewohnten Seite, nie über den Rand; der König darf auf keinem Feld beginnen, über keines gehen und keines erreichen, das angegriffen ist, auch nicht über den Rand.
+    • Schach gilt auch über den Rand. Rochiert wird nach der gewohnten Seite, nie über den Rand; der König darf dabei auf keinem angegriffenen Feld stehen, über keines ziehen und auf keinem landen, auch wenn der Angriff über den Rand kommt.
     • **Das Ende:** Matt gewinnt. Remis: Patt, tote Stellung, dieselbe Stellung zum fünften Mal, 75 Züge jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Zügen kann man Remis reklamieren.
 
 cyl-help-notation =
@@ -34,7 +34,7 @@ lesson-cylinder-chess-knight = Am Rand steht hier niemand: Auch von der a-Linie 
     .hint = Von a3 eine Linie nach links ist h, und zwei Reihen hinauf ist 5: `Sxh5`.
     .done = Auf h5 greift er wie gewohnt f4 an, und über den Rand a3, a7, b4 und b6.
 lesson-cylinder-chess-pawn = Bauern schlagen über den Rand. Schlag den Bauern auf der h-Linie.
-    .hint = Von a5 nach vorn und eine Linie nach links ist h6: `axh6`. Das andere Schlagen wäre `axb6`.
+    .hint = Von a5 nach vorn und eine Linie nach links ist h6: `axh6`. Der andere Schlagzug wäre `axb6`.
     .done = Jeder Bauer kann nach zwei Seiten schlagen, auch en passant. Sichere Randbauern gibt es nicht.
 lesson-cylinder-chess-king = Dein König steht über den Rand im Schach. Aber was dort neben ihm steht, kann er auch selbst schlagen.
     .hint = Jenseits des Randes sind die Nachbarn von h1 die Felder a1 und a2: `Kxa2`.

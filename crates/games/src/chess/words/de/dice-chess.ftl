@@ -1,14 +1,14 @@
 # Würfelschach.
 
 dic-name = Würfelschach
-    .typed = Schach mit Würfel, Schach mit dem Würfel
-dic-about = Schach, in dem ein Würfel sagt, was ziehen muss.
+    .typed = Wuerfelschach, Schach mit Würfel, Schach mit Wuerfel, Schach mit dem Würfel, Schach mit dem Wuerfel
+dic-about = Schach, in dem ein Würfel bestimmt, welche Figur ziehen muss.
 
 dic-option-win = wie man gewinnt: mate – durch Matt oder indem man einen König schlägt, der im Schach geblieben ist; king-capture – nur indem man den König schlägt, Schach bedeutet nichts
 
 dic-help =
     Vor jedem Zug würfelt der Bot: **1** König, **2** Dame, **3** Turm, **4** Läufer, **5** Springer, **6** Bauer. Die gewürfelte Figur muss ziehen. Rochieren geht mit 1 oder 3; mit einer 6 kann ein Bauer alles werden.
-    • Ist damit kein Zug möglich, verfällt er, ohne zweiten Wurf.
+    • Ist damit kein Zug möglich, verfällt er; einen zweiten Wurf gibt es nicht.
     • **Im Schach** sind nur Züge erlaubt, die es beenden. Lässt der Wurf keinen zu, verfällt der Zug, und die andere Seite darf **den König schlagen**, wenn ihr nächster Wurf es erlaubt: Das gewinnt.
     • **Matt** beendet die Partie vor dem Wurf, wenn keine Zahl helfen könnte.
     • Mit `win=king-capture` bedeutet Schach nichts, auch für die Rochade nicht: Nur den König zu schlagen gewinnt.

@@ -1,7 +1,7 @@
 # Möbius-Schach.
 
 mob-name = Möbius-Schach
-    .typed = Möbiusschach, Schach auf dem Möbiusband, Moebius-Schach, Moebiusschach
+    .typed = Möbiusschach, Schach auf dem Möbiusband, Schach auf dem Moebiusband, Moebius-Schach, Moebiusschach
 mob-about = Schach auf einem Möbiusband: Linker und rechter Rand sind nach einer halben Drehung verbunden.
 
 mob-option-setup = die Grundreihen: guarded – Springer in den Ecken, Türme daneben; orthodox – wie gewohnt, aber dann greifen die Türme auf a1 und h8 einander von Anfang an an, ebenso die auf h1 und a8

@@ -11,7 +11,7 @@ all-help =
     • **Remis:** zu Beginn deiner Serie gibt es gar keinen Zug; dieselbe Stellung zu Beginn einer Serie zum fünften Mal; 75 Serien jeder Seite ohne Schlag- oder Bauernzug. Ab dem dritten Mal oder nach 50 solchen Serien kann man Remis reklamieren.
 
 all-help-notation =
-    Mehrere Züge in einer Nachricht, mit Komma, Strichpunkt, Leerzeichen oder Zeilenumbruch dazwischen, in der Reihenfolge, in der sie geschehen: `e4, Lc4, Sf3, 0-0, Ende`. Ist einer davon unmöglich, wird keiner gespielt.
+    Mehrere Züge in einer Nachricht, mit Komma, Semikolon, Leerzeichen oder Zeilenumbruch dazwischen, in der Reihenfolge, in der sie geschehen: `e4, Lc4, Sf3, 0-0, Ende`. Ist einer davon unmöglich, wird keiner gespielt.
     Die Serie bleibt offen, gern über mehrere Nachrichten, bis du **`Ende`** schreibst.
     • `e4`, `Sf3`, `exd5`, `Sbd2`: wie im Schach; oder mit dem Ausgangsfeld, `e2-e4`, `Sg1-f3`
     • `K` König, `D` Dame, `T` Turm, `L` Läufer, `S` Springer; der Bauer hat keinen Buchstaben

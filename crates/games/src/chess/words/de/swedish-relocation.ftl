@@ -4,7 +4,7 @@ rel-name = Schwedisches Umsetzschach
 rel-about = Schach, in dem nichts verschwindet: Wer eine Figur schlägt, stellt sie dorthin zurück, wo sie der anderen Seite am meisten schadet.
 
 rel-help =
-    Schach, aber **was du schlägst, bleibt auf dem Brett**: Im selben Zug setzt du es auf ein beliebiges leeres Feld um. Farbe und Art bleiben.
+    Schach, aber **was du schlägst, bleibt auf dem Brett**: Im selben Zug setzt du es auf ein beliebiges leeres Feld um. Es behält seine Farbe und bleibt, was es ist.
     • Das Feld, von dem deine Figur kam, ist dann schon leer, ebenso das eines en passant geschlagenen Bauern.
     • Ein Bauer kommt nie auf Reihe 1 oder 8. Andere Figuren überallhin; ein Läufer darf die Farbe seiner Felder wechseln.
     • **Schach** wird geprüft, wenn die Figur wieder steht: Sie darf deinen König abschirmen, aber nicht dort stehen, wo sie ihn angreift.
@@ -41,7 +41,7 @@ lesson-swedish-relocation-shield = Schach wird geprüft, wenn das Geschlagene wi
     .done = Dorthin, wo er deinen eigenen König angreift, darfst du ihn nicht setzen.
 lesson-swedish-relocation-promote = Schlag den Turm mit dem Bauern, mach eine Dame daraus und setz den Turm dorthin, wo er deinen König nicht angreift.
     .hint = Erst, was der Bauer wird, dann, wohin der Turm kommt: `exd8=D>a1`.
-    .done = Steht der Turm, wo er dir nicht schaden kann? Beim nächsten Mal ist das die ganze Frage bei so einem Zug.
+    .done = Kann der Turm dir schaden, wo er steht? In einer Partie ist das die wichtigste Frage bei so einem Zug.
 lesson-swedish-relocation-mate = Setz in einem Zug matt: Matt wird es durch den Platz dessen, was du schlägst.
     .hint = Der Turm schlägt auf d8 mit Schach. Wohin könnte der König fliehen? Setz den schwarzen Turm genau dorthin: `Txd8>a7`.
     .done = Der eigene Turm hat Schwarz das letzte Feld genommen. Dazwischenziehen konnte er nicht, denn Reihe 8 sieht er von dort nicht.

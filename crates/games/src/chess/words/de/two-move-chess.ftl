@@ -1,8 +1,8 @@
 # Doppelzugschach.
 
 two-name = Doppelzugschach
-    .typed = Zweizügeschach, Doppelzug-Schach, Marseiller Schach
-two-about = Schach mit zwei Zügen hintereinander, in dem der König geschlagen statt mattgesetzt wird.
+    .typed = Zweizügeschach, Zweizuegeschach, Doppelzug-Schach, Marseiller Schach
+two-about = Schach mit zwei Zügen hintereinander, bei dem der König geschlagen statt mattgesetzt wird.
 
 two-help =
     Weiß beginnt mit einem Zug; danach macht jede Seite immer **zwei Züge hintereinander**, mit einer Figur oder mit zweien. Beide müssen sein.
@@ -38,7 +38,7 @@ lesson-two-move-chess-same = Eine Figur darf beide Züge machen. Schlag beide Sp
     .done = Eine einzelne Deckung ist hier also wenig wert: Die Figur, die schlägt, kann weg sein, bevor man zurückschlägt.
 lesson-two-move-chess-king = Matt gibt es nicht: Wer den König schlägt, gewinnt. Schlag ihn mit deinen zwei Zügen.
     .hint = Von e4 kommt der Springer in zwei Sprüngen nach e8, über d6 oder f6: `Sd6 Sxe8`.
-    .done = Ein König ist in Gefahr, wenn ihn der Feind in zwei Zügen erreicht. Schau so weit voraus, bevor du abgibst.
+    .done = Ein König ist in Gefahr, wenn ihn der Feind in zwei Zügen erreicht. Schau so weit voraus, bevor du deinen Doppelzug beendest.
 lesson-two-move-chess-mated = Im Schach wäre Schwarz hier matt. Aber ein König darf in einen Angriff ziehen, und Schwarz hat zwei Züge. Gewinne.
     .hint = Schlag zuerst die Dame, gedeckt oder nicht; dann stehst du neben dem anderen König: `Kxe7 Kxe6`.
     .done = Schach bedeutet nichts; eine gedeckte Figur neben einem König ist also keine Mauer.

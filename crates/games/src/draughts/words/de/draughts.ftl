@@ -5,7 +5,7 @@ drt-kind-king = Dame
 drt-kind-man = Stein
     .letter = { "" }
 
-drt-moves-king = In der Englischen und der Italienischen Dame ein Feld in jede Richtung des Spiels, sonst beliebig weit. Sie schlägt, indem sie über einen Stein auf ein leeres Feld dahinter springt.
+drt-moves-king = In der Englischen und der Italienischen Dame ein Feld in jede Richtung, in den anderen Spielen beliebig weit. Sie schlägt, indem sie über einen Stein auf ein leeres Feld dahinter springt.
 drt-moves-man = Ein Feld nach vorn: schräg, in der Türkischen Dame geradeaus oder zur Seite. Er schlägt, indem er über den nächsten Stein auf das leere Feld dahinter springt, in manchen Spielen auch rückwärts. Auf der letzten Reihe wird er zur Dame.
 
 ## Why a move is refused
@@ -42,7 +42,7 @@ drt-line-few = Remis nach { $left ->
     [one] noch einem Zug
    *[other] noch { $left } Zügen
 } ohne Schlagen und ohne Umwandlung.
-drt-line-twice = Die Stellung stand schon zweimal da: Beim dritten Mal ist es remis.
+drt-line-twice = Die Stellung stand schon zweimal auf dem Brett: Beim dritten Mal ist die Partie remis.
 
 ## Position strings
 

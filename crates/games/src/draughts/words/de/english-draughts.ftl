@@ -1,7 +1,7 @@
 # Englische Dame.
 
 eng-name = Englische Dame
-    .typed = checkers, englische dame, amerikanische dame
+    .typed = amerikanische dame, amerikanisches dame, englisches dame
 eng-about = Amerikanische Checkers: Steine ziehen und schlagen nur vorwärts, Damen gehen Schritt für Schritt; Schwarz beginnt.
 
 eng-help =

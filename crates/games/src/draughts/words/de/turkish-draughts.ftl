@@ -1,6 +1,7 @@
 # Türkische Dame.
 
 tur-name = Türkische Dame
+    .typed = tuerkische dame
 tur-about = Auf allen Feldern des Bretts, geradeaus und seitwärts statt schräg; was geschlagen ist, kommt sofort vom Brett.
 
 tur-option-men_backward = ob einfache Steine auch rückwärts ziehen und schlagen: no – nein; yes – ja
