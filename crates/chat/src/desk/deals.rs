@@ -131,6 +131,12 @@ pub fn motions_for<'a>(table: &'a Table, member: &str) -> Vec<&'a Deal> {
     table.ledger().open().filter(motion).collect()
 }
 
+/// Whether something is open at a table that waits for a member's answer.
+pub fn wants_answer(table: &Table, member: &str) -> bool {
+    let reader = Reader { member: Some(member), seats: table.seats_of(member) };
+    table.ledger().open().any(|deal| reader.is_asked(table, deal))
+}
+
 /// Reads yes or no.
 pub fn answer_said(text: &str) -> Option<Answer> {
     let word = text.trim().trim_end_matches(['.', '!', ',']).trim().to_lowercase();

@@ -393,3 +393,24 @@ async fn an_offer_in_a_reply_that_the_rules_refuse_gets_its_reason() {
         assert_eq!(club.hear(incoming.clone()).await, [], "{talk}");
     }
 }
+
+#[tokio::test]
+async fn yes_and_no_go_to_the_table_that_wants_an_answer() {
+    for (yes, no) in [("yes", "no"), ("да", "нет"), ("ja", "nein"), ("accept", "refuse")] {
+        // It is their turn at one table, and an offer waits for them at another.
+        let club = two("chess").await;
+        club.say("p1", "new three-player-chess red=me white=@p2 black=@p3").await;
+        club.say("p2", "join #2").await;
+        club.say("p3", "join #2").await;
+        club.say("p2", "#2 C5-V7").await;
+        club.say("p2", "#2 Red, truce for 3 rounds").await;
+        club.say("p1", yes).await;
+        let entries = log(&club, 2).await;
+        assert_eq!(entries.len(), 3, "{yes}: {entries:?}");
+        // So it is with what is proposed to all, also in a direct message.
+        club.say("p2", "#2 draw?").await;
+        club.dm("p1", no).await;
+        assert!(log(&club, 2).await.last().unwrap().starts_with('@'), "{no}: {:?}", log(&club, 2).await);
+        assert_eq!(log(&club, 1).await, Vec::<String>::new());
+    }
+}

@@ -8,7 +8,7 @@ use crate::commands::play::taken::{
 };
 use crate::desk::asked::asks_sure;
 use crate::desk::dealing::chooses;
-use crate::desk::deals::{answer_said, motions_for};
+use crate::desk::deals::{answer_said, motions_for, wants_answer};
 use crate::desk::find::{find, find_from, gives_away, table_here, tables_playing};
 use crate::desk::limits::admit::admit;
 use crate::desk::refuse::refuse;
@@ -43,6 +43,9 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
             if let Some(talk) = talk_in_channel(desk, asker, here.as_deref(), text).await? {
                 return Ok(talk);
             }
+            if let Some(answers) = answer_where_wanted(desk, asker, here.as_deref(), text).await? {
+                return Ok(answers);
+            }
             if let Some((here, elsewhere)) = tables_of_channel(desk, asker, here.as_deref()).await? {
                 return act_at_which(desk, asker, &here, &elsewhere, text).await;
             }
@@ -66,6 +69,29 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, text
             Ok(asker.tell(&message))
         }
         Found::Several(tables) => act_at_which(desk, asker, &tables, &[], text).await,
+    }
+}
+
+/// Takes yes or no to the table at which an answer of the asker is wanted. `None` if it was said where the asker plays,
+/// or if nobody wants an answer.
+async fn answer_where_wanted(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    here: Option<&Table>,
+    text: &str,
+) -> Result<Option<Vec<Answer>>, Stop> {
+    if answer_said(text).is_none() || here.is_some_and(|table| table.plays(&asker.who.id)) {
+        return Ok(None);
+    }
+    let mut tables = tables_playing(desk, asker).await?;
+    tables.retain(|table| wants_answer(table, &asker.who.id));
+    match &tables[..] {
+        [] => Ok(None),
+        [table] => match gives_away(asker, table) {
+            Some(hint) => Ok(Some(hint)),
+            None => act_at(desk, asker, table, text).await.map(Some),
+        },
+        tables => act_at_which(desk, asker, tables, &[], text).await.map(Some),
     }
 }
 
