@@ -160,17 +160,16 @@ async fn some_turns(
         let (was, author) = (state.to_move(), state.actor(action).expect("a seat's action"));
         play(standin, at, &board, &*state, action, (turn, within)).await;
         state.play(action).unwrap();
-        // A turn is posted when it is over.
-        if state.is_within_turn() {
-            (state, number) = stored(data, at.table, Some(number)).await;
-            within = Some(number);
-            continue;
-        }
-        within = None;
-        if thrown {
+        // Only the store knows what chance has made of it, and whether the turn goes on.
+        if thrown || state.is_within_turn() {
             (state, number) = stored(data, at.table, Some(number)).await;
         } else {
             number += 1;
+        }
+        // A turn is posted when it is over.
+        within = state.is_within_turn().then_some(number);
+        if within.is_some() {
+            continue;
         }
         board = at.board(standin, number).await;
         let (picture, films) = board.files.split_last().expect("a picture");
