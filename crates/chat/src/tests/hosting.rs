@@ -151,7 +151,7 @@ async fn a_game_is_voided_after_asking_once_more() {
     // This also works after a restart, but not forever.
     let club = club.restarted(SignedDuration::from_mins(1)).await;
     club.clock.advance(SignedDuration::from_mins(60));
-    assert!(told(&presses(&club, "boss", "void:1").await).contains("too long ago"));
+    assert!(told(&presses(&club, "boss", "void:1").await).contains("too old"));
     types(&club, "boss", "void #1 one person, two seats *here* <@p2>").await;
     let club = club.restarted(SignedDuration::from_mins(1)).await;
     assert!(told(&club.press("boss", "void:1").await).contains("Only those who manage"));

@@ -212,7 +212,7 @@ async fn a_server_has_room_for_so_many_tables() {
     assert!(all_told(&manages("setup limits tables=9").await).contains("At most 4"));
     assert!(all_told(&club.say("p1", "setup limits tables=2").await).contains("manage"));
     assert!(all_told(&manages("setup limits tables=3").await).contains("At most 3 tables"));
-    assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("3 tables"));
+    assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("3 open tables"));
     assert!(!all_told(&manages("setup limits usual").await).contains("At most"));
     // A member who had more tables before the limit was lowered keeps them.
     assert_eq!(club.chat.store.tables(Which::OnServer("s")).await.unwrap().len(), 4);

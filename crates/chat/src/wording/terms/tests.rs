@@ -108,7 +108,12 @@ fn what_cannot_be_is_refused_with_what_can() {
         let why = Term::called(name).unwrap().settle(&mut terms, value).unwrap_err();
         for language in liege_words::Language::all() {
             let text = liege_game::words().say(language, &why);
-            assert!(text.contains(&format!("“{value}”")) || text.contains(&format!("«{value}»")), "{text}");
+            assert!(
+                text.contains(&format!("“{value}”"))
+                    || text.contains(&format!("«{value}»"))
+                    || text.contains(&format!("„{value}“")),
+                "{text}"
+            );
             assert!(["none", "hidden", "dice", "off"].iter().any(|value| text.contains(value)), "{text}");
         }
         assert_eq!(terms, Terms::default(), "{name}={value}");
