@@ -6,6 +6,7 @@ use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
 use super::heartbeat::instance;
 use super::place::DataFile;
+use super::set_back::SetBack;
 use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
@@ -47,6 +48,8 @@ pub(super) struct Inner {
     /// What writes; `None` in a store opened for reading. After the readers: it holds the lock of the data file.
     pub(super) writer: Option<Writer>,
     pub(super) table_cache: TableCache,
+    /// The tables that were set back.
+    pub(super) set_back: SetBack,
     /// What private notes are encrypted with.
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
     /// Shards whose tables are left alone.
@@ -104,6 +107,7 @@ impl Store {
             writer: Some(Writer::File(writer)),
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
+            set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
             instance,
@@ -147,6 +151,7 @@ impl Store {
             writer: None,
             readers,
             table_cache: TableCache::default(),
+            set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
             instance,

@@ -35,7 +35,7 @@ fn on(server: Option<&str>) -> Table {
 impl Store {
     /// As if this process had been stopped for so long, and had noticed nothing.
     fn was_stopped_for(&self, long: Duration) {
-        let Some(crate::writer::Writer::Server(_, tenure)) = &self.inner.writer else { return };
+        let Some(crate::writer::Writer::Server(_, tenure, _)) = &self.inner.writer else { return };
         tenure.set_back(long);
     }
 }
