@@ -32,6 +32,11 @@ impl Store {
         noted.push(Arc::clone(kept));
     }
 
+    /// Whether tables were found to be set back that nobody has taken yet.
+    pub fn is_set_back(&self) -> bool {
+        !self.inner.set_back.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
+
     /// Takes the tables that were found to be set back since this was asked last, as they were before.
     pub fn take_set_back(&self) -> Vec<Arc<Table>> {
         std::mem::take(&mut *self.inner.set_back.0.lock().unwrap_or_else(PoisonError::into_inner))
