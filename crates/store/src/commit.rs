@@ -144,12 +144,14 @@ impl Store {
             lock(&mut transaction, Lock::Game(game.id())).await?;
         }
         let columns = Columns::of(table);
+        // Where the server was set back, another table may have the same version by now.
+        let base_changed = step.base_changed.as_millisecond();
         let before = rows::shown(&mut transaction, id).await?;
         let row = query!(
             { version: i64, thread: Option<String>, lobby_message: Option<String> },
             r#"UPDATE tables SET status = $3, turn = $4, outcome = $5, position = $6, actions = $7,
                  changed = $8, terms = $9, wake = $10, started = $11, version = version + 1
-             WHERE id = $1 AND version = $2
+             WHERE id = $1 AND version = $2 AND changed = $12
              RETURNING version, thread AS "thread?", lobby_message AS "lobby_message?""#,
             id,
             step.base,
@@ -161,7 +163,8 @@ impl Store {
             columns.changed,
             columns.terms,
             columns.wake,
-            columns.started
+            columns.started,
+            base_changed
         )
         .fetch_optional(&mut *transaction)
         .await?;

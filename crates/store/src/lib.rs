@@ -82,6 +82,7 @@ mod seek_calls;
 #[cfg(feature = "postgres")]
 mod server;
 mod servers;
+mod set_back;
 mod settings;
 mod shards;
 pub mod shown;

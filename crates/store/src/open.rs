@@ -6,6 +6,7 @@ use super::file_mark::beside;
 use super::file_mark::{self, Log, log_of};
 use super::heartbeat::instance;
 use super::place::DataFile;
+use super::set_back::SetBack;
 use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
@@ -48,6 +49,8 @@ pub(super) struct Inner {
     /// lock of the data file.
     pub(super) writer: Option<Writer>,
     pub(super) table_cache: TableCache,
+    /// The tables that were set back.
+    pub(super) set_back: SetBack,
     /// The keys that encrypt private notes.
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
     /// Shards whose due work this process does not do.
@@ -105,6 +108,7 @@ impl Store {
             writer: Some(Writer::File(writer)),
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
+            set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
             instance,
@@ -148,6 +152,7 @@ impl Store {
             writer: None,
             readers,
             table_cache: TableCache::default(),
+            set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
             instance,

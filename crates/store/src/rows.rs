@@ -128,7 +128,17 @@ impl TableRow {
 
     /// Whether a table in memory is as this row says.
     pub(super) fn is(&self, table: &Table) -> bool {
-        (table.version(), table.record().shown) == (self.version, self.shown)
+        (table.version(), table.record().shown) == (self.version, self.shown) && self.has_changed_with(table)
+    }
+
+    /// Whether this row can be a table in memory, or what became of it later. If it is neither, and the table was stored
+    /// before the row was read, the data was set back in between.
+    pub(super) fn follows(&self, table: &Table) -> bool {
+        table.version() < self.version || table.version() == self.version && self.has_changed_with(table)
+    }
+
+    fn has_changed_with(&self, table: &Table) -> bool {
+        table.record().changed.as_millisecond() == self.changed
     }
 }
 

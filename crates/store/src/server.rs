@@ -7,6 +7,7 @@ use super::address::options;
 use super::database::{Connection, Held, Readers};
 use super::error::ServerError;
 use super::heartbeat::instance;
+use super::set_back::SetBack;
 use super::shards::LeftAlone;
 use super::table_cache::TableCache;
 use super::tenure::{Tenure, Terms};
@@ -17,6 +18,7 @@ use crate::note_keys::NoteKeys;
 use sqlx::migrate::{Migrate as _, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _, Postgres, Transaction};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
@@ -60,7 +62,10 @@ impl Store {
         let writer = pool(WRITERS).connect_with(options.clone()).await.map_err(ServerError::Database)?;
         // A separate connection prolongs the right to write, however long the writing connections wait for
         // one another.
-        let keeping = pool(1).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        let anew = Arc::new(AtomicBool::new(false));
+        let keeping =
+            telling(pool(1), &anew).connect_with(options.clone()).await.map_err(ServerError::Database)?;
+        anew.store(false, Ordering::Relaxed);
         let (tenure, older) = in_turn(&keeping, share, terms, patient).await?;
         if older {
             migrate(&mut connection).await?;
@@ -73,9 +78,10 @@ impl Store {
         let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
         let store = Store::of(open::Inner {
             games,
-            writer: Some(Writer::Server(writer, tenure)),
+            writer: Some(Writer::Server(writer, tenure, anew)),
             readers: Readers::Postgres(readers),
             table_cache: TableCache::default(),
+            set_back: SetBack::default(),
             note_keys: RwLock::<Arc<NoteKeys>>::default(),
             left_alone: LeftAlone::but(share),
             instance,
@@ -241,6 +247,15 @@ fn pool(connections: u32) -> PgPoolOptions {
             }
             Ok(true)
         })
+    })
+}
+
+/// Connections that note when there is a new one: another server may be behind it.
+fn telling(pool: PgPoolOptions, anew: &Arc<AtomicBool>) -> PgPoolOptions {
+    let anew = Arc::clone(anew);
+    pool.after_connect(move |_, _| {
+        anew.store(true, Ordering::Relaxed);
+        Box::pin(async { Ok(()) })
     })
 }
 

@@ -26,7 +26,19 @@ impl Store {
         let since = Instant::now();
         // One transaction, so that the log belongs to the row.
         let mut transaction = self.inner.readers.begin().await?;
-        let Some(row) = TableRow::load(&mut transaction, id).await? else { return Ok(None) };
+        let mut found = TableRow::load(&mut transaction, id).await?;
+        if let (Some(row), Some(kept)) = (&found, self.inner.table_cache.peek(id))
+            && !row.follows(&kept)
+        {
+            // It was stored while this was read, or else it is missing now, too.
+            drop(transaction);
+            transaction = self.inner.readers.begin().await?;
+            found = TableRow::load(&mut transaction, id).await?;
+            if let Some(row) = found.as_ref().filter(|row| !row.follows(&kept)) {
+                self.note_set_back(&kept, row.version);
+            }
+        }
+        let Some(row) = found else { return Ok(None) };
         let load = async {
             let record = row.record(&mut transaction, self.inner.games).await?;
             drop(transaction);

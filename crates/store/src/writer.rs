@@ -18,9 +18,9 @@ use tokio::sync::Mutex;
 pub(super) enum Writer {
     /// One connection to a data file.
     File(FileWriter),
-    /// Connections to a server, and the right to write there.
+    /// Connections to a server, the right to write there, and whether there was a new connection.
     #[cfg(feature = "postgres")]
-    Server(sqlx::PgPool, super::tenure::Tenure),
+    Server(sqlx::PgPool, super::tenure::Tenure, Arc<std::sync::atomic::AtomicBool>),
 }
 
 /// The only connection that writes to a data file.
@@ -111,7 +111,7 @@ impl Writer {
                 writer.place.loss()
             }
             #[cfg(feature = "postgres")]
-            Writer::Server(_, tenure) => tenure.is_taken().then_some(Loss::Superseded),
+            Writer::Server(_, tenure, _) => tenure.is_taken().then_some(Loss::Superseded),
         }
     }
 
@@ -120,7 +120,7 @@ impl Writer {
         match self {
             Writer::File(writer) => writer.place.lost().await,
             #[cfg(feature = "postgres")]
-            Writer::Server(_, tenure) => {
+            Writer::Server(_, tenure, _) => {
                 tenure.taken().await;
                 Loss::Superseded
             }
@@ -134,7 +134,16 @@ impl Writer {
             // The file is locked.
             Writer::File(_) => true,
             #[cfg(feature = "postgres")]
-            Writer::Server(_, tenure) => tenure.is_sure().await,
+            Writer::Server(_, tenure, _) => tenure.is_sure().await,
+        }
+    }
+
+    /// Whether the server was connected to anew since this was asked last.
+    pub(super) fn takes_new_connection(&self) -> bool {
+        match self {
+            Writer::File(_) => false,
+            #[cfg(feature = "postgres")]
+            Writer::Server(_, _, anew) => anew.swap(false, std::sync::atomic::Ordering::Relaxed),
         }
     }
 
@@ -142,7 +151,7 @@ impl Writer {
         match self {
             Writer::File(writer) => writer.begin().await,
             #[cfg(feature = "postgres")]
-            Writer::Server(pool, tenure) => {
+            Writer::Server(pool, tenure, _) => {
                 let waits = Instant::now();
                 faults::outside(Point::Begin).await?;
                 let mut transaction = pool.begin().await?;
@@ -159,7 +168,7 @@ impl Writer {
         match self {
             Writer::File(writer) => writer.close().await,
             #[cfg(feature = "postgres")]
-            Writer::Server(pool, tenure) => {
+            Writer::Server(pool, tenure, _) => {
                 tenure.end().await;
                 pool.close().await;
             }

@@ -136,6 +136,13 @@ async fn nothing_is_sent_into_the_house_unless_that_was_set() {
         .post("/v1/hooks", &json!({ "url": "https://example.org/", "events": ["x"] }))
         .await
         .problem(400, "request");
+    let none = json!({ "url": "https://example.org/", "events": [] });
+    program.post("/v1/hooks", &none).await.problem(400, "request");
+    // Whatever is named again and again is stored once.
+    let repeated = json!({ "url": "https://example.org/", "events": vec!["turn"; 1_000] });
+    let made = house.program("p3", "hooks").await.post("/v1/hooks", &repeated).await;
+    assert_eq!(made.status, 201, "{made:?}");
+    assert_eq!(made.body["events"], json!(["turn"]));
     house.program("p1", "read play talk").await.post("/v1/hooks", &good).await.problem(403, "scope");
     // Another member can't see or remove them.
     let other = house.program("p2", "hooks").await;

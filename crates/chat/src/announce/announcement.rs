@@ -107,6 +107,8 @@ pub enum Announcement {
         /// The ids of the tables.
         tables: Vec<i64>,
     },
+    /// The last moves of the table are missing in the database, although they were confirmed.
+    SetBack,
     /// To a member, privately: nothing has arrived at their webhook for a day.
     Hook {
         /// The address of the webhook.

@@ -41,6 +41,8 @@ pub struct State {
     pub noted: Option<Timestamp>,
     /// Whether all tables have got their time back.
     pub given: bool,
+    /// The time since which nothing can be stored, so that nobody can move although everybody is heard.
+    pub unstored: Option<Timestamp>,
 }
 
 /// A break in which nobody was heard.
@@ -58,7 +60,7 @@ impl Downtime {
     /// Creates the state of a program that starts now, and listens on a share of the shards.
     pub(crate) fn before(now: Timestamp, share: Share) -> Downtime {
         let (listening, was) = (Listening::Yes, Break::Unknown);
-        let state = State { listening, since: now, was, noted: None, given: false };
+        let state = State { listening, since: now, was, noted: None, given: false, unstored: None };
         Downtime { share, states: Mutex::new(vec![state; share.count().unwrap_or(1) as usize]) }
     }
 
@@ -108,8 +110,10 @@ impl Downtime {
         let mut states = self.states();
         if self.share == Share::All && states.len() != count as usize {
             let (listening, was) = (Listening::No, Break::Unknown);
-            *states =
-                vec![State { listening, since: now, was, noted: None, given: false }; count.max(1) as usize];
+            *states = vec![
+                State { listening, since: now, was, noted: None, given: false, unstored: None };
+                count.max(1) as usize
+            ];
             leave_alone(&states, store);
         }
     }
@@ -128,6 +132,19 @@ fn leave_alone(states: &[State], store: &Store) {
 }
 
 impl State {
+    /// Notes that something can be stored again, or is about to be tried. If nothing could be stored for long, that
+    /// time counts like time in which nobody was heard.
+    pub(crate) fn stores_again(&mut self, now: Timestamp) {
+        let Some(from) = self.unstored else { return };
+        // If the time before is still to be given back, this belongs to it.
+        if self.noted.is_some() && now.duration_since(from) < LEAST {
+            return;
+        }
+        self.unstored = None;
+        self.noted = self.noted.map(|_| from);
+        self.hears_again(now);
+    }
+
     /// Notes that people are heard again.
     pub(crate) fn hears_again(&mut self, now: Timestamp) {
         if self.noted.is_some_and(|noted| now.duration_since(noted) < LEAST) {

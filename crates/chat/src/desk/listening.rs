@@ -100,6 +100,16 @@ async fn beat_of(desk: &Desk, shard: Shard) -> bool {
     if !desk.downtime.goes_on(shard, since) {
         return false;
     }
+    if let Some(from) = state.unstored {
+        // This changes nothing, but tells whether anything can be stored again.
+        if desk.store.note_alive(shard, Alive::At(from)).await.is_err() {
+            return false;
+        }
+        let now = desk.now();
+        desk.downtime.note(shard, &desk.store, |state| state.stores_again(now));
+    }
+    let Some(state) = desk.downtime.state(shard) else { return false };
+    let (since, noted) = (state.since, state.noted);
     if noted.is_none()
         && let Err(fault) = give_back(desk, shard).await
     {
@@ -120,11 +130,17 @@ async fn beat_of(desk: &Desk, shard: Shard) -> bool {
             Ok(()) => {
                 desk.downtime.note(shard, &desk.store, |state| {
                     if state.since == since {
-                        state.noted = Some(now);
+                        (state.noted, state.unstored) = (Some(now), None);
                     }
                 });
             }
-            Err(fault) => tracing::error!(%fault, "that the program is alive can't be noted"),
+            Err(fault) => {
+                tracing::error!(%fault, "that the program is alive can't be noted");
+                desk.downtime.note(shard, &desk.store, |state| {
+                    state.unstored.get_or_insert(now);
+                });
+                return false;
+            }
         }
     }
     desk.downtime.goes_on(shard, since)

@@ -290,7 +290,12 @@ impl Desk {
 
     /// Loads a table, with its log replayed.
     pub(crate) async fn table(&self, id: i64) -> Result<Option<Arc<Table>>, Fault> {
-        Ok(self.store.table(id).await?)
+        let table = self.store.table(id).await?;
+        if self.store.is_set_back() {
+            // The players are told by the upkeep.
+            self.queued.notify_one();
+        }
+        Ok(table)
     }
 
     /// Returns the lock of a table.

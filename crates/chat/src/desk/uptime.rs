@@ -32,6 +32,12 @@ pub(crate) async fn was_down_at(
 }
 
 pub(crate) async fn was_down(desk: &Desk, shard: Shard) -> Result<Option<(Timestamp, Timestamp)>, Fault> {
+    let now = desk.now();
+    desk.downtime.note(shard, &desk.store, |state| {
+        if state.unstored.is_some_and(|from| now.duration_since(from) >= LEAST) {
+            state.stores_again(now);
+        }
+    });
     loop {
         let Some(state) = desk.downtime.state(shard) else { return Ok(None) };
         let since = match state.was {

@@ -9,7 +9,9 @@ use crate::post::closed::closed_post;
 use crate::post::dealing::dealing_post;
 use crate::post::hook::hook_post;
 use crate::post::lobby::lobby;
-use crate::post::places::{moved_post, returned_post, shut_post, sought_post, substitute_post};
+use crate::post::places::{
+    moved_post, returned_post, set_back_post, shut_post, sought_post, substitute_post,
+};
 use crate::post::plan_ended::plan_ended_post;
 use crate::post::ready_check::ready_check_post;
 use crate::post::reminder::{ahead_post, digest_post, left_post, reminder_post};
@@ -138,6 +140,7 @@ pub(crate) async fn compose_in(
         (Announcement::Digest, None) => Post::default(),
         (Announcement::Moved { lost, tables }, _) => moved_post(speaker, table, *lost, tables),
         (Announcement::Returned { tables }, _) => returned_post(speaker, table, tables),
+        (Announcement::SetBack, _) => set_back_post(speaker, table),
         (Announcement::Hook { url }, _) => hook_post(speaker, url),
         (Announcement::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
         (Announcement::Seated { .. } | Announcement::Private { .. }, None) => {

@@ -54,6 +54,16 @@ pub fn returned_post(speaker: Speaker, table: &Table, tables: &[i64]) -> Post {
     Post { text: speaker.say(&message), ..Post::default() }
 }
 
+/// Says that the last moves of a table are lost, and from where the game goes on.
+pub fn set_back_post(speaker: Speaker, table: &Table) -> Post {
+    let number = table.shown(table.log().len());
+    let message = of_table("set-back", table.id()).with("number", number as i64);
+    // Where nobody is named, nobody is pinged.
+    let players = table.players().into_iter().map(|player| player.id.clone());
+    let mentions = if masked(table) { Vec::new() } else { players.collect() };
+    Post { text: speaker.say(&message), mentions, ..Post::default() }
+}
+
 /// Returns the call for a player for a seat that has become free.
 pub fn substitute_post(speaker: Speaker, table: &Table, row: &Queued, seat: Seat) -> Post {
     let free = table.status() == Status::Playing && table.freed_by(seat) == Some(row.number);

@@ -7,6 +7,7 @@
 //! number begins with it).
 
 mod ask;
+mod every_game;
 mod world;
 
 use super::*;

@@ -23,7 +23,7 @@ impl Club {
         refuse(&self.data(), change, table).await;
     }
 
-    async fn allow(&self, change: &str, table: &str) {
+    pub(super) async fn allow(&self, change: &str, table: &str) {
         allow(&self.data(), change, table).await;
     }
 
@@ -52,6 +52,30 @@ async fn when_the_data_file_is_gone_whoever_moves_is_told_that_nothing_was_playe
         assert!(only(&answers).text.contains(part), "{answers:?}");
     }
     assert_eq!(club.table(1).await.log().len(), actions);
+}
+
+#[tokio::test]
+async fn players_are_told_of_moves_that_the_database_has_forgotten() {
+    let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join #1")]).await;
+    let before = club.table(1).await;
+    club.say("p1", "W2f3").await;
+    // A server that lags behind has taken the place of the one that stored the move.
+    let (position, changed) = (before.state().position(), before.record().changed.as_millisecond());
+    let sql = format!(
+        "DELETE FROM actions;
+         UPDATE tables SET version = {}, changed = {changed}, actions = 0, position = '{position}', turn = 'gold'",
+        before.version()
+    );
+    tamper(&club.data(), sql).await.unwrap();
+    for who in ["p2", "p1"] {
+        club.say(who, "board #1").await;
+    }
+    assert_eq!(club.count("the last moves at this table are lost"), 1);
+    let post = club.transport.last();
+    assert!(post.text.contains("goes on from its beginning"), "{}", post.text);
+    assert_eq!(post.mentions, ["p1", "p2"]);
+    club.say("p1", "W2e2-2e3").await;
+    assert_eq!(club.table(1).await.log().len(), 1);
 }
 
 #[tokio::test]

@@ -10,6 +10,7 @@ pub(crate) mod put_off;
 pub(crate) mod reached;
 pub(crate) mod refresh;
 pub(crate) mod round;
+pub(crate) mod set_back;
 pub(crate) mod signboards;
 pub(crate) mod threads;
 pub(crate) mod timers;

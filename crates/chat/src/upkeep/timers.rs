@@ -6,6 +6,7 @@ use crate::desk::follow_up::follow_all;
 use crate::desk::listening::beat;
 use crate::desk::{Changed, Desk, Fault};
 use crate::registry;
+use crate::upkeep::set_back::tell_of_lost_moves;
 use jiff::SignedDuration;
 use liege_store::{Done, Job, StoreError, Work};
 use liege_table::TableError;
@@ -25,6 +26,7 @@ enum Still {
 
 /// Changes every table whose deadlines have passed, until none is left.
 pub(crate) async fn run_timers(desk: &Desk) {
+    tell_of_lost_moves(desk).await;
     // A deadline that passed while the bot was down waits until that time is given back.
     if !beat(desk).await {
         return;

@@ -88,9 +88,14 @@ pub(super) async fn make(
         None => Tiding::ALL.to_vec(),
         Some(codes) => {
             let read = codes.iter().map(|code| Tiding::of_code(code).ok_or_else(|| wrong(code)));
-            read.collect::<Result<_, _>>()?
+            let read: Vec<Tiding> = read.collect::<Result<_, _>>()?;
+            // Each is stored once, however often it was named.
+            Tiding::ALL.into_iter().filter(|event| read.contains(event)).collect()
         }
     };
+    if events.is_empty() {
+        return Err(Problem::request("Name at least one event, or leave `events` out to be told of all."));
+    }
     let member = &caller.viewer.member.id;
     let made = api.store.make_hook((member, caller.token.id), url.as_str(), &events, api.chat.now()).await?;
     let Some((id, secret)) = made else {

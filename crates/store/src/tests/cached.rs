@@ -108,3 +108,60 @@ async fn forgetting_somebody_is_seen_at_all_their_tables() {
     let after = versions().await;
     assert!(after[0] > before[0] && after[1] > before[1] && after[2] == before[2], "{before:?} {after:?}");
 }
+
+/// The data is as it was before the first move: another server took the place of the one that stored the moves, and lags.
+async fn set_back(dir: &TempDir, before: &Table) {
+    let (position, changed) = (before.state().position(), before.record().changed.as_millisecond());
+    let sql = format!(
+        "DELETE FROM actions;
+         UPDATE tables SET version = {}, changed = {changed}, actions = 0, position = '{position}', turn = '{}'",
+        before.version(),
+        rows::seat_ids(before.game(), before.to_move())
+    );
+    tamper(&file(dir), sql).await.unwrap();
+}
+
+async fn play(store: &Store, second: i64) {
+    for (who, what, at) in [("a", "x", at(second)), ("b", "y", at(second + 1))] {
+        let step = table(store).await.act(who, what, at).unwrap();
+        assert!(matches!(store.commit(&step, Beside::of(&[], None), at).await, Ok(Committed::Done(_))));
+    }
+}
+
+#[tokio::test]
+async fn what_the_data_has_forgotten_is_not_known_any_more() {
+    let (dir, store) = fresh().await;
+    let before = create(&store, &begun(), &[]).await;
+    play(&store, 4).await;
+    let lost = table(&store).await;
+    assert_eq!((lost.version(), store.take_set_back().len()), (3, 0));
+    set_back(&dir, &before).await;
+    let now = table(&store).await;
+    assert_eq!((now.version(), now.log().len()), (1, 0));
+    assert_eq!(store.newest_in_memory(&now).log().len(), 0);
+    let found = store.take_set_back();
+    assert_eq!(found.iter().map(|table| table.log().len()).collect::<Vec<_>>(), [2]);
+    assert_eq!(store.take_set_back().len(), 0, "once");
+    // The same again, with as many moves: it is another table for who knew the lost one.
+    play(&store, 8).await;
+    assert_eq!(table(&store).await.log()[0].at, at(8));
+    let late = lost.act("a", "x", at(10)).unwrap();
+    assert!(matches!(store.commit(&late, Beside::of(&[], None), at(10)).await, Ok(Committed::Conflict)));
+    assert_eq!(table(&store).await.version(), 3);
+}
+
+#[tokio::test]
+async fn another_table_of_the_same_version_is_not_taken_from_memory() {
+    let (dir, store) = fresh().await;
+    let before = create(&store, &begun(), &[]).await;
+    play(&store, 4).await;
+    // Another process has played on from what was left, before this one has looked.
+    let lost = table(&store).await;
+    set_back(&dir, &before).await;
+    store.forget_tables_in_memory();
+    play(&store, 8).await;
+    store.inner.table_cache.forget(1);
+    store.inner.table_cache.put(&lost);
+    assert_eq!(table(&store).await.log()[0].at, at(8));
+    assert_eq!(store.take_set_back().len(), 1);
+}

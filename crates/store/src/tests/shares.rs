@@ -35,7 +35,7 @@ fn on(server: Option<&str>) -> Table {
 impl Store {
     /// Acts as if this process had been stopped for this long without noticing.
     fn was_stopped_for(&self, long: Duration) {
-        let Some(crate::writer::Writer::Server(_, tenure)) = &self.inner.writer else { return };
+        let Some(crate::writer::Writer::Server(_, tenure, _)) = &self.inner.writer else { return };
         tenure.set_back(long);
     }
 }

@@ -49,6 +49,8 @@ pub struct Step {
     pub table: Table,
     /// The version of the table it was made from.
     pub base: i64,
+    /// The time at which that table had changed last.
+    pub base_changed: Timestamp,
     /// The actions played, in order, with the referee's.
     pub played: Vec<Played>,
     /// The seats whose chair changed.
@@ -71,6 +73,7 @@ impl Step {
         Step {
             table: after,
             base: table.record.version,
+            base_changed: table.record.changed,
             played: Vec::new(),
             seats: Vec::new(),
             started: false,
@@ -92,7 +95,8 @@ impl Step {
     /// Joins a further change, made from the table after this one; both are stored as one.
     #[must_use]
     pub fn joined(self, mut step: Step) -> Step {
-        let Step { table, base, mut played, mut seats, started, ended, unanswered, parting } = self;
+        let Step { table, base, base_changed, mut played, mut seats, started, ended, unanswered, parting } =
+            self;
         step.table.record.version = table.record.version;
         step.base = base;
         played.append(&mut step.played);
@@ -100,6 +104,7 @@ impl Step {
         let mut both = Step {
             table: step.table,
             base,
+            base_changed,
             played,
             seats,
             started: started || step.started,

@@ -11,10 +11,10 @@ use std::fmt::Write as _;
 /// A world: the tables, and what the onlookers have seen.
 pub(super) struct World {
     pub(super) club: Club,
-    letters: usize,
-    edits: usize,
+    pub(super) letters: usize,
+    pub(super) edits: usize,
     /// The ids of the messages that they see, with numbers that are the same in both worlds.
-    seen: BTreeMap<String, usize>,
+    pub(super) seen: BTreeMap<String, usize>,
 }
 
 impl World {

@@ -161,3 +161,46 @@ async fn time_in_which_the_connection_was_lost_is_given_back_once() {
     club.wait(48).await;
     assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
 }
+
+#[tokio::test]
+async fn time_in_which_nothing_could_be_stored_is_given_back() {
+    for faster in [false, true] {
+        let club = begun("time=2d excuses=0 missed=resign").await;
+        club.wait(1).await;
+        let tables = ["shards", "actions"];
+        for table in tables {
+            club.refuse("INSERT", table).await;
+        }
+        // The disk is full for a week, and the program runs on.
+        club.wait_minutes(1).await;
+        for day in 0..7 {
+            club.wait(24).await;
+            if day % 3 == 1 {
+                club.say("p1", "W2f3").await;
+            }
+        }
+        assert_eq!(club.actions(1).await, [""; 0]);
+        for table in tables {
+            club.allow("INSERT", table).await;
+        }
+        let mut expected = vec!["@credit 604800"];
+        if faster {
+            // A member is faster than the worker.
+            club.say_only("p1", "W2f3").await;
+            expected.push("W/2f2-2f3");
+        }
+        club.wait(0).await;
+        club.wait(0).await;
+        assert_eq!(club.actions(1).await, expected);
+        assert_eq!(club.table(1).await.status(), Status::Playing);
+        // Now time runs again, and a short failure changes nothing.
+        club.refuse("INSERT", "shards").await;
+        club.wait_minutes(2).await;
+        club.allow("INSERT", "shards").await;
+        club.wait_minutes(2).await;
+        assert_eq!(club.actions(1).await.len(), expected.len());
+        club.wait(24 * 9).await;
+        assert_eq!(club.table(1).await.status(), Status::Over, "{:?}", club.actions(1).await);
+        club.sound().await;
+    }
+}

@@ -30,3 +30,7 @@ moved-channel = Der Kanal, in dem an Tisch #{ $table } gespielt wurde, ist gelö
 moved-thread = Der Thread von Tisch #{ $table } ist gelöscht. Deine Partie geht in { $channel } weiter.
 moved-lobby-server = Ich bin nicht mehr auf dem Server, auf dem Tisch #{ $table } auf Spieler wartete. Die Plätze bleiben besetzt: `verlassen #{ $table }` gibt deinen frei, und wer den Tisch geöffnet hat, schließt ihn mit `abbrechen #{ $table }`.
 moved-lobby-channel = Der Kanal, in dem Tisch #{ $table } auf Spieler wartete, ist gelöscht. Die Plätze bleiben besetzt: `verlassen #{ $table }` gibt deinen frei, und wer den Tisch geöffnet hat, schließt ihn mit `abbrechen #{ $table }`.
+set-back = Tisch #{ $table }: Die Datenbank ist eine ältere Kopie, und die letzten Züge an diesem Tisch sind verloren, obwohl ich sie bestätigt hatte. Die Partie geht { $number ->
+    [0] von Anfang an
+   *[other] nach Aktion { $number }
+} weiter. `brett #{ $table }` zeigt die Stellung.

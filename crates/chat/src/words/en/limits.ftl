@@ -30,3 +30,7 @@ moved-channel = The channel where table #{ $table } was played has been deleted.
 moved-thread = The thread of table #{ $table } has been deleted. Your game goes on in { $channel }.
 moved-lobby-server = I am no longer on the server where table #{ $table } was waiting for players. Its seats stay taken: `leave #{ $table }` gives yours up, and the host can close the table with `abort #{ $table }`.
 moved-lobby-channel = The channel where table #{ $table } was waiting for players has been deleted. Its seats stay taken: `leave #{ $table }` gives yours up, and the host can close the table with `abort #{ $table }`.
+set-back = Table #{ $table }: the database is an older copy, so the last moves at this table are lost, although I had confirmed them. The game goes on { $number ->
+    [0] from its beginning
+   *[other] after action { $number }
+}. `board #{ $table }` shows the position.
