@@ -66,7 +66,7 @@ fn public_vectors() {
 /// The letters that are no piece's: of castling, of boards, and of cells that have no Ukrainian names.
 fn other_letters(game: &dyn Game, language: Language) -> &'static str {
     match (game.id(), language.code()) {
-        ("three-player-chess", "uk") => "RWBTPCSVO",
+        ("three-player-chess", "uk" | "de") => "RWBTPCSVO",
         ("swedish-bughouse", _) => "ABO",
         ("chapaev", _) => "",
         _ => "O",
