@@ -5,6 +5,7 @@
 use liege_game::{Options, RefusalKind, Seat, State, words};
 use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
 use liege_words::Language;
+use liege_words::letters::look;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -137,8 +138,9 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
     let mut texts: Vec<String> =
         Language::all().into_iter().map(|language| sentences::shown(rules, play, language)).collect();
     texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
-    // A small b (or с) is more likely a file.
-    let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(['B', 'С']);
+    // A small b (or с, or d) is rather a file.
+    let is_file = |c: char| c.to_lowercase().next().is_some_and(|c| ('a'..='h').contains(&look(c)));
+    let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(is_file);
     texts.extend(texts.clone().iter().filter(plain).map(|text| text.to_lowercase()));
     if play.beside.is_some() {
         texts.push(texts[0].replace('O', "0"));

@@ -154,7 +154,7 @@ async fn a_game_is_voided_after_asking_once_more() {
     assert!(told(&presses(&club, "boss", "void:1").await).contains("too old"));
     types(&club, "boss", "void #1 one person, two seats *here* <@p2>").await;
     let club = club.restarted(SignedDuration::from_mins(1)).await;
-    assert!(told(&club.press("boss", "void:1").await).contains("Only those who manage"));
+    assert!(told(&club.press("boss", "void:1").await).contains("Only server managers"));
     assert!(told(&presses(&club, "boss", "void:1").await).contains("is voided"));
     let table = club.table(1).await;
     assert_eq!((table.status(), table.outcome(), table.is_voided()), (Status::Over, None, true));

@@ -68,7 +68,7 @@ fn public_vectors() {
 /// names.
 fn other_letters(game: &dyn Game, language: Language) -> &'static str {
     match (game.id(), language.code()) {
-        ("three-player-chess", "uk") => "RWBTPCSVO",
+        ("three-player-chess", "uk" | "de") => "RWBTPCSVO",
         ("swedish-bughouse", _) => "ABO",
         ("chapaev", _) => "",
         _ => "O",

@@ -176,11 +176,12 @@ impl Reader<'_> {
 
     /// The distance from the letters if the beginning is read as a piece, or as none.
     fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
-        let both = |text: &[char]| {
+        let is_also = |text: &[char], foreign: bool| {
             let names = self.names.at_the_beginning(text);
-            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike && !meant.foreign);
-            letter && !parts(self.geometry, text).is_empty()
+            let mut letters = names.iter().filter(|(length, meant)| *length == 1 && !meant.alike);
+            letters.any(|(_, meant)| meant.foreign == foreign) && !parts(self.geometry, text).is_empty()
         };
+        let both = |text: &[char]| is_also(text, false);
         let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
         let literal = self.names.literal;
         match pieces {
@@ -189,7 +190,10 @@ impl Reader<'_> {
             Some(Meant { foreign: true, .. }) => 1,
             // A small letter is rather a file, a capital rather a piece.
             Some(_) => u8::from(length == 1 && !capital && !literal && both(text)),
-            None if !capital || !both(text) => 0,
+            // A capital that is a piece in another language may be meant for one: of two moves that fit none is guessed.
+            None if !capital || !both(text) => {
+                u8::from(capital && !literal && self.text.is_mixed() && is_also(text, true))
+            }
             // Only capitals are merely loud.
             None if literal => u8::from(self.text.is_mixed()),
             // Nobody writes a file as a capital, so the player is asked.

@@ -154,7 +154,7 @@ fn what_is_no_move() {
     for (text, id) in [
         ("", "drb-read-nothing"),
         (" ?!. ", "drb-read-nothing"),
-        ("hello", "drb-read-word"),
+        ("quaxly", "drb-read-word"),
         ("ферзь 22", "drb-read-word"),
         ("драккон 22", "drb-read-word-near"),
         ("33-29", "drb-read-cell"),
