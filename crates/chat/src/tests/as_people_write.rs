@@ -408,7 +408,7 @@ async fn yes_and_no_go_to_the_table_that_wants_an_answer() {
         let entries = log(&club, 2).await;
         assert_eq!(entries.len(), 3, "{yes}: {entries:?}");
         // So it is with what is proposed to all, also in a direct message.
-        club.say("p2", "#2 draw?").await;
+        club.say("p2", "#2 takeback").await;
         club.dm("p1", no).await;
         assert!(log(&club, 2).await.last().unwrap().starts_with('@'), "{no}: {:?}", log(&club, 2).await);
         assert_eq!(log(&club, 1).await, Vec::<String>::new());
