@@ -27,9 +27,8 @@ pub fn listed(table: &Table, language: Language) -> Listed {
     let speaker = Speaker { language, game: table.game() };
     let result = table.outcome().map(|outcome| {
         let points = outcome.points.iter().zip(0u8..);
-        let each = points.map(|(points, seat)| {
-            format!("{} {}", speaker.seat(Seat(seat)), speaker.points(*points))
-        });
+        let each =
+            points.map(|(points, seat)| format!("{} {}", speaker.seat(Seat(seat)), speaker.points(*points)));
         each.collect::<Vec<_>>().join(", ")
     });
     Listed {

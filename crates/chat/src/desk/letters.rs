@@ -16,11 +16,7 @@ pub(crate) async fn public_language(desk: &Desk, table: &Table) -> Result<Langua
 }
 
 /// Returns the language of messages to a member.
-pub(crate) async fn language_of(
-    desk: &Desk,
-    member: &str,
-    table: &Table,
-) -> Result<Language, Fault> {
+pub(crate) async fn language_of(desk: &Desk, member: &str, table: &Table) -> Result<Language, Fault> {
     let known = desk.store.member(member).await?;
     match known.and_then(|member| member.language) {
         Some(language) => Ok(language),
