@@ -8,6 +8,10 @@ async fn house(game: &str) -> Club {
     let club = Club::of(Settings { reads_all: true, page: Some("s"), ..settings() }).await;
     club.say("p1", &format!("new {game} @p1 @p2")).await;
     club.say("p2", "join").await;
+    // Where chance has a part, both are asked before the game.
+    for who in ["p1", "p2"] {
+        club.say(who, "here #1").await;
+    }
     club
 }
 

@@ -4,14 +4,14 @@ import { element } from "./dom.js";
 import { get } from "./server.js";
 
 /**
- * Opens a form and waits until it is sent, or closed.
+ * Opens a form and waits until it is sent, or closed; without `sends` it can only be closed.
  * @returns {Promise<?string>} what `read` gives when it is sent; null where it is closed
  */
 export function openForm(title, children, sends, read, word) {
   const send = element("button", "main", sends);
   const close = element("button", "", word("close"));
   close.type = "button";
-  const form = element("form", "", element("h2", "", title), ...children, element("div", "", send, close));
+  const form = element("form", "", element("h2", "", title), ...children, element("div", "", ...(sends ? [send] : []), close));
   form.method = "dialog";
   const dialog = element("dialog", "form", form);
   dialog.setAttribute("aria-label", title);
@@ -20,7 +20,7 @@ export function openForm(title, children, sends, read, word) {
   form.querySelector("textarea, input").focus();
   return new Promise((done) => {
     let text = null;
-    form.addEventListener("submit", () => { text = read() || null; });
+    form.addEventListener("submit", () => { text = read?.() || null; });
     close.addEventListener("click", () => dialog.close());
     dialog.addEventListener("close", () => {
       dialog.remove();

@@ -22,7 +22,7 @@ function showLink(link, word) {
     const done = await navigator.clipboard?.writeText(link).then(() => true, () => false);
     if (done || document.execCommand("copy")) said.textContent = word("copied");
   });
-  openForm(word("invite"), [label, field, copy, said], "OK", () => "", word);
+  openForm(word("invite"), [label, field, copy, said], null, null, word);
   field.select();
 }
 
