@@ -168,9 +168,9 @@ pub const SETTINGS: &[Setting] = &[
     Setting {
         section: "chat",
         key: "language",
-        kind: Kind::Choice(&["en", "ru", "uk"]),
+        kind: Kind::Choice(liege_words::Language::CODES),
         default: "\"en\"",
-        doc: "The language where neither a member nor a server has one: en, ru or uk.",
+        doc: "The language where neither a member nor a server has one. It is a code, e.g. en, de, ru.",
     },
     Setting {
         section: "chat",

@@ -231,6 +231,12 @@ fn a_data_file_that_is_deleted_is_missed_and_nothing_acknowledged_is_lost() {
     console.kill();
 }
 
+/// A copy empties the file first: if the program looks just then, it finds it cut.
+fn tells_of_a_copy(log: &str) {
+    let told = ["another file was copied over liege.sqlite", "liege.sqlite was cut short"];
+    assert!(told.iter().any(|told| log.contains(told)), "{log}");
+}
+
 #[test]
 fn a_backup_copied_over_the_data_file_while_it_is_used_is_noticed_and_left_as_it_is() {
     let (ground, mut console) = going_on();
@@ -239,7 +245,7 @@ fn a_backup_copied_over_the_data_file_while_it_is_used_is_noticed_and_left_as_it
     console.is_told_of_the_loss("p3 #1: c5-v7");
     let (code, log) = console.end();
     assert_eq!(code, Some(1), "{log}");
-    assert!(log.contains("another file was copied over liege.sqlite"), "{log}");
+    tells_of_a_copy(&log);
     let read = |name: &str| std::fs::read(ground.path(name)).expect("a file");
     assert_eq!(read("liege.sqlite"), read("backup.sqlite"));
     refused(&ground.run(&["console"]), &["liege.sqlite-wal does not belong to"]);
@@ -269,7 +275,7 @@ async fn what_was_copied_before_is_noticed_once_the_log_is_in_the_file() {
     console.is_told_of_the_loss("p3 #1: c5-v7");
     let (code, log) = console.end();
     assert_eq!(code, Some(1), "{log}");
-    assert!(log.contains("another file was copied over liege.sqlite"), "{log}");
+    tells_of_a_copy(&log);
     refused(&ground.run(&["console"]), &["liege.sqlite"]);
     ground.run(&["restore", "copied"]).well();
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");

@@ -59,7 +59,7 @@ fn it_tells_where_a_game_turned() {
 #[test]
 fn a_game_that_is_on_is_not_reviewed() {
     let ground = played(false);
-    assert!(refused(&ground.run(&["review", "1"])).contains("is on"));
+    assert!(refused(&ground.run(&["review", "1"])).contains("is still on"));
     ground.run(&["export", "1", "-o", "game.liege.txt"]).well();
     let of_record = ground.run(&["review", "--record", "game.liege.txt"]);
     assert!(refused(&of_record).contains("is on, or was never finished"), "{}", of_record.err);

@@ -40,7 +40,7 @@ const PLAYED: &[Line] = &[
     (Dan, "puzzle", &[("game", "chess")], "puzzle 1/"),
     (Ada, "language", &[("language", "English")], "English"),
     (Ada, "letters", &[("on", "true")], "letters"),
-    (Dan, "confirm", &[("on", "true")], "before it is played"),
+    (Dan, "confirm", &[("on", "true")], "before I play it"),
     (Dan, "watch", &[("game", "dragonchess")], "looks for players"),
     (Bob, "tables", &[], "#1"),
     (Bob, "next", &[], "#1"),
@@ -87,7 +87,7 @@ const PLAYED: &[Line] = &[
     // Powers and ready checks.
     (Ada, "host", &[], "its host"),
     (Ada, "extend", &[("more", "2d"), ("seat", "red")], "your own side"),
-    (Bob, "void", &[("reason", "a test")], "who manage the server"),
+    (Bob, "void", &[("reason", "a test")], "Only server managers"),
     (Cyd, "here", &[("seed", "luck")], "has already begun"),
     // Standing.
     (Bob, "games", &[("what", "dragonchess")], "Gygax"),

@@ -114,7 +114,7 @@ async fn where_no_files_may_be_attached_the_board_is_there_in_words() {
     assert!(board.files.is_empty() && board.button_ids().contains(&"more:1:1"), "{board:?}");
     assert!(board.content.contains("Three-player chess, table #1, move 1. "), "{}", board.content);
     let notice = told(&house, house.red, "not allowed to attach files", 1).await;
-    assert!(notice[0].content.contains("the permission **Attach Files**,"), "{}", notice[0].content);
+    assert!(notice[0].content.contains("the permission **Attach Files**."), "{}", notice[0].content);
     house.type_in_thread(house.black, "C5-V7");
     assert!(house.board(2).await.files.is_empty());
     house.standin.change(|world| world.deny(house.hall, 0));

@@ -1,36 +1,9 @@
-//! The sentences: complete in all three languages, with the same variables.
+//! The sentences: complete in every language, file by file, with the same variables.
 
 use liege_game as game;
+use liege_testing::translations::{compared, messages};
 use liege_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
-
-/// The messages of a Fluent source: id (attributes as `id.attribute`) to the variables it uses.
-fn messages(source: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let mut messages: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
-    let mut current = String::new();
-    for line in source.lines().filter(|line| !line.starts_with('#')) {
-        if let Some((id, _)) = line.split_once(" =").filter(|(id, _)| !id.starts_with(' ') && !id.is_empty())
-        {
-            id.clone_into(&mut current);
-            assert!(messages.insert(current.clone(), BTreeSet::new()).is_none(), "{id} is there twice");
-        } else if let Some((name, _)) = line.trim().strip_prefix('.').and_then(|line| line.split_once(" =")) {
-            let id = current.split('.').next().unwrap_or_default();
-            current = format!("{id}.{name}");
-            messages.insert(current.clone(), BTreeSet::new());
-        }
-        let used = line.split('$').skip(1).map(|rest| {
-            rest.chars().take_while(|c| c.is_alphanumeric() || matches!(c, '-' | '_')).collect::<String>()
-        });
-        // Declension is the language's own affair: `$lord-gen` counts as `$lord`.
-        let plain = used.map(|name| match name.rsplit_once('-') {
-            Some((stem, "gen" | "dat" | "acc" | "ins" | "letter" | "id")) => stem.to_owned(),
-            _ => name,
-        });
-        messages.entry(current.clone()).or_default().extend(plain);
-    }
-    messages.remove("");
-    messages
-}
 
 fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let general = liege_words::source(language);
@@ -39,27 +12,30 @@ fn all(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     messages(&texts.join("\n"))
 }
 
+/// The languages that have files, but for English.
+fn translated() -> impl Iterator<Item = Language> {
+    let has_files = |language: &Language| Language::CODES.contains(&language.code());
+    Language::all().into_iter().filter(has_files).filter(|language| *language != Language::ENGLISH)
+}
+
 #[test]
 fn every_sentence_is_in_every_language() {
     let english = all(Language::ENGLISH);
     assert!(english.len() > 150, "only {} sentences were found", english.len());
-    for language in [Language::RUSSIAN, Language::UKRAINIAN] {
-        let other = all(language);
-        let attribute = |id: &&String| !id.contains('.');
-        let ids = |messages: &BTreeMap<String, BTreeSet<String>>| -> BTreeSet<String> {
-            messages.keys().filter(attribute).cloned().collect()
-        };
-        let missing: Vec<_> = ids(&english).difference(&ids(&other)).cloned().collect();
-        assert!(missing.is_empty(), "not in {}: {missing:?}", language.name());
-        let surplus: Vec<_> = ids(&other).difference(&ids(&english)).cloned().collect();
-        assert!(surplus.is_empty(), "only in {}: {surplus:?}", language.name());
+    let mut faults = Vec::new();
+    for language in translated() {
+        for file in compared(language.code()) {
+            faults.extend(file.missing.iter().map(|id| format!("{} lacks {id}", file.name)));
+            faults.extend(file.surplus.iter().map(|id| format!("{}: no English {id}", file.name)));
+        }
     }
+    assert!(faults.is_empty(), "{} faults:\n{}", faults.len(), faults.join("\n"));
 }
 
 #[test]
 fn a_translation_uses_no_variable_that_the_program_does_not_give() {
     let english = all(Language::ENGLISH);
-    for language in [Language::RUSSIAN, Language::UKRAINIAN] {
+    for language in translated() {
         for (id, used) in all(language) {
             let Some(known) = english.get(&id) else { continue };
             let strange: Vec<_> = used.difference(known).collect();

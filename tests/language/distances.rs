@@ -1,7 +1,7 @@
 //! How far off a time is ("in 3 days") and a preposition: never one after the other.
 
 /// The code of each language, and the words after which "in 3 days" cannot stand.
-const PREPOSITIONS: [(&str, &[&str]); 3] = [
+const PREPOSITIONS: [(&str, &[&str]); 4] = [
     (
         "en",
         &[
@@ -49,6 +49,29 @@ const PREPOSITIONS: [(&str, &[&str]); 3] = [
             "пізніше",
         ],
     ),
+    (
+        "de",
+        &[
+            "bis",
+            "vor",
+            "nach",
+            "seit",
+            "ab",
+            "in",
+            "im",
+            "um",
+            "am",
+            "an",
+            "für",
+            "von",
+            "vom",
+            "zu",
+            "zum",
+            "als",
+            "binnen",
+            "innerhalb",
+        ],
+    ),
 ];
 
 /// The argument that says how far off a time is, in all sentences.
@@ -87,7 +110,7 @@ fn no_preposition_stands_before_a_distance() {
 
 #[test]
 fn a_distance_after_a_preposition_is_found() {
-    let [(_, en), (_, ru), (_, uk)] = PREPOSITIONS;
+    let [(_, en), (_, ru), (_, uk), (_, de)] = PREPOSITIONS;
     for (line, prepositions, found) in [
         ("a = The seat is kept until { $when }.", en, Some("until")),
         ("a = Since {$when} nobody has moved.", en, Some("since")),
@@ -96,6 +119,7 @@ fn a_distance_after_a_preposition_is_found() {
         ("a = You can ask again { $when }.", en, None),
         ("a = the time was up { $until }, since { $whenever }", en, None),
         ("a = Кто-то { $when }", ru, None),
+        ("a = Geantwortet werden kann bis { $when }.", de, Some("bis")),
     ] {
         assert_eq!(fault(line, prepositions), found, "{line}");
     }

@@ -11,7 +11,7 @@ use liege_game::{self as game, Game, Seat, words};
 use liege_store::{TableLine, Which};
 use liege_table::reminding::cities_like;
 use liege_table::{Dice, Table, Urgency};
-use liege_words::Language;
+use liege_words::{Language, typist};
 use std::sync::Arc;
 
 /// The most completions that Discord shows.
@@ -193,7 +193,9 @@ fn at_table(
         Field::Layout => {
             named(speaker.game.layouts().iter().map(|id| (speaker.layout(id), (*id).to_owned())), typed)
         }
-        Field::Line => plan::complete::complete(table, &who.id, typed),
+        Field::Line => {
+            typist::writes_in(speaker.language, || plan::complete::complete(table, &who.id, typed))
+        }
         _ if table.is_dealing() => Vec::new(),
         _ => {
             let mine = table.seats_of(&who.id);
@@ -204,7 +206,8 @@ fn at_table(
                 None => state.display_in(action, speaker.language),
                 Some(_) => label,
             };
-            let offered = table.complete(mine, seat, typed).into_iter();
+            let offered =
+                typist::writes_in(speaker.language, || table.complete(mine, seat, typed)).into_iter();
             let offered = offered.map(|(label, action)| (moves(label, &action), action));
             match field {
                 Field::Piece => pieces(offered).into_iter().map(twice).collect(),

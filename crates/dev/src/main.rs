@@ -7,6 +7,7 @@
 mod bench_command;
 mod chance;
 mod corpus;
+mod languages;
 mod new_variant;
 mod puzzles;
 mod torture_command;
@@ -28,6 +29,10 @@ struct Cli {
 enum Command {
     /// Writes the drafts of a game: its rules, sentences and lesson; with --data its vectors, corpus and picture
     NewVariant(new_variant::Asked),
+    /// Lays the files of a language beside the English ones, with the English messages as comments
+    NewLanguage(languages::New),
+    /// Says what is still said in English in a language, file by file, and what is surplus
+    Language(languages::Asked),
     /// Looks for ends that a game's corpus does not have yet, and completes lines that say only what was played
     Corpus(corpus::Asked),
     /// Makes puzzles of a game: plays it, and looks for positions in which one move wins and no other
@@ -47,6 +52,8 @@ fn main() -> ExitCode {
     liege::install();
     let done = match Cli::parse().command {
         Command::NewVariant(asked) => new_variant::run(&asked),
+        Command::NewLanguage(asked) => languages::lay(&asked),
+        Command::Language(asked) => languages::run(&asked),
         Command::Corpus(asked) => corpus::run(&asked),
         Command::Puzzles(asked) => puzzles::run(&asked),
         Command::Torture(asked) => torture_command::run(&asked),

@@ -1,55 +1,56 @@
-//! Players against each other, to see who is stronger.
+//! Matches between two players, to see which of them is stronger.
 
 use super::{Effort, think};
 use liege_game::{Game, Options, Outcome, Points, Refusal, Seat, State, mixed};
 
-/// Who plays.
+/// A player of a contest.
 #[derive(Clone, Debug)]
 pub enum Player {
     /// Any legal move.
     Random,
-    /// The best of so much effort; its seed is that of the game.
+    /// The engine with this effort; each game brings its own seed.
     Thinks(Effort),
 }
 
-/// After how many actions that leave as many pieces on the board as there were a game is given up as drawn: where nobody knows
-/// how to go on, and no rule ends it.
+/// The number of actions without a change in the number of pieces after which a game is given up as drawn:
+/// neither player knows how to go on, and no rule ends the game.
 const QUIET: u32 = 300;
 
-/// Games between two players: one has one side in each, the next in the next; the other has all other sides.
+/// A series of games between two players. One player has a single side, a different one in each game; the
+/// other player has all other sides.
 pub struct Contest<'a> {
-    /// Of which game.
+    /// The game that is played.
     pub game: &'static dyn Game,
-    /// Its options.
+    /// The options of that game.
     pub options: &'a Options,
-    /// Who plays.
+    /// The two players.
     pub players: [Player; 2],
-    /// How many moves at the beginning are made at random, the same in as many games as there are sides.
+    /// The number of random moves at the beginning. They are equal in as many games as there are sides.
     pub opening: u32,
-    /// After how many actions a game is given up as drawn.
+    /// The number of actions after which a game is given up as drawn.
     pub longest: u32,
-    /// Decides everything that is left to chance.
+    /// The seed for everything that is left to chance.
     pub seed: u64,
 }
 
-/// How a game went.
+/// The result of one game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Played {
-    /// Points a seat of the first player, and of the second, in hundredths.
+    /// Points per seat of the first player and of the second, in hundredths.
     pub points: [i32; 2],
-    /// How many actions it had.
+    /// The number of actions of the game.
     pub actions: u32,
     /// The seats that the first player had.
     pub first: Vec<Seat>,
-    /// The position in which it ended.
+    /// The final position.
     pub position: String,
 }
 
 impl Contest<'_> {
-    /// Plays a game.
+    /// Plays the game of this number.
     ///
     /// # Errors
-    /// When something that was listed as legal is refused: the game is broken.
+    /// When a move that the game listed as legal is refused: the game is broken.
     pub fn play(&self, number: u32) -> Result<Played, Refusal> {
         let seats = self.game.seats();
         let mut teams: Vec<u8> = seats.iter().map(|info| info.team).collect();
@@ -92,7 +93,7 @@ impl Contest<'_> {
     }
 }
 
-/// What is done next: a draw of chance, a claim that is open, a thought, else any move.
+/// The next action: a draw of chance, an open claim, the engine's choice, else any move.
 pub fn next(state: &dyn State, number: u64, thought: impl Fn(Seat) -> Option<String>) -> Option<String> {
     let any = |list: Vec<String>| {
         let index = number.checked_rem(list.len() as u64)?;

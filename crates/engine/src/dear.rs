@@ -1,4 +1,5 @@
-//! That a level takes no longer in positions that were set up to be dear, and that none of the usual ones is dear.
+//! Tests that a level takes no more time in positions made to be expensive, and that no usual position counts
+//! as expensive.
 
 use super::contest::next;
 use super::search::allowance;
@@ -6,10 +7,11 @@ use super::turns::WHOLE;
 use super::*;
 use liege_game::{self as game, Options};
 
-/// What a search may do beyond its allowance: it ends at a node, when its list is made. Draughts have the longest.
+/// The work that a search may do beyond its allowance: it stops at a node only when the node's list of moves
+/// is complete. The lists of draughts are the longest.
 const LAST: u64 = 600_000;
 
-/// How much a thought of a position took, and may take.
+/// The work that a search took, and the most that it may take.
 struct Spent {
     thought: Thought,
     nodes: u64,
@@ -31,8 +33,8 @@ fn laid(game: &dyn Game, position: Option<&str>) -> Box<dyn State> {
         .unwrap_or_else(|refusal| panic!("{}: {position:?}: {refusal:?}", game.id()))
 }
 
-/// Positions full of queens and of whatever else goes far, of every game in which that makes moves many: whether the work
-/// ends the search there, before its nodes do.
+/// Positions of each game with many moves, full of queens and other far-moving pieces; and whether there the
+/// work ends the search before the number of nodes does.
 const DEAR: &[(&str, &str, bool)] = &[
     ("chess", "qqqqkqqq/qqqqqqqq/8/8/8/8/QQQQQQQQ/QQQQKQQQ w - - 0 1", true),
     ("chess", "qqqqkqqq/qqqqqqqq/qqqqqqqq/8/8/QQQQQQQQ/QQQQQQQQ/QQQQKQQQ w - - 0 1", true),
@@ -65,7 +67,7 @@ const DEAR: &[(&str, &str, bool)] = &[
          bQbK/bRbNbBbBbNbR/bQbQbQbQbQbQbQbQbQbQ/14/18 W RWB - --- - - - - - - * word",
         false,
     ),
-    // Kings before and behind men, for long captures; and such captures in the other side's hand, at every move.
+    // Kings before and behind men, for long captures; and such captures for the other side at every move.
     ("russian-draughts", "W:WKb8,Kd8,Kf8,Kh8:BKc7,Ke7,Kg7,Kc5,Ke5,Kg5,Kc3,Ke3,Kg3 0 - -", false),
     (
         "international-draughts",
@@ -95,7 +97,8 @@ fn no_position_takes_more_than_its_level_has() {
         for level in 1..=3 {
             let Spent { thought, nodes, most, beam } = spent(&*state, level).unwrap();
             let (most, last) = if beam { (most.max(WHOLE), 10 * LAST) } else { (most, LAST) };
-            // Of those that are dear it is their work that ends it, or they would say nothing.
+            // In an expensive position the work must be what ends the search; else the position tests
+            // nothing.
             let dear = thought.work >= most && (beam || thought.nodes < nodes);
             if thought.work > most + last || level == 3 && dear != *is_dear {
                 let (work, looked_at) = (thought.work, thought.nodes);
@@ -108,7 +111,7 @@ fn no_position_takes_more_than_its_level_has() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// What is played in usual positions is what so many nodes find: their work never ends a search.
+/// In usual positions the number of nodes alone ends a search, never its work.
 #[test]
 fn no_position_of_usual_play_is_dear() {
     for game in game::all() {

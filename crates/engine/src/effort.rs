@@ -1,21 +1,22 @@
-//! How hard it thinks, and what it likes.
+//! The effort and the character of the engine: how hard it thinks, and which moves it prefers.
 
-/// How it plays, besides well or badly: small weights that decide between moves of nearly the same worth, and whether it
-/// keeps its word.
+/// A style of play, apart from strength: small weights that decide between moves of nearly equal value, and
+/// whether the engine keeps its agreements.
 #[derive(Debug, PartialEq, Eq)]
 pub struct Character {
     /// The id; its name and what it favours are the messages `engine-character-<id>` and its `.about`.
     pub id: &'static str,
-    /// What it thinks a draw costs, in hundredths of a pawn; less than nothing for those who like one.
+    /// The cost of a draw, in hundredths of a pawn; negative for a character that likes draws.
     pub draws: i32,
-    /// How many hundredths of what a move takes are added to its worth: less than nothing for those who would rather keep
-    /// the tension.
+    /// The percentage of a capture's gain that is added to the move's value; negative for a character that
+    /// keeps the tension.
     pub takes: i32,
-    /// For how many hundredths of a pawn it breaks an agreement that it may break; `None`: for nothing.
+    /// The gain, in hundredths of a pawn, for which it breaks an agreement that it may break; `None`: it
+    /// never does.
     pub word: Option<i32>,
 }
 
-/// The characters, the usual one first.
+/// The characters; the first is the default.
 pub static CHARACTERS: [Character; 4] = [
     Character { id: "even", draws: 0, takes: 0, word: None },
     Character { id: "careful", draws: -30, takes: 6, word: None },
@@ -24,28 +25,28 @@ pub static CHARACTERS: [Character; 4] = [
 ];
 
 impl Character {
-    /// The character of an id.
+    /// The character with this id.
     #[must_use]
     pub fn named(id: &str) -> Option<&'static Character> {
         CHARACTERS.iter().find(|character| character.id == id)
     }
 }
 
-/// How well it plays.
+/// The strength of a level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// How many quick nodes it may look at.
+    /// The number of quick nodes it may search.
     pub nodes: u64,
-    /// The same of three sides, where luck has more to say and levels have to lie further apart; the first doesn't look at
-    /// all its moves.
+    /// The number of quick nodes in games of three sides. Luck counts for more there, so levels are further
+    /// apart; the first level skips some of its moves.
     pub of_three: u64,
-    /// How many moves deep.
+    /// The search depth in moves.
     pub depth: u32,
-    /// By how much it misjudges moves, in hundredths of a pawn.
+    /// The largest error in its judgement of a move, in hundredths of a pawn.
     pub noise: i32,
 }
 
-/// The levels, from 1.
+/// The levels, in order, from 1.
 pub static LEVELS: [Level; 5] = [
     Level { nodes: 1_000, of_three: 60, depth: 1, noise: 150 },
     Level { nodes: 5_000, of_three: 500, depth: 2, noise: 60 },
@@ -54,32 +55,33 @@ pub static LEVELS: [Level; 5] = [
     Level { nodes: 1_500_000, of_three: 1_000_000, depth: 60, noise: 0 },
 ];
 
-/// What is spent on a move.
+/// The effort spent on one move.
 #[derive(Clone, Debug)]
 pub struct Effort {
-    /// How many quick nodes may be looked at; fewer where they take more than in usual play ([`liege_game::Node::usual`]).
+    /// The number of quick nodes that may be searched; fewer in positions where a node takes more work than
+    /// in usual play ([`liege_game::Node::usual`]).
     pub nodes: u64,
-    /// How many moves deep at most.
+    /// The largest search depth in moves.
     pub depth: u32,
-    /// By how much moves are misjudged.
+    /// The largest error in the judgement of a move, in hundredths of a pawn.
     pub noise: i32,
-    /// Decides where nothing else does.
+    /// The seed that decides between equal moves.
     pub seed: u64,
-    /// What is liked.
+    /// The style of play.
     pub character: &'static Character,
-    /// Moves that are not to be considered, in canonical notation: to find what is second best.
+    /// Moves to leave out, in canonical notation: this is how the second best move is found.
     pub without: Vec<String>,
-    /// `None`: of three sides both others are thought to answer each move, and what is won then is won for certain. Else
-    /// whichever of them answers best, while the other lets its turn pass, which sees twice as far; so many nodes may be
-    /// looked at then.
+    /// The number of nodes for games of three sides, if only one opponent answers each move: the one with the
+    /// better answer, while the other passes. Such a search sees twice as far. With `None` both opponents
+    /// answer each move, and a win found in that way is certain.
     pub of_three: Option<u64>,
 }
 
 impl Effort {
-    /// The usual level.
+    /// The default level.
     pub const USUAL: u8 = 3;
 
-    /// What a level spends, from 1 to 5; the nearest of these for any other number.
+    /// The effort of a level from 1 to 5; any other number counts as the nearest of these.
     #[must_use]
     pub fn of_level(level: u8, seed: u64) -> Effort {
         let Level { nodes, of_three, depth, noise } = LEVELS[usize::from(level.clamp(1, 5)) - 1];
@@ -94,13 +96,13 @@ impl Effort {
         }
     }
 
-    /// So many nodes, and nothing overlooked.
+    /// An effort of this many nodes, without errors of judgement.
     #[must_use]
     pub fn of_nodes(nodes: u64) -> Effort {
         Effort { nodes, of_three: None, ..Effort::of_level(5, 0) }
     }
 
-    /// The same with so many nodes, however many sides there are.
+    /// This effort with another number of nodes, for two sides and for three alike.
     #[must_use]
     pub fn within(self, nodes: u64) -> Effort {
         Effort { nodes, of_three: self.of_three.map(|_| nodes), ..self }

@@ -1,32 +1,33 @@
-//! What is left out near the horizon, where nothing has to be proved: of three sides there are so many moves that whoever
-//! looks at all of them sees one move less far.
+//! Cuts near the horizon, for searches that need no proof. In games of three sides there are so many moves
+//! that a search of all of them sees one move less far.
 
-/// How many moves deep a position near the horizon is still looked at, at most.
+/// The largest remaining depth, in moves, that counts as near the horizon.
 const NEAR: i32 = 3;
-/// What a move more may cost, in hundredths of a pawn.
+/// The largest change, in hundredths of a pawn, that one more move is expected to bring.
 const COST: i32 = 130;
 
 /// A position near the horizon.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Horizon {
-    /// What it is worth as it stands, to the side to move.
+    /// The static value for the side to move.
     stands: i32,
-    /// How many moves deep it is still looked at.
+    /// The remaining search depth in moves.
     depth: i32,
 }
 
 impl Horizon {
-    /// The horizon of a position that is looked at so deep, if it is near.
+    /// The horizon of a position with this remaining depth, if it is near.
     pub(super) fn of(depth: i32, stands: impl FnOnce() -> i32) -> Option<Horizon> {
         (depth <= NEAR).then(|| Horizon { stands: stands(), depth })
     }
 
-    /// What it is worth at least, where that is more than `beta` by so much that the few moves left hardly change it.
+    /// A lower bound of the value, if the position is so far above `beta` that the remaining moves can hardly
+    /// change it.
     pub(super) fn at_least(self, beta: i32) -> Option<i32> {
         (self.stands - COST * self.depth >= beta).then_some(self.stands)
     }
 
-    /// What it is worth at most by a quiet move, where that can hardly bring it to `alpha`.
+    /// An upper bound of the value after a quiet move, if such a move can hardly reach `alpha`.
     pub(super) fn at_most(self, alpha: i32) -> Option<i32> {
         let hope = match self.depth {
             1 => 150,
@@ -36,7 +37,7 @@ impl Horizon {
         (self.stands + hope <= alpha).then_some(self.stands)
     }
 
-    /// How many moves are tried, the most promising first, before quiet ones are left out.
+    /// The number of moves, the most promising first, that are tried before quiet moves are left out.
     pub(super) fn tries(self) -> usize {
         match self.depth {
             1 => 18,
@@ -46,8 +47,8 @@ impl Horizon {
     }
 }
 
-/// How much less deep a quiet move is looked at first, if so many were tried before it. `many`: where there are so many moves
-/// that this begins sooner.
+/// The number by which a quiet move's first search is shallower, after this many others were tried. `many`:
+/// the position has many moves, so the cut begins earlier.
 pub(super) fn less(many: bool, depth: i32, tried: usize) -> i32 {
     let (first, later, shallow, deep) = if many { (3, 12, 2, 5) } else { (4, 16, 3, 7) };
     if tried < first || depth < shallow {
@@ -64,10 +65,10 @@ mod tests {
     fn near_the_horizon_what_can_hardly_matter_is_left_out() {
         assert!(Horizon::of(4, || unreachable!("it is not near")).is_none());
         let at = |depth| Horizon::of(depth, || 500).unwrap();
-        // Enough, and more so the fewer moves are left.
+        // Good enough to stop; the fewer moves are left, the sooner.
         assert_eq!([1, 2, 3].map(|depth| at(depth).at_least(300)), [Some(500), None, None]);
         assert_eq!([1, 2, 3].map(|depth| at(depth).at_least(100)), [Some(500), Some(500), Some(500)]);
-        // Too little for a quiet move.
+        // Too far behind for a quiet move to help.
         assert_eq!([1, 2, 3].map(|depth| at(depth).at_most(700)), [Some(500), None, None]);
         assert_eq!([1, 2, 3].map(|depth| at(depth).at_most(900)), [Some(500), Some(500), None]);
     }

@@ -1,8 +1,8 @@
-//! A player that is no person: what to play in a position, of all games.
+//! The engine: it chooses a move in a position of any game.
 //!
-//! [`think`] looks at the tree that a [`State`] gives of itself ([`Tree`]) and knows nothing else of a game: nothing that
-//! people type, no private talk, no throw before it is thrown. What it may look at is counted in nodes and in their work, never in
-//! time: the same position, effort and seed give the same move on every machine.
+//! [`think`] looks at the tree that a [`State`] gives of itself ([`Tree`]) and knows nothing else of a game:
+//! no typed text, no private talk, no dice before they are thrown. Its effort is counted in nodes and in
+//! their work, never in time: the same position, effort and seed give the same move on every machine.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod contest;
@@ -24,39 +24,40 @@ pub use effort::{CHARACTERS, Character, Effort, LEVELS, Level};
 use liege_game::{Event, Game, Outcome, Seat, State, Step, Tree, Turn, WIN, mixed};
 use search::Search;
 
-/// What was found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thought {
     /// The move, in canonical notation.
     pub action: String,
-    /// What it is worth to the seat that asked, in hundredths of the game's least piece.
+    /// The move's value to the seat that asked, in hundredths of the game's least piece.
     pub value: i32,
-    /// In how many moves, of all players together, the game is won by force (negative: lost), if that was seen.
+    /// The number of moves, of all players together, after which the game is won by force (negative: lost),
+    /// if the search saw that.
     pub forced: Option<i32>,
-    /// How far all moves were looked at.
+    /// The depth, in moves, to which all moves were searched.
     pub depth: u32,
-    /// How many positions were looked at.
+    /// The number of positions searched.
     pub nodes: u64,
-    /// How much work that was, in moves that are listed ([`liege_game::Node::price`]).
+    /// The work done, in listed moves ([`liege_game::Node::price`]).
     pub work: u64,
-    /// What is expected to be played, this move first, in canonical notation.
+    /// The expected line, beginning with this move, in canonical notation.
     pub line: Vec<String>,
 }
 
-/// What accompanies a long thought.
+/// Callbacks that accompany a long search.
 pub struct Watch<'a> {
-    /// Whether to break off. What was found until then counts.
+    /// Says whether to break off. The result found until then counts.
     pub stop: &'a dyn Fn() -> bool,
-    /// Is told what was found whenever the search has gone one move deeper.
+    /// Gets the current result each time the search has gone one move deeper.
     pub tell: &'a mut dyn FnMut(&Thought),
 }
 
-/// What a seat does best, of the moves that it may make now; `None` if there are none, or all are excluded.
+/// The best of the moves that a seat may make now; `None` if there are none, or all are excluded.
 pub fn think(state: &dyn State, seat: Seat, effort: &Effort) -> Option<Thought> {
     think_watched(state, seat, effort, &mut Watch { stop: &|| false, tell: &mut |_| {} })
 }
 
-/// The same, with somebody watching.
+/// Like [`think`], with callbacks that watch it and can stop it.
 pub fn think_watched(
     state: &dyn State,
     seat: Seat,
@@ -67,7 +68,7 @@ pub fn think_watched(
     let roots = Root::all(state, &mut *tree, seat, effort);
     match &roots[..] {
         [] => None,
-        // Nothing to decide.
+        // There is only one move, so nothing to decide.
         [only] => Some(Thought {
             action: only.action.clone(),
             value: tree.value()[tree.side()],
@@ -82,19 +83,19 @@ pub fn think_watched(
     }
 }
 
-/// What was played somewhere, beside what is best there.
+/// A comparison of the played move with the best one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weighed {
-    /// What is best.
+    /// The best line.
     pub best: Thought,
-    /// How many moves of its line are the seat's turn.
+    /// The number of moves at the beginning of its line that belong to the seat's own turn.
     pub turn: usize,
-    /// What was played is worth so much to the seat.
+    /// The value of the played move to the seat.
     pub played: i32,
 }
 
-/// What a seat does best, and what the moves of its turn that it has made are worth (one, where a turn is one move);
-/// `None` where there was nothing to choose, or too few nodes.
+/// Finds a seat's best move and values the moves that it has made in its turn (one, where a turn is one
+/// move); `None` if there was no choice, or there were too few nodes.
 pub fn weigh(state: &dyn State, seat: Seat, played: &[String], effort: &Effort) -> Option<Weighed> {
     let mut tree = state.tree(seat)?;
     let roots = Root::all(state, &mut *tree, seat, effort);
@@ -110,7 +111,7 @@ pub fn weigh(state: &dyn State, seat: Seat, played: &[String], effort: &Effort) 
     let first = played.first()?;
     let own = match roots.iter().find(|root| root.action == *first) {
         Some(root) => root.clone(),
-        // Who has broken their word has chosen that as well.
+        // A player who broke an agreement chose that as well.
         None => Root::plain(*steps.iter().find(|step| tree.action(step.index) == *first)?),
     };
     let mut search = Search::new(tree, effort, &mut watch);
@@ -119,8 +120,8 @@ pub fn weigh(state: &dyn State, seat: Seat, played: &[String], effort: &Effort) 
     Some(Weighed { best, turn: 1, played })
 }
 
-/// What a position is worth to a seat, whoever is to move, in hundredths of the game's least piece; 0 while chance has to
-/// speak. Of three sides all others answer, whatever the effort says.
+/// The value of a position to a seat, whoever is to move, in hundredths of the game's least piece; 0 while a
+/// draw of chance is due. In games of three sides all others answer, whatever the effort says.
 pub fn worth(game: &dyn Game, state: &dyn State, seat: Seat, effort: &Effort) -> i32 {
     let effort = &Effort { of_three: None, ..effort.clone() };
     if let Some(outcome) = state.outcome() {
@@ -137,8 +138,8 @@ pub fn worth(game: &dyn Game, state: &dyn State, seat: Seat, effort: &Effort) ->
     if team(mover) == team(seat) { value } else { -value }
 }
 
-/// What a position is worth to one of three sides that is not to move. What one of the others gains it has not lost alike:
-/// so the others let their turns pass, and what it could do then is looked at.
+/// The value of a position to a seat of a game of three sides that is not to move. One opponent's gain is not
+/// this seat's loss there, so the others pass, and the seat's own moves are searched.
 fn if_others_wait(mut tree: Box<dyn Tree>, side: usize, effort: &Effort) -> i32 {
     let mut waited = 0;
     while tree.over().is_none() && tree.side() != side && waited < tree.sides() && tree.pass() {
@@ -156,7 +157,8 @@ fn if_others_wait(mut tree: Box<dyn Tree>, side: usize, effort: &Effort) -> i32 
     thought.map_or(stands, |thought| thought.value)
 }
 
-/// What a seat could win from another if it were to move, in the same unit; 0 in games of two sides.
+/// The material that a seat could win from another if it were to move, in hundredths of the game's least
+/// piece; 0 in games of two sides.
 #[must_use]
 pub fn menace(state: &dyn State, by: Seat, of: Seat) -> i32 {
     let mover = state.to_move().iter().next();
@@ -164,7 +166,7 @@ pub fn menace(state: &dyn State, by: Seat, of: Seat) -> i32 {
     tree.map_or(0, |tree| tree.menace(by.index(), of.index()))
 }
 
-/// What an end is worth to a seat; `None`: nobody has won.
+/// The value of an outcome to a seat; `None` if nobody has won.
 fn ended(outcome: &Outcome, seat: Seat) -> Option<i32> {
     let own = outcome.points.get(seat.index());
     match (own == outcome.points.iter().max(), own == outcome.points.iter().min()) {
@@ -175,20 +177,20 @@ fn ended(outcome: &Outcome, seat: Seat) -> Option<i32> {
     }
 }
 
-/// A move that may be chosen.
+/// A move that the engine may choose.
 #[derive(Clone, Debug)]
 struct Root {
     step: Step,
     action: String,
-    /// What is added to what the search says of it: character, and what a weak player overlooks.
+    /// An amount added to the searched value: the character's taste, and a weak player's error.
     bias: i32,
-    /// What it comes to if the table knows more than the tree: it ends the game, or a position comes again.
+    /// The value, if the table already knows it: the move ends the game, or repeats a position.
     known: Option<i32>,
     score: i32,
 }
 
 impl Root {
-    /// A move that is judged by nothing but the search.
+    /// A move that the search alone judges.
     fn plain(step: Step) -> Root {
         Root { step, action: String::new(), bias: 0, known: None, score: 0 }
     }
@@ -219,18 +221,18 @@ impl Root {
             })
             .collect();
         if roots.is_empty() {
-            // Nothing else is left to it.
+            // Only moves that break an agreement are left.
             roots = faithless;
         }
-        // What looks alike is tried in an order that the seed decides.
+        // Equally promising moves are tried in an order that the seed decides.
         roots.sort_by_key(|root| (-root.step.stake.gain, mixed(&(key, root.step.tag, 1_u8))));
         roots
     }
 }
 
-/// What the table knows of a move at once.
+/// Facts about a move that the table knows without a search.
 struct Seen {
-    /// What it comes to, if that is decided with it.
+    /// The value, if the move decides it at once.
     known: Option<i32>,
     /// Whether it breaks an agreement of the seat.
     breaks: bool,
@@ -243,7 +245,7 @@ impl Seen {
             return Seen { known: Some(drawn), breaks: false };
         }
         let unknown = Seen { known: None, breaks: false };
-        // In games of dexterity nobody knows before.
+        // In games of dexterity the result isn't known beforehand.
         if state.aim(action).is_some() {
             return unknown;
         }
@@ -251,13 +253,13 @@ impl Seen {
         let Ok(events) = after.play(action) else { return unknown };
         let broken =
             |event: &Event| event.news.as_ref().is_some_and(|news| news.turn == Turn::Broken { by: seat });
-        // It takes this one move.
+        // The win takes this one move.
         let value = |outcome| ended(&outcome, seat).unwrap_or(drawn).clamp(1 - WIN, WIN - 1);
         Seen { known: after.outcome().map(value), breaks: events.iter().any(broken) }
     }
 }
 
-/// In how many moves a value is reached that means a decided game.
+/// The number of moves to the end of the game that a value stands for, if it means a decided game.
 fn forced(value: i32) -> Option<i32> {
     let left = WIN - value.abs();
     (left < 1000).then_some(left * value.signum())

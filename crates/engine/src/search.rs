@@ -1,30 +1,31 @@
-//! The search: alpha-beta, deeper and deeper. Chance counts for its expectation. Of three sides, the one that asks thinks that
-//! the others play against it: both, or whichever of them has the better answer, while the other lets its turn pass (the
-//! best-reply search of M. P. D. Schadd and M. H. M. Winands, 2011), so that each of its own moves is followed by one.
+//! The search: alpha-beta with iterative deepening. A draw of chance counts as its expected value. With three
+//! sides, the side that asks assumes that the others play against it: both of them, or the one with the
+//! better answer, while the other passes (the best-reply search of M. P. D. Schadd and M. H. M. Winands,
+//! 2011), so that each of its own moves is followed by one.
 
 use super::horizon::{Horizon, less};
 use super::table::{Bound, Entry, Table};
 use super::{Effort, Root, Thought, Watch, forced};
 use liege_game::{Stake, Step, Tree, WIN, Worth};
 
-/// How deep it goes at most.
+/// The greatest search depth.
 const DEEPEST: usize = 100;
 /// Values beyond this are wins, counted from the root.
 const DECIDED: i32 = WIN - 1000;
-/// More than any value.
+/// Larger than any value.
 const INFINITE: i32 = WIN + 1000;
-/// Beside a list of moves: to let the turn pass, for a third to answer.
+/// A pass in place of a move: the third side answers instead.
 const PASS: Step = Step { index: u16::MAX, tag: u32::MAX, stake: Stake { gain: 0, risk: 0 } };
-/// How promising that is: after what takes something.
+/// The rank of a pass in the order of moves: after the captures.
 const LEAVING: i32 = 1 << 28;
-/// Tells positions in which an answer was given from the same ones in which none was.
+/// Mixed into a position's key once an answer was given, to keep the two cases apart.
 const REPLIED: u64 = 0x5bd1_e995_9d1b_58d7;
-/// How many tags history tells apart.
+/// The number of different tags in the history table.
 const TAGS: usize = 1 << 12;
-/// What a capture has to bring at least, beyond what it takes, not to be left out.
+/// The least surplus of a capture, beyond the taken piece, that keeps it from being left out.
 const MARGIN: i32 = 150;
 
-/// A search.
+/// A search in progress.
 pub(super) struct Search<'a, 'w> {
     pub(super) tree: Box<dyn Tree>,
     effort: &'a Effort,
@@ -33,19 +34,19 @@ pub(super) struct Search<'a, 'w> {
     me: usize,
     pub(super) nodes: u64,
     budget: u64,
-    /// How much work that may be at most.
+    /// The largest amount of work.
     most: u64,
-    /// What was done in the tree before.
+    /// The work done in the tree before this search began.
     before: u64,
     stopped: bool,
-    /// Whether one reply of the others is all that follows a move of the side that asks.
+    /// Whether only one of the other sides answers each move of the side that asks.
     one_answers: bool,
-    /// Whether it was given.
+    /// Whether that answer was given.
     replied: bool,
     table: Table,
     killers: Vec<[u32; 2]>,
     history: Vec<i32>,
-    /// The keys of the positions on the way here, those of the game itself included.
+    /// The keys of the positions on the way to this one, with those of the game itself.
     way: Vec<u64>,
     /// A list of moves for each ply.
     lists: Vec<Vec<(i32, Step)>>,
@@ -56,7 +57,8 @@ impl<'a, 'w> Search<'a, 'w> {
     pub(super) fn new(tree: Box<dyn Tree>, effort: &'a Effort, watch: &'a mut Watch<'w>) -> Search<'a, 'w> {
         let of_three = effort.of_three.filter(|_| tree.sides() > 2);
         let ((budget, most), before) = (allowance(effort, &*tree), tree.work());
-        // What is said to be won by force is so whatever was there before.
+        // A claimed forced win must hold whatever positions came before, so such a search does not look at
+        // the past.
         let way = if of_three.is_some() { tree.past().to_vec() } else { Vec::new() };
         Search {
             me: tree.side(),
@@ -79,7 +81,7 @@ impl<'a, 'w> Search<'a, 'w> {
         }
     }
 
-    /// The best of some moves of the position in which it begins.
+    /// Finds the best of these moves of the root position.
     pub(super) fn best(&mut self, mut roots: Vec<Root>) -> Option<Thought> {
         let mut found = None;
         self.way.push(self.tree.key());
@@ -99,14 +101,15 @@ impl<'a, 'w> Search<'a, 'w> {
         found
     }
 
-    /// What one of the moves is worth, as far as the best was looked at, or as far as there are nodes for: as many again.
+    /// The value of one move, to the depth at which the best one was searched, or as far as as many nodes
+    /// again reach.
     pub(super) fn weigh(&mut self, root: &Root, depth: u32) -> Option<i32> {
         if root.known.is_some() {
             return root.known;
         }
         self.go_on();
         let mut value = None;
-        // What was looked at before is remembered: less deep costs next to nothing.
+        // The table still has the earlier results, so shallower depths cost next to nothing.
         for depth in 1..=depth.max(1) {
             let found = self.child(root.step, depth as i32 - 1, -INFINITE, INFINITE, 0);
             if self.stopped {
@@ -117,24 +120,25 @@ impl<'a, 'w> Search<'a, 'w> {
         value
     }
 
-    /// How much it may be.
+    /// The largest amount of work.
     pub(super) fn most(&self) -> u64 {
         self.most
     }
 
-    /// How much work was done.
+    /// The amount of work done.
     pub(super) fn work(&self) -> u64 {
         self.tree.work() - self.before
     }
 
-    /// Lets it look at as many nodes again, and do as much work.
+    /// Grants as many nodes and as much work again.
     pub(super) fn go_on(&mut self) {
         self.budget = self.budget.saturating_add(self.nodes);
         self.most = self.most.saturating_add(self.work());
         self.stopped = false;
     }
 
-    /// Looks at each of them, and puts the best in front. Whether there was time for all.
+    /// Searches each move to this depth and puts the best in front. Returns whether it could finish all of
+    /// them.
     fn deepen(&mut self, roots: &mut [Root], depth: i32) -> bool {
         let mut best = -INFINITE;
         let mut seen = 0;
@@ -142,7 +146,7 @@ impl<'a, 'w> Search<'a, 'w> {
             let Root { step, bias, known, .. } = roots[index];
             let score = match known {
                 Some(known) => known,
-                // The first is looked at in full, the others only as far as they may be better.
+                // The first move is searched in full, the others only to see if they are better.
                 None if best == -INFINITE => self.child(step, depth - 1, -INFINITE, INFINITE, 0),
                 None => {
                     let floor = best - bias;
@@ -160,7 +164,7 @@ impl<'a, 'w> Search<'a, 'w> {
             roots[index].score = score;
             if score > best {
                 best = score;
-                // The others keep their order.
+                // The other moves keep their order.
                 roots[..=index].rotate_right(1);
             }
         }
@@ -201,7 +205,7 @@ impl<'a, 'w> Search<'a, 'w> {
         self.steps = steps;
     }
 
-    /// Lists what takes something, or all. Whether it is all.
+    /// Lists the captures, or all moves. Returns whether the list is complete.
     fn list_captures(&mut self) -> bool {
         let mut steps = std::mem::take(&mut self.steps);
         let is_all = self.tree.list_captures(&mut steps);
@@ -213,12 +217,12 @@ impl<'a, 'w> Search<'a, 'w> {
         self.tree.side() == self.me
     }
 
-    /// A worth for the side to move, as one of two: that which asks, and whoever is not it.
+    /// A value for the side to move, as in a game of two: the side that asks, and everybody else.
     fn seen(&self, worth: Worth) -> i32 {
         if self.is_mine() { worth[self.me] } else { -worth[self.me] }
     }
 
-    /// The same of an end: sooner is more.
+    /// The value of an end for the side to move: a sooner end counts more.
     fn end(&self, worth: Worth, ply: usize) -> i32 {
         let value = self.seen(worth);
         if value == 0 { self.drawn() } else { value - value.signum() * ply as i32 }
@@ -238,7 +242,7 @@ impl<'a, 'w> Search<'a, 'w> {
         self.stopped
     }
 
-    /// What a move is worth to the side that makes it.
+    /// The value of a move to the side that makes it.
     fn child(&mut self, step: Step, depth: i32, alpha: i32, beta: i32, ply: usize) -> i32 {
         let (mine, replied) = (self.is_mine(), self.replied);
         self.go(step);
@@ -248,25 +252,25 @@ impl<'a, 'w> Search<'a, 'w> {
         value
     }
 
-    /// Goes down by a move, or by letting the turn pass; [`Search::replied`] is for the caller to put back.
+    /// Makes a move or a pass; the caller has to restore [`Search::replied`].
     fn go(&mut self, step: Step) {
         if step == PASS {
             self.tree.pass();
         } else {
-            // Who is in check has to do something about it, whoever answers.
+            // A side in check has to react to it, also where another one answers.
             self.replied = self.one_answers && !self.is_mine() && (self.replied || !self.tree.is_check());
             self.tree.make(step.index);
         }
         self.nodes += 1;
     }
 
-    /// What it comes to if whoever is to move lets the turn pass, for an answer was given; `deep`: how many captures deep,
-    /// where nothing else is looked at.
+    /// The value if the side to move passes, because an answer was given; `deep`: the depth in captures, if
+    /// only captures are searched.
     fn rest(&mut self, depth: i32, alpha: i32, beta: i32, ply: usize, deep: Option<usize>) -> i32 {
         self.go(PASS);
         let is_out = !self.is_mine() && self.tree.over().is_none();
         let value = match deep {
-            // Who asks is no longer there.
+            // The side that asks is out of the game.
             _ if is_out => -self.tree.value()[self.me],
             None => self.below(false, depth, alpha, beta, ply + 1),
             Some(deep) => self.below_quiet(false, alpha, beta, ply + 1, deep),
@@ -275,7 +279,7 @@ impl<'a, 'w> Search<'a, 'w> {
         value
     }
 
-    /// Whether it is for another to answer, who may leave that to a third.
+    /// Whether another side is to answer, and may leave the answer to the third.
     fn may_leave_it(&mut self) -> bool {
         if self.is_mine() || self.tree.is_check() || !self.tree.pass() {
             return false;
@@ -285,22 +289,22 @@ impl<'a, 'w> Search<'a, 'w> {
         is_others
     }
 
-    /// What the position here is worth to the side that asked, if it is more than `floor`.
+    /// The value of this position to the side that asked, if it is more than `floor`.
     pub(super) fn answered(&mut self, depth: i32, floor: i32) -> i32 {
         self.below(true, depth, floor, INFINITE, 1)
     }
 
-    /// Whether it was broken off.
+    /// Whether the search was broken off.
     pub(super) fn is_stopped(&self) -> bool {
         self.stopped
     }
 
-    /// Tells what was found.
+    /// Reports a result to the watcher.
     pub(super) fn tell(&mut self, thought: &Thought) {
         (self.watch.tell)(thought);
     }
 
-    /// What the position here is worth to those who are `mine`, or to the others.
+    /// The value of this position to the side that asks (`mine`), or to the others.
     fn below(&mut self, mine: bool, depth: i32, alpha: i32, beta: i32, ply: usize) -> i32 {
         if self.is_mine() == mine {
             self.search(depth, alpha, beta, ply)
@@ -373,7 +377,7 @@ impl<'a, 'w> Search<'a, 'w> {
         if self.one_answers && !self.replied && self.may_leave_it() {
             list.push((if first == PASS.tag { i32::MAX } else { LEAVING }, PASS));
         }
-        // A check, and a single answer, are looked at one move deeper, within bounds.
+        // A check and a single reply are searched one move deeper, within bounds.
         let more = i32::from((check || list.len() == 1) && ply < 40);
         let (before, mine) = (alpha, self.is_mine());
         let (mut best, mut best_tag) = (-INFINITE, 0);
@@ -386,7 +390,7 @@ impl<'a, 'w> Search<'a, 'w> {
             if let Some(near) = near.filter(|_| late && best > -DECIDED) {
                 let most = near.at_most(alpha);
                 if most.is_some() || tried > near.tries() {
-                    // All that is left is as quiet.
+                    // All the remaining moves are quiet too.
                     best = best.max(most.unwrap_or(best));
                     break;
                 }
@@ -429,7 +433,7 @@ impl<'a, 'w> Search<'a, 'w> {
         best
     }
 
-    /// Chance speaks: the mean of what may come.
+    /// The value of a position in which a draw of chance is due: the mean of all draws.
     fn expected(&mut self, depth: i32, ply: usize) -> i32 {
         let (draws, mine) = (self.tree.chance(), self.is_mine());
         let mut sum = 0;
@@ -442,7 +446,7 @@ impl<'a, 'w> Search<'a, 'w> {
         sum / draws as i32
     }
 
-    /// What is left when nothing more is to be taken.
+    /// The value when only captures are searched, until none is left.
     fn quiet(&mut self, mut alpha: i32, beta: i32, ply: usize, deep: usize) -> i32 {
         if self.is_out() {
             return 0;
@@ -472,7 +476,7 @@ impl<'a, 'w> Search<'a, 'w> {
             let worth = self.tree.stuck();
             return self.end(worth, ply);
         }
-        // Who has to take can't leave it at that.
+        // A side that must capture can't keep the position as it is.
         let bound = check || is_all && self.steps.iter().all(|step| step.stake.gain > 0);
         let mut list = self.ordered(0, ply, !bound);
         let mut best = if bound { -INFINITE } else { stands };
@@ -497,7 +501,7 @@ impl<'a, 'w> Search<'a, 'w> {
         best
     }
 
-    /// As [`Search::below`], when nothing but captures is looked at.
+    /// Like [`Search::below`], but for captures only.
     fn below_quiet(&mut self, mine: bool, alpha: i32, beta: i32, ply: usize, deep: usize) -> i32 {
         if self.is_mine() == mine {
             self.quiet(alpha, beta, ply, deep)
@@ -506,7 +510,7 @@ impl<'a, 'w> Search<'a, 'w> {
         }
     }
 
-    /// The moves listed last, or those of them that gain something, each with how promising it is.
+    /// The listed moves, or those of them that gain material, each with its rank in the order of search.
     fn ordered(&mut self, first: u32, ply: usize, gaining: bool) -> Vec<(i32, Step)> {
         let mut list = std::mem::take(&mut self.lists[ply]);
         list.clear();
@@ -523,7 +527,7 @@ impl<'a, 'w> Search<'a, 'w> {
         list
     }
 
-    /// A quiet move has refuted something.
+    /// Remembers a quiet move that refuted a line.
     fn remember(&mut self, tag: u32, depth: i32, ply: usize, mine: bool) {
         let killers = &mut self.killers[ply];
         if killers[0] != tag {
@@ -537,15 +541,15 @@ impl<'a, 'w> Search<'a, 'w> {
     }
 }
 
-/// How many nodes may be looked at, and how much work that may be: as much as so many take in usual play at most, so
-/// that it is nodes that are counted there, and in no position it takes longer.
+/// The largest numbers of nodes and of work. The work is what this many nodes take in usual play at most: so
+/// nodes are what counts there, and no position takes longer.
 pub(super) fn allowance(effort: &Effort, tree: &dyn Tree) -> (u64, u64) {
     let of_three = effort.of_three.filter(|_| tree.sides() > 2);
     let nodes = (of_three.unwrap_or(effort.nodes) / tree.weight()).max(20);
     (nodes, nodes.saturating_mul(tree.usual()))
 }
 
-/// The most promising of those not yet tried.
+/// Takes the most promising of the moves not yet tried.
 fn next(list: &mut [(i32, Step)], tried: usize) -> Step {
     let mut best = tried;
     for index in tried + 1..list.len() {
@@ -557,12 +561,12 @@ fn next(list: &mut [(i32, Step)], tried: usize) -> Step {
     list[tried].1
 }
 
-/// A win counted from the root as one counted from here.
+/// Turns a win counted from the root into one counted from this position.
 fn to_here(value: i32, ply: usize) -> i32 {
     if value.abs() >= DECIDED { value + value.signum() * ply as i32 } else { value }
 }
 
-/// The other way round.
+/// Turns a win counted from this position into one counted from the root.
 fn from_here(value: i32, ply: usize) -> i32 {
     if value.abs() >= DECIDED { value - value.signum() * ply as i32 } else { value }
 }

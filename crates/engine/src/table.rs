@@ -1,38 +1,38 @@
-//! What was found out about positions already: a table of fixed size.
+//! A transposition table of fixed size: results for positions already searched.
 
-/// How a value is to be read.
+/// The meaning of a stored value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Bound {
-    /// It is so.
+    /// The value is exact.
     #[default]
     Exact,
-    /// At least so.
+    /// The value is a lower bound.
     Least,
-    /// At most so.
+    /// The value is an upper bound.
     Most,
 }
 
-/// What is known of a position.
+/// The stored result for a position.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry {
-    /// Of which position.
+    /// The position's key.
     pub key: u64,
-    /// The best move's tag; 0: none is known.
+    /// The tag of the best move; 0 if none is known.
     pub tag: u32,
-    /// The value, for the side to move, with wins counted from this position on.
+    /// The value for the side to move; wins are counted from this position.
     pub value: i32,
-    /// How deep it was looked at.
+    /// The depth of the search behind it.
     pub depth: i16,
-    /// How the value is to be read.
+    /// The meaning of the value.
     pub bound: Bound,
 }
 
-/// The table.
+/// The transposition table.
 #[derive(Debug)]
 pub struct Table(Vec<Entry>);
 
 impl Table {
-    /// One with room for about as many positions as are looked at.
+    /// A table with room for about this many positions.
     pub fn of(nodes: u64) -> Table {
         let size = nodes.clamp(1 << 8, 1 << 19).next_power_of_two();
         Table(vec![Entry::default(); size as usize])
@@ -42,12 +42,12 @@ impl Table {
         (key % self.0.len() as u64) as usize
     }
 
-    /// What is known of a position.
+    /// The stored result for a position, if there is one.
     pub fn get(&self, key: u64) -> Option<Entry> {
         Some(self.0[self.place(key)]).filter(|entry| entry.key == key)
     }
 
-    /// Notes something: what was there is forgotten, unless it is deeper knowledge of the same position.
+    /// Stores a result. It replaces the old one, unless that is a deeper result for the same position.
     pub fn put(&mut self, entry: Entry) {
         let place = self.place(entry.key);
         let old = &mut self.0[place];

@@ -15,7 +15,7 @@ fn first(state: &dyn State) -> Seat {
     state.to_move().iter().next().unwrap()
 }
 
-/// What is played with so many nodes.
+/// The engine's move with this many nodes.
 fn found(id: &str, position: &str, nodes: u64) -> Thought {
     let state = laid(id, Some(position));
     think(&*state, first(&*state), &Effort::of_nodes(nodes)).unwrap()
@@ -59,7 +59,7 @@ fn mates_are_found() {
     for (position, action, moves) in [
         ("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", "a1a8", 1),
         ("r1bqkb1r/pppp1ppp/2n2n2/4p2Q/2B1P3/8/PPPP1PPP/RNB1K1NR w KQkq - 4 4", "h5f7", 1),
-        // A rook is given up for it.
+        // White gives up a rook for it.
         ("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1", "a1a6", 3),
     ] {
         let thought = found("chess", position, 20_000);
@@ -74,7 +74,7 @@ fn mates_are_found() {
 #[test]
 fn wins_by_force_are_found_in_other_games() {
     for (id, position, action, moves) in [
-        // The dragon goes home; a checker put in its way forces the other's piece out of it.
+        // The dragon goes home: a checker in its way forces the opponent's piece out of it.
         ("dragons-breakthrough", "2kr/ckcC/c1Dc/n2C/1cN1/4/d2C/RK1C L -/CK - sf - 1", "11:2", 1),
         ("dragons-breakthrough", "nkkr/c1D1/3c/2c1/1c1d/3C/C1CC/RKKN L CC/CC - fs - 0", "C@6", 3),
         (
@@ -112,7 +112,7 @@ fn a_man_is_given_up_for_more() {
     assert!(thought.value > before + 200, "{thought:?}");
 }
 
-/// What was only offered, perhaps in private, decides nothing.
+/// An offer, perhaps a private one, decides nothing.
 #[test]
 fn offers_are_not_looked_at() {
     let mut state = laid("three-player-chess", None);
@@ -132,7 +132,7 @@ fn who_must_not_move_is_not_thought_for() {
     let chess = game::by_id("chess").unwrap();
     let lost = |seat| worth(chess, &*over, seat, &Effort::of_nodes(100));
     assert_eq!([lost(Seat(0)), lost(Seat(1))], [WIN, -WIN]);
-    // What one of two gains the other loses, whoever is to move.
+    // In a game of two one side's gain is the other's loss, whoever is to move.
     let rook = laid("chess", Some("6k1/5ppp/8/8/8/8/8/R5K1 b - - 0 1"));
     let value = |seat| worth(chess, &*rook, seat, &Effort::of_nodes(500));
     assert_eq!(value(Seat(0)), -value(Seat(1)));
@@ -169,13 +169,13 @@ fn who_plays_well_beats_who_plays_anything() {
     }
 }
 
-/// Three sides of which the first has to give to both others in turn, as much as they ask for.
+/// A toy game of three sides: the first has to pay each of the others in turn the amount they ask for.
 #[derive(Clone, Debug)]
 struct Tolls {
     turn: usize,
     asked: [i32; 3],
     paid: i32,
-    /// Who is in check: it has to make a move, and never asks for anything.
+    /// The side in check: it has to make a move, and never asks for anything.
     checked: Option<usize>,
 }
 
@@ -234,7 +234,7 @@ impl Node for Tolls {
     }
 }
 
-/// Of two who answer, the one counts who has the better answer, or both.
+/// Of the two opponents either the one with the better answer counts, or both do.
 #[test]
 fn of_three_sides_one_answers_or_all_do() {
     let found = |asked: [i32; 3], checked, depth, all_answer: bool| {
@@ -253,15 +253,16 @@ fn of_three_sides_one_answers_or_all_do() {
         assert_eq!(found(asked, None, 2, false), -100, "whoever asks for more, after a move of the first");
         assert_eq!(found(asked, None, 4, false), -200, "after each of its moves");
     }
-    // A check is answered by its king's side, and the other still has its answer.
+    // The side in check answers the check, and the other side still has its answer.
     assert_eq!(found([0, 0, 100], Some(1), 2, false), -100);
     assert_eq!(found([0, 100, 0], Some(2), 2, false), -100);
 }
 
-/// Who is better off doesn't go where the game has been; who is worse off would like to.
+/// The side that is ahead does not repeat an earlier position; the side that is behind would like to.
 #[test]
 fn of_three_sides_nobody_who_is_ahead_goes_back_and_forth() {
-    // What the first has paid, who may give nothing more or 20, and what it had paid where the game has been.
+    // The first side has paid this, and may pay nothing more or 20; and it had paid that in an earlier
+    // position of the game.
     let chosen = |paid: i32, past: Option<i32>, of_three| {
         let toll = Tolls { turn: 0, asked: [20, 0, 0], paid, checked: None };
         let past = past.map(|paid| Tolls { turn: 1, paid, ..toll.clone() }.key());
@@ -278,7 +279,7 @@ fn of_three_sides_nobody_who_is_ahead_goes_back_and_forth() {
     assert_eq!(chosen(-90, Some(-90), Some(100)), "20");
     assert_eq!(chosen(70, None, Some(100)), "0");
     assert_eq!(chosen(70, Some(90), Some(100)), "20");
-    // What is proved is so whatever was there before.
+    // A proof holds whatever positions came before.
     assert_eq!(chosen(-90, Some(-90), None), "0");
 }
 

@@ -1,15 +1,15 @@
-//! Games whose turns are several moves: a beam of beginnings is followed to the ends of the turn, and each whole turn is
-//! judged by the answer to it.
+//! The search for games whose turns are several moves: it follows a beam of beginnings to the ends of the
+//! turn, and judges each whole turn by the best reply.
 
 use super::search::Search;
 use super::{Effort, Root, Thought, Watch, Weighed, forced};
 use liege_game::{Step, Tree, WIN, mixed};
 
-/// How many moves of the answer are looked at, at most.
+/// The greatest depth, in moves, to which a reply is searched.
 const DEEPEST: u32 = 12;
 
-/// The work that is spent at least on finding whole turns, if there is so much to find: a turn of many moves takes more than
-/// the lower levels spend on anything else.
+/// The least work that is spent on finding whole turns, if there are so many: a turn of many moves takes more
+/// than the lower levels spend on anything else.
 pub(super) const WHOLE: u64 = 1_000_000;
 
 /// The beginning of a turn.
@@ -20,7 +20,7 @@ struct Beginning {
     key: u64,
 }
 
-/// The turn that is best, of those that begin with one of these moves.
+/// The best turn of those that begin with one of these moves.
 pub(super) fn best(
     tree: Box<dyn Tree>,
     roots: &[Root],
@@ -32,7 +32,7 @@ pub(super) fn best(
     judge(&mut search, roots, whole, effort).map(|(thought, _)| thought)
 }
 
-/// The same, beside what a turn is worth that was played; `None` if that is no whole turn.
+/// The best turn, and the value of the played one; `None` if the played moves are not a whole turn.
 pub(super) fn weigh(
     tree: Box<dyn Tree>,
     roots: &[Root],
@@ -61,12 +61,12 @@ pub(super) fn weigh(
         }
     }
     let turn = best.line.len();
-    // What was found nowhere else was found by whoever played it.
+    // A turn that only the player found keeps the value of the played line.
     let value = if best.line == played { best.value } else { value };
     Some(Weighed { best, turn, played: value })
 }
 
-/// The steps of moves in canonical notation.
+/// The steps of these moves in canonical notation.
 fn found(search: &mut Search<'_, '_>, played: &[String]) -> Option<Vec<Step>> {
     let (mut moves, mut steps) = (Vec::new(), Vec::new());
     for action in played {
@@ -94,7 +94,7 @@ fn whole_turns(search: &mut Search<'_, '_>, roots: &[Root], effort: &Effort) -> 
         open.dedup_by_key(|beginning| beginning.key);
         open.truncate(width);
         for (place, beginning) in std::mem::take(&mut open).into_iter().enumerate() {
-            // The best one is followed to the end of the turn all the same.
+            // The best beginning is followed to the end of the turn in any case.
             if place > 0 && search.work() >= most {
                 break;
             }
@@ -125,7 +125,7 @@ fn back(search: &mut Search<'_, '_>, moves: &[Step]) {
     }
 }
 
-/// Puts what these moves come to where it belongs.
+/// Sorts the results of these moves into the beginnings and the whole turns.
 fn step(
     search: &mut Search<'_, '_>,
     moves: &[Step],
@@ -148,8 +148,8 @@ fn step(
     back(search, moves);
 }
 
-/// Judges whole turns by the best answer to each, deeper and deeper, as long as there are nodes for it; also says how deep
-/// all of them were looked at.
+/// Judges whole turns by the best reply to each, with increasing depth, as long as there are nodes. Also
+/// returns the depth to which all of them were searched.
 fn judge(
     search: &mut Search<'_, '_>,
     roots: &[Root],
@@ -201,7 +201,7 @@ fn judge(
     Some((thought, deep))
 }
 
-/// What a whole turn is worth, if that is more than `floor`.
+/// The value of a whole turn, if it is more than `floor`.
 fn answered(search: &mut Search<'_, '_>, turn: &Beginning, depth: u32, floor: Option<i32>) -> i32 {
     go(search, &turn.moves);
     let value = search.answered(depth as i32, floor.unwrap_or(-WIN));

@@ -1,19 +1,19 @@
-//! What happened when an action was played, in words that are not yet of any language.
+//! Events: the consequences of a played action, as messages that are not in any language yet.
 
 use crate::{News, Seat, SeatSet, Turn};
 use liege_words::{Language, Message};
 
-/// Who may know of an event.
+/// The readers who may know of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Audience {
     /// Everybody at and around the table.
     Everyone,
-    /// Only these seats (secret acts, hidden parts of a game).
+    /// Only these seats (for secret acts and hidden parts of a game).
     Seats(SeatSet),
 }
 
 impl Audience {
-    /// Whether somebody who holds `seats` (none: everybody else) may know of it.
+    /// Whether a person who holds these seats may know of the event; an empty set means a spectator.
     #[must_use]
     pub fn includes(self, seats: SeatSet) -> bool {
         match self {
@@ -23,18 +23,18 @@ impl Audience {
     }
 }
 
-/// What an event is to a reader: decides its mark and whom it concerns.
+/// The kind of an event: it decides the mark beside the sentence and the seats it concerns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EventKind {
     /// A move was made.
     Move,
     /// A king is in check.
     Check,
-    /// Somebody left the game (mate, resignation).
+    /// A seat left the game (mate, resignation).
     Exit,
-    /// Something about armies, thrones, possession.
+    /// A change of armies, thrones or possession.
     Possession,
-    /// Something between seats: an offer, an answer, a bond, a truce.
+    /// A matter between seats: an offer, an answer, a bond, a truce.
     Diplomacy,
     /// A turn passed without a move.
     Pass,
@@ -42,26 +42,27 @@ pub enum EventKind {
     Chance,
     /// The game is over.
     End,
-    /// Something about the table itself: a pause, a substitute, a takeback.
+    /// A matter of the table itself: a pause, a substitute, a takeback.
     Table,
 }
 
-/// One thing that happened.
+/// One event of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Event {
-    /// What sort of thing.
+    /// The kind of event.
     pub kind: EventKind,
     /// The sentence.
     pub message: Message,
-    /// Who may read it.
+    /// The readers of the event.
     pub audience: Audience,
-    /// The seats whom it asks for something or touches closely (an offer's addressee, …).
+    /// The seats that the event asks for something or touches closely (an offer's addressee, …).
     pub concerns: Vec<Seat>,
-    /// What it changed between seats.
+    /// The change between seats, if there is one.
     pub news: Option<News>,
 }
 
-/// A move as readers of a language read it: in the words of its events where they have it, else as it is displayed.
+/// Returns a move as readers of a language know it: in the words of its events if they have it, else as
+/// displayed.
 #[must_use]
 pub fn notation_in(language: Language, display: &str, events: &[Event]) -> String {
     let shown = events.iter().find_map(|event| event.message.part("move"));
@@ -69,20 +70,20 @@ pub fn notation_in(language: Language, display: &str, events: &[Event]) -> Strin
 }
 
 impl Event {
-    /// An event for everybody that concerns nobody in particular.
+    /// Makes an event for everybody that concerns no seat in particular.
     #[must_use]
     pub fn new(kind: EventKind, message: Message) -> Event {
         Event { kind, message, audience: Audience::Everyone, concerns: Vec::new(), news: None }
     }
 
-    /// The same, concerning `seat`.
+    /// Adds `seat` to the seats that the event concerns.
     #[must_use]
     pub fn to(mut self, seat: Seat) -> Event {
         self.concerns.push(seat);
         self
     }
 
-    /// The same, with what it changed between seats.
+    /// Records what the event changed between seats.
     #[must_use]
     pub fn about(mut self, key: impl Into<String>, parties: SeatSet, turn: Turn) -> Event {
         self.news = Some(News { key: key.into(), parties, turn, evident: false });

@@ -1,11 +1,11 @@
-//! What kind of game a game is, for those who look for one.
+//! Families of games, for people who look for a game.
 
-/// Games that are alike.
+/// A group of similar games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Family {
     /// Chess on its own board, with a rule or two changed.
     Chess,
-    /// Chess of other boards, or for more than two.
+    /// Chess on other boards, or for more than two players.
     Great,
     /// Draughts.
     Draughts,
@@ -14,7 +14,7 @@ pub enum Family {
 }
 
 impl Family {
-    /// All of them, in the order in which they are shown.
+    /// All families, in the order in which they are shown.
     pub const ALL: [Family; 4] = [Family::Great, Family::Chess, Family::Draughts, Family::Other];
 
     /// The name in data, also that of its message: `games-family-<id>`.

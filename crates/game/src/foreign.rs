@@ -1,12 +1,12 @@
-//! Notations of other programs, for games that they can say.
+//! The notations of other programs, for games that can be written in them.
 
 use super::{Options, Outcome};
 use jiff::Timestamp;
 
-/// A notation that other programs read.
+/// A notation of other programs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Foreign {
-    /// Portable Game Notation: chess and its variants on one board of squares for two.
+    /// Portable Game Notation: chess and its variants for two players on one board of squares.
     Pgn,
     /// Portable Draughts Notation.
     Pdn,
@@ -16,7 +16,7 @@ impl Foreign {
     /// All of them.
     pub const ALL: [Foreign; 2] = [Foreign::Pgn, Foreign::Pdn];
 
-    /// Its name in small letters, which files of it end in.
+    /// Its name in small letters, which is also the extension of its files.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -32,23 +32,23 @@ impl Foreign {
     }
 }
 
-/// A game to be said in another notation.
+/// A game to be written in another notation.
 #[derive(Clone, Debug)]
 pub struct Score<'a> {
     /// The game's options.
     pub options: &'a Options,
-    /// The position string it started from; `None`: the game's own start.
+    /// The position string that it started from; `None`: the game's own start.
     pub start: Option<&'a str>,
-    /// Who played, in seat order.
+    /// The names of the players, in seat order.
     pub names: &'a [String],
-    /// When it began; `None` where nobody knows.
+    /// The time of its start; `None` if that is unknown.
     pub began: Option<Timestamp>,
-    /// Until then the times of the actions are not known: the game came from a file that has none.
+    /// The time before which the actions have no known times: the game came from a file without times.
     pub untimed: Option<Timestamp>,
-    /// The tags of the file of another program that it came from.
+    /// The tags of the file of another program from which it came.
     pub tags: &'a [(String, String)],
-    /// The game's actions that count, in order, in canonical notation, and when each was entered.
+    /// The game's actions that count, in order, in canonical notation, each with the time of its entry.
     pub actions: &'a [(&'a str, Timestamp)],
-    /// How it ended, if it has.
+    /// The outcome, if the game is over.
     pub outcome: Option<&'a Outcome>,
 }

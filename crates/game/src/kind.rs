@@ -1,15 +1,15 @@
-//! Kinds of pieces, as help tells of them.
+//! Kinds of pieces, for the help.
 
 use super::scene::Art;
 
-/// What a game says of one of its kinds of pieces.
+/// The description of one kind of piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KindInfo {
     /// The name in data: `griffon`.
     pub id: &'static str,
     /// The letter in canonical notation: `G`.
     pub letter: &'static str,
-    /// What it looks like.
+    /// The art in the picture.
     pub art: Art,
     /// The prefix of its messages: `<words>-kind-<id>` is its name, `<words>-moves-<id>` how it moves.
     pub words: &'static str,

@@ -1,11 +1,11 @@
-//! What every game is: rules as pure, deterministic values behind two traits.
+//! The interface of every game: rules as pure, deterministic values behind two traits.
 //!
-//! A [`Game`] describes a kind of game (its seats, options, words) and sets up a [`State`]; a
-//! [`State`] is a position with everything the rules look at. Inside a game concrete types are used;
-//! `dyn` appears only here, at the border to the table.
+//! A [`Game`] describes a kind of game (its seats, options, words) and sets up a [`State`]. A [`State`] is a
+//! position with everything that the rules look at. A game uses concrete types inside; `dyn` appears only
+//! here, at the border to the table.
 //!
-//! Everything that seats do is an *action*, a string in the game's *canonical notation*: one string
-//! for each legal action, and the log of these strings is the game.
+//! Everything that a seat does is an *action*: a string in the game's *canonical notation*: one string for
+//! each legal action, and the log of these strings is the game.
 #![forbid(unsafe_code)]
 
 mod event;
@@ -43,7 +43,7 @@ use liege_words::{Cast, Language, Message, Words};
 use std::fmt::Debug;
 use std::sync::OnceLock;
 
-/// All sentences of the program, the general ones and each game's, read once.
+/// All sentences of the program, the general ones and each game's; they are read once.
 #[must_use]
 pub fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
@@ -55,13 +55,13 @@ pub fn words() -> &'static Words {
     })
 }
 
-/// A kind of game, with its rules. One static value a game, listed in the registry.
+/// A kind of game, with its rules. The registry lists one static value for each game.
 pub trait Game: Cast + Send + Sync {
     /// The id, e.g. `three-player-chess`: the name of the game's rules page.
     fn id(&self) -> &'static str;
 
-    /// Version of the rules; stored with every table. It grows when an existing log could be read
-    /// differently: then the game as it was stays for older tables ([`under`]).
+    /// The version of the rules; it is stored with every table. It grows when an existing log could be read
+    /// differently: then the earlier version of the game stays for older tables ([`under`]).
     fn rules(&self) -> u32;
 
     /// The seats, in seat order; [`Seat`] is an index into this list.
@@ -71,24 +71,24 @@ pub trait Game: Cast + Send + Sync {
     /// is not listed here).
     fn options(&self) -> &'static [OptionSpec];
 
-    /// Ways to play it that have names: each with its settings, as they are typed. The first is the usual one. The
+    /// The named ways to play it, each with its settings as they are typed. The first is the default. The
     /// names are the messages `<prefix>-preset-<id>`.
     fn presets(&self) -> &'static [Preset] {
         &[]
     }
 
-    /// Those of the options, by name, that are a table's business and not the rules': they stand in no position string,
-    /// and a referee does not know them.
+    /// The names of those options that concern the table and not the rules: no position string has them, and
+    /// a referee does not know them.
     fn table_options(&self) -> &'static [&'static str] {
         &[]
     }
 
-    /// The game's sentences: Fluent source. All messages of a game's file start with the game's own
+    /// The game's sentences: Fluent source. All messages in a game's file start with the game's own
     /// [`Game::prefix`]; seats are `<seat prefix>-seat-<seat id>` (with the attributes of cases, see
     /// [`liege_words`] and [`Game::seat_prefix`]).
     fn words(&self, language: Language) -> &'static str;
 
-    /// Prefix of the game's messages in its Fluent files, e.g. `tpc`.
+    /// The prefix of the game's messages in its Fluent files, e.g. `tpc`.
     fn prefix(&self) -> &'static str;
 
     /// The prefix of the seats' names.
@@ -96,106 +96,108 @@ pub trait Game: Cast + Send + Sync {
         self.prefix()
     }
 
-    /// The kinds of pieces, in the order help tells of them. Each has a name and a few sentences on how it moves
+    /// The kinds of pieces, in the order of the help. Each has a name and a few sentences on how it moves
     /// ([`KindInfo::words`]).
     fn kinds(&self) -> &[KindInfo] {
         &[]
     }
 
-    /// The picture of how a kind of piece moves, on an otherwise (nearly) empty board; `None` for what is no
-    /// kind of this game.
+    /// The picture of how a kind of piece moves, on an otherwise (nearly) empty board; `None` if the game has
+    /// no such kind.
     fn reach(&self, kind: &str, language: Language) -> Option<Scene> {
         let _ = (kind, language);
         None
     }
 
-    /// Whether its board is hard to read without letters on the pieces and names in the empty cells: then everybody has
-    /// them in their first game. On boards with coordinates at the edge they are for those who ask for them.
+    /// Whether its board is hard to read without letters on the pieces and names in the empty cells. If so,
+    /// everybody sees them in their first game. On boards with coordinates at the edge only people who ask
+    /// for them see them.
     fn needs_letters(&self) -> bool {
         false
     }
 
-    /// A cell as readers of a language know it from their board; `cell` is its canonical name.
+    /// The name of a cell as readers of a language know it; `cell` is its canonical name.
     fn cell_in(&self, cell: &str, language: Language) -> String {
         let _ = language;
         cell.to_owned()
     }
 
-    /// The arrangements of the picture that can be asked for beside the usual one ([`View::layout`]), with the
-    /// names `<prefix>-layout-<id>`.
+    /// The ids of the other arrangements of the picture that a person can ask for ([`View::layout`]). Their
+    /// names are the messages `<prefix>-layout-<id>`.
     fn layouts(&self) -> &[&'static str] {
         &[]
     }
 
-    /// What it is like.
+    /// The family of the game.
     fn family(&self) -> Family {
         Family::Other
     }
 
-    /// How many moves a player usually makes in a game.
+    /// The number of moves that a player usually makes in a game.
     fn usual_moves(&self) -> u32 {
         40
     }
 
-    /// The option whose values are different ways to set the board up, where there is one: help shows a
+    /// The option whose values are different ways to set the board up, if there is one: the help shows a
     /// picture of each.
     fn setups(&self) -> Option<&'static str> {
         None
     }
 
-    /// Whether seats of one team may whisper to each other unless the table says otherwise: games where
-    /// allies must not tell each other their plans say no.
+    /// Whether seats of one team may whisper to each other unless the table says otherwise. It is false for
+    /// games in which allies must not tell each other their plans.
     fn allies_whisper(&self) -> bool {
         true
     }
 
-    /// Whether the seats are dealt by dice unless the table says otherwise: each player rolls, the highest
+    /// Whether dice deal the seats unless the table says otherwise: each player rolls, and the highest
     /// chooses first.
     fn deals_by_dice(&self) -> bool {
         false
     }
 
-    /// Whether its moves can be said in the Universal Chess Interface.
+    /// Whether its moves can be written in the Universal Chess Interface.
     fn speaks_uci(&self) -> bool {
         false
     }
 
-    /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options: players
-    /// are then told beforehand how they can check the draws.
+    /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options. If
+    /// so, players are told beforehand how they can check the draws.
     fn uses_chance(&self, options: &Options) -> bool {
         let _ = options;
         false
     }
 
-    /// Whether each player may add a seed of their own to what is drawn in a game with these options: the game then
-    /// begins when each has done so, or has said that they need none.
+    /// Whether each player may add a seed of their own to the draws in a game with these options. The game
+    /// then begins when each player has done so, or has said that they need none.
     fn takes_seeds(&self, options: &Options) -> bool {
         let _ = options;
         false
     }
 
-    /// What the game is called in a notation of other programs; `None` where that notation can't say it.
+    /// The game's name in a notation of other programs; `None` if that notation has no such game.
     fn named_in(&self, notation: Foreign) -> Option<&'static str> {
         let _ = notation;
         None
     }
 
-    /// A game in a notation of other programs, as a whole file; `None` where that notation can't say it.
+    /// The game as a whole file in a notation of other programs; `None` if that notation can't express it.
     fn foreign(&self, notation: Foreign, score: &Score<'_>) -> Option<String> {
         let _ = (notation, score);
         None
     }
 
-    /// Sets up the game from its options (already checked against [`Game::options`]); with
-    /// `position`, from that position string.
+    /// Sets up the game with these options (already checked against [`Game::options`]). With `position` it
+    /// starts from that position string.
     ///
     /// # Errors
-    /// A refusal naming the field of the position string that is wrong.
+    /// A refusal that names the wrong field of the position string.
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal>;
 }
 
-/// A position as it was read, where that is not what was typed (counters put right, castling rights without a rook dropped);
-/// what was only left out at its end is no news, nor is the order of what stands in a field.
+/// The position string as the game read it, if it differs from the typed one (corrected counters, castling
+/// rights dropped because there is no rook). Omitted fields at the end do not count as a difference, nor does
+/// the order inside a field.
 #[must_use]
 pub fn read_otherwise(typed: &str, read: &dyn State) -> Option<String> {
     let read = read.position();
@@ -210,30 +212,32 @@ pub fn read_otherwise(typed: &str, read: &dyn State) -> Option<String> {
     (!is_same).then_some(read)
 }
 
-/// How a game that lists its seats in [`Game::seats`] names them in sentences: what its [`Cast::seat_words`] gives.
+/// The name of a seat in sentences, for a game that lists its seats in [`Game::seats`]: the value for its
+/// [`Cast::seat_words`].
 #[must_use]
 pub fn seat_words(game: &impl Game, place: u8) -> Option<(&'static str, String)> {
     let info = game.seats().get(usize::from(place))?;
     Some((info.id, format!("{}-seat-{}", game.seat_prefix(), info.id)))
 }
 
-/// A position with everything that the rules look at. A value: cloning is cheap, playing an action
-/// that is refused changes nothing.
+/// A position with everything that the rules look at. It is a plain value: cloning is cheap, and a refused
+/// action changes nothing.
 pub trait State: Debug + Send + Sync {
-    /// A copy behind a fresh box.
+    /// A boxed copy.
     fn boxed(&self) -> Box<dyn State>;
 
-    /// The seats that may enter a move now (empty at the end, or when a draw of chance is due).
+    /// The seats that may enter a move now (empty at the end of the game, or when a draw of chance is due).
     fn to_move(&self) -> SeatSet;
 
-    /// Whose turn it is, whoever may enter the move (a lord moves on his vassal's turn); `None` where that
-    /// can't be said of one seat.
+    /// The seat whose turn it is, whoever may enter the move (a lord moves on his vassal's turn); `None` if
+    /// it is not the turn of one seat.
     fn turn(&self) -> Option<Seat> {
         let seats = self.to_move();
         seats.iter().next().filter(|_| seats.len() == 1)
     }
 
-    /// Whether the seat that is to move has made a move of this turn already: of such a turn people are told once it is over.
+    /// Whether the seat to move has already made a move of this turn. People are told of such a turn once it
+    /// is over.
     fn is_within_turn(&self) -> bool {
         false
     }
@@ -241,14 +245,14 @@ pub trait State: Debug + Send + Sync {
     /// All legal moves in canonical notation, sorted by byte value.
     fn legal(&self) -> Vec<String>;
 
-    /// Whether [`State::legal`] lists patterns, each for many moves, because there are too many to be listed one by
-    /// one. A pattern is no action: it can't be played.
+    /// Whether [`State::legal`] lists patterns, each for many moves, because there are too many to list one
+    /// by one. A pattern is not an action: it can't be played.
     fn patterned(&self) -> bool {
         false
     }
 
-    /// Legal moves that can be played as they stand: all of them or, where [`State::legal`] has patterns, some of all
-    /// sorts. The last one is an example of the notation.
+    /// Legal moves that can be played as they are: all of them, or some of every sort if [`State::legal`]
+    /// lists patterns. The last one is an example of the notation.
     fn samples(&self) -> Vec<String> {
         self.legal()
     }
@@ -257,47 +261,48 @@ pub trait State: Debug + Send + Sync {
     /// value.
     fn acts(&self) -> Vec<String>;
 
-    /// The equally likely draws of chance that the referee has to choose from now; empty if none is
-    /// due. The one drawn is played as an action.
+    /// The equally likely draws of chance that the referee has to choose from now; empty if none is due. The
+    /// chosen draw is then played as an action.
     fn chance(&self) -> Vec<String> {
         Vec::new()
     }
 
-    /// Who enters `action` (canonical): `None` for the referee (chance, lapse of time).
+    /// The seat that enters `action` (canonical); `None` for the referee (chance, lapse of time).
     fn actor(&self, action: &str) -> Option<Seat>;
 
-    /// Plays one canonical action, a move or an act, and settles all its consequences.
+    /// Plays one canonical action, a move or an act, and settles all its consequences. Returns the events.
     ///
     /// # Errors
-    /// Says what is wrong with the action; the state is then unchanged.
+    /// The refusal says what is wrong with the action; the state is then unchanged.
     fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal>;
 
-    /// Reads what the holder of `seat` typed, generously, and gives the canonical actions it means
-    /// (several where a game's turn has several), all playable in this order.
+    /// Reads the text that the holder of `seat` typed, generously. Returns the canonical actions it means
+    /// (several where a game's turn has several); they can be played in this order.
     ///
     /// # Errors
-    /// Says what is wrong, with the candidates where several actions fit and the near misses where
+    /// The refusal says what is wrong, and lists the candidates if several actions fit, or the near misses if
     /// none does.
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal>;
 
-    /// The action by which `seat` resigns now, if it may.
+    /// The action by which `seat` resigns now, if it may resign.
     fn resignation(&self, seat: Seat) -> Option<String>;
 
-    /// The action by which `seat` lets its turn pass now, where the rules have one.
+    /// The action by which `seat` passes now, if the rules have one.
     fn pass(&self, seat: Seat) -> Option<String> {
         let _ = seat;
         None
     }
 
-    /// The legal moves of the piece or cell that `text` names, for whoever may move it now (or the
-    /// moves it could make for `seat`, were it its turn).
+    /// The legal moves of the piece or cell that `text` names, for the seat that may move it now (or, when it
+    /// is another's turn, the moves it could make for `seat`).
     ///
     /// # Errors
-    /// Says what is wrong with the text, or that nothing movable stands there.
+    /// The refusal says what is wrong with the text, or that there is nothing movable there.
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal>;
 
-    /// The legal moves and open acts of `seat` that fit what it has typed so far, best first: what is
-    /// shown, and the canonical action. At most 25, and quick: it is asked at every key.
+    /// The legal moves and open acts of `seat` that match the text typed so far, best first, as pairs of the
+    /// shown text and the canonical action. There are at most 25. It must be quick, because it is called for
+    /// every key.
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {
         let bare = |text: &str| {
             text.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect::<String>()
@@ -311,44 +316,46 @@ pub trait State: Debug + Send + Sync {
             })
             .filter(|(place, _)| place.is_some())
             .collect();
-        // What begins like the text comes before what only contains it.
+        // Matches at the beginning come before matches inside.
         fits.sort_by_key(|(place, _)| *place != Some(0));
         fits.into_iter().take(25).map(|(_, action)| (self.display(&action), action)).collect()
     }
 
-    /// The action as people read it: piece letters, dashes, check marks. `self` is the position
-    /// *before* the action.
+    /// The action as people read it: piece letters, dashes, check marks. `self` is the position before the
+    /// action.
     fn display(&self, action: &str) -> String;
 
-    /// The same with the letters of a language, where the game's notation has such.
+    /// The action as people read it, with the piece letters of a language where the game's notation has such
+    /// letters.
     fn display_in(&self, action: &str, language: Language) -> String {
         let _ = language;
         self.display(action)
     }
 
-    /// The legal moves of `seat` as they are pointed out on the board ([`tap::point`]); not those that are said in a
-    /// word, and of very many that can't be listed only some.
+    /// The legal moves of `seat` as targets on the board ([`tap::point`]). Moves that are a word are not
+    /// among them. If there are too many moves to list, only some are.
     fn taps(&self, seat: Seat) -> Vec<Tap> {
         let _ = seat;
         Vec::new()
     }
 
-    /// What an action decides beside what its notation shows at a glance, in a few words for a button:
-    /// "gives up two checkers". `None` for most.
+    /// A short text for a button, for a decision that the notation does not show at a glance: "gives up two
+    /// checkers". `None` for most actions.
     fn choice(&self, action: &str) -> Option<Message> {
         let _ = action;
         None
     }
 
-    /// What a move asks for, in games of dexterity: what comes of it is not foretold to whoever tries it out, not even
-    /// its legality after another. `None` for moves that do what they say.
+    /// The shot that a move asks for, in games of dexterity. A player who tries it out is not told its
+    /// result, not even its legality after another move. `None` for moves with a certain result.
     fn aim(&self, action: &str) -> Option<Message> {
         let _ = action;
         None
     }
 
-    /// The move that is made when `action` is asked for, where a table's options let hands tremble: `draw` gives a
-    /// whole number from −n to n, all equally likely. `None` where moves are made as they are asked for.
+    /// The move that is really made when a player asks for `action`, where a table's options let hands
+    /// tremble. `draw` gives a whole number from −n to n, all equally likely. `None` if the move is made
+    /// exactly as asked.
     fn tremble(&self, action: &str, options: &Options, draw: &mut dyn FnMut(u32) -> i32) -> Option<String> {
         let _ = (action, options, draw);
         None
@@ -357,75 +364,75 @@ pub trait State: Debug + Send + Sync {
     /// The position string.
     fn position(&self) -> String;
 
-    /// The end, if it is reached.
+    /// The end of the game, if it is reached.
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The end if all agree to a draw, for games that leave draws by agreement to the table; `None` where the
-    /// game has acts of its own for it.
+    /// The outcome if all agree to a draw, for games that leave draws by agreement to the table; `None` if
+    /// the game has its own acts for that.
     fn drawn(&self) -> Option<Outcome> {
         None
     }
 
-    /// The seats that are still concerned by the game (not mated, resigned…).
+    /// The seats that are still in the game (not mated, resigned…).
     fn alive(&self) -> SeatSet;
 
-    /// How many pieces there are on the board, whosever they are: what is taken is seen by it.
+    /// The number of pieces on the board, of all sides: a capture shows in it.
     fn pieces(&self) -> usize;
 
-    /// What an act does in the talk between seats, and how it is said. `None` for moves, for the
-    /// referee's actions and for what is nobody's talk (resigning).
+    /// The meaning of an act in the talk between seats, and its sentence. `None` for moves, for the referee's
+    /// actions and for acts that are not talk (resigning).
     fn act(&self, action: &str) -> Option<ActInfo> {
         let _ = action;
         None
     }
 
-    /// What stands between seats now: open offers and agreements, in a fixed order. Each begins with an
-    /// event that carries [`News`] of its key and ends with another.
+    /// The open offers and the agreements between seats now, in a fixed order. Each begins with an event that
+    /// carries [`News`] of its key and ends with another such event.
     fn pacts(&self) -> Vec<Pact> {
         Vec::new()
     }
 
-    /// What a seat plays with now, where its name does not say it: "Light", "Blue and Black".
+    /// A seat's pieces, if its name does not say which they are: "Light", "Blue and Black".
     fn side(&self, seat: Seat) -> Option<Message> {
         let _ = seat;
         None
     }
 
-    /// The position in short lines, for alt text and the text-only reader: checks, thrones, material; not
-    /// what [`State::pacts`] says.
+    /// The position in short lines, for alt text and the text-only reader: checks, thrones, material. The
+    /// lines of [`State::pacts`] are not repeated.
     fn summary(&self) -> Vec<Message>;
 
-    /// The number of the next move, in games whose players count as those of chess do.
+    /// The number of the next move, in games whose players count moves as in chess.
     fn round(&self) -> Option<Round> {
         None
     }
 
-    /// What is unusual about the turn (somebody moves for another, a choice comes first), for the post.
+    /// A remark on an unusual turn (a seat moves for another, a choice comes first), for the post.
     fn turn_note(&self) -> Option<Message> {
         None
     }
 
-    /// The picture of the position in words: shapes, pieces, marks and labels.
+    /// The picture of the position: shapes, pieces, marks and labels, without pixels.
     fn scene(&self, view: &View<'_>) -> Scene;
 
-    /// The last action in real time, in games where the way there is worth seeing. It ends with
-    /// [`State::scene`] of the same view.
+    /// The last action as an animation, in games where the way is worth seeing. It ends with [`State::scene`]
+    /// of the same view.
     fn motion(&self, view: &View<'_>) -> Option<scene::Motion> {
         let _ = view;
         None
     }
 
-    /// Counts the leaf nodes of the tree of moves (no acts) to `depth`.
+    /// Counts the leaf nodes of the tree of moves (without acts) to `depth`.
     fn perft(&self, depth: u32) -> u64;
 
-    /// The tree of moves below the position as engines walk it, with what `seat` may see and no more; `None` where it
-    /// may not move now.
+    /// The tree of moves below the position as engines walk it. It shows only what `seat` may see; `None` if
+    /// the seat may not move now.
     fn tree(&self, seat: Seat) -> Option<Box<dyn Tree>> {
         let _ = seat;
         None
     }
 
-    /// Whether a legal move brings about a position that was there before.
+    /// Whether a legal move leads back to an earlier position of the game.
     fn returns(&self, action: &str) -> bool {
         let _ = action;
         false

@@ -1,56 +1,56 @@
-//! Refusals: what is wrong with an action, a text or a position string, and what would be right.
+//! Refusals: the fault in an action, a text or a position string, and the right form.
 
 use crate::Cause;
 use liege_words::Message;
 
-/// Why something was refused.
+/// The reason for a refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RefusalKind {
     /// The text is not in the game's notation at all.
     Unreadable,
-    /// Readable, but no legal action now.
+    /// The text is readable, but it is not a legal action now.
     Illegal,
     /// Several actions fit: `candidates` lists them.
     Ambiguous,
-    /// The text needs a further decision of the player: `candidates` lists the ways to go on.
+    /// The player has to decide something more: `candidates` lists the ways to go on.
     Undecided,
-    /// Not this seat's turn, or not its piece.
+    /// It is not this seat's turn, or not its piece.
     NotYours,
     /// The game is over.
     Over,
-    /// A position string or option that cannot be.
+    /// A position string or option is impossible.
     BadPosition,
 }
 
-/// A refusal, with the reason in words.
+/// A refusal, with its reason in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
-    /// The sort of refusal.
+    /// The kind of refusal.
     pub kind: RefusalKind,
     /// The reason.
     pub message: Message,
-    /// Canonical actions of which the person may mean one: all that fit, or near misses ("did you
-    /// mean"). Each is playable as it stands.
+    /// Canonical actions that the person may mean: all that fit, or near misses ("did you mean"). Each can be
+    /// played as it is.
     pub candidates: Vec<String>,
-    /// What in the past is behind it, where a rule of neutrality or an agreement forbids.
+    /// The past events behind the refusal, if a rule of neutrality or an agreement forbids the action.
     pub causes: Vec<Cause>,
 }
 
 impl Refusal {
-    /// A refusal with no candidates.
+    /// Makes a refusal without candidates.
     #[must_use]
     pub fn new(kind: RefusalKind, message: Message) -> Refusal {
         Refusal { kind, message, candidates: Vec::new(), causes: Vec::new() }
     }
 
-    /// The same with candidates.
+    /// Adds candidates.
     #[must_use]
     pub fn with(mut self, candidates: Vec<String>) -> Refusal {
         self.candidates = candidates;
         self
     }
 
-    /// The same with what is behind it.
+    /// Adds the past events behind the refusal.
     #[must_use]
     pub fn because(mut self, causes: impl IntoIterator<Item = Cause>) -> Refusal {
         self.causes.extend(causes);

@@ -1,31 +1,31 @@
-//! Options of a table that the rules look at, with their allowed values.
+//! The options of a table that the rules look at, with their allowed values.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// The values that an option takes.
+/// The allowed values of an option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Allowed {
-    /// One of these, in the order they are shown.
+    /// One of these values, in the order in which they are shown.
     OneOf(&'static [&'static str]),
-    /// A whole number from 0.
+    /// A whole number, from 0.
     Count {
-        /// The largest.
+        /// The largest number.
         most: u32,
-        /// Those in between that make no sense.
+        /// The numbers in between that make no sense.
         except: &'static [u32],
     },
-    /// One or more of these joined by `+`, in any order, each as often as one likes.
+    /// One or more of these words joined by `+`, in any order, with repeats.
     Series {
-        /// What may stand in it.
+        /// The words that the series may have.
         of: &'static [&'static str],
-        /// How many may stand in it at most.
+        /// The largest number of words.
         most: usize,
     },
 }
 
 impl Allowed {
-    /// Whether `value` is one of them, written as it is stored.
+    /// Whether `value` is allowed. It must be written as it is stored.
     #[must_use]
     pub fn contains(&self, value: &str) -> bool {
         match self {
@@ -39,7 +39,7 @@ impl Allowed {
         }
     }
 
-    /// The values one by one, where they are few enough to be listed.
+    /// The values as a list, if they are few enough.
     #[must_use]
     pub fn listed(&self) -> &'static [&'static str] {
         match self {
@@ -50,7 +50,7 @@ impl Allowed {
 }
 
 impl fmt::Display for Allowed {
-    /// `word, bound, off`, `0…1000 (≠ 1)` or `infantry | cavalry + …`: the same in every language.
+    /// Writes `word, bound, off`, `0…1000 (≠ 1)` or `infantry | cavalry + …`: it needs no translation.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Allowed::OneOf(values) => f.write_str(&values.join(", ")),
@@ -74,42 +74,42 @@ pub struct OptionSpec {
     pub name: &'static str,
     /// The values allowed.
     pub values: Allowed,
-    /// The value taken when none is given; one of `values`.
+    /// The default value; it is one of `values`.
     pub default: &'static str,
 }
 
-/// A way to play a game that has a name.
+/// A named way to play a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Preset {
-    /// What it is called in data.
+    /// Its id in data.
     pub id: &'static str,
-    /// The options that make it, as they are typed: `tremor=0`. Nothing where all is as usual.
+    /// The options of the preset as they are typed: `tremor=0`. Empty if all options have their defaults.
     pub settings: &'static str,
 }
 
-/// Options by name: always complete (every option of the game has a value) and valid.
+/// Options by name. They are always complete (every option of the game has a value) and valid.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options(BTreeMap<String, String>);
 
-/// What is wrong with a set of options.
+/// The fault in a set of options.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum OptionError {
-    /// The game has no option of that name.
+    /// The game has no option of this name.
     #[error("there is no option `{name}`; this game's options are: {known}")]
     Unknown {
-        /// The name given.
+        /// The given name.
         name: String,
-        /// The names there are, comma separated.
+        /// The known names, separated by commas.
         known: String,
     },
-    /// The option does not take that value.
+    /// The option does not take this value.
     #[error("`{name}` cannot be `{value}`; it is one of: {allowed}")]
     Value {
         /// The option.
         name: String,
-        /// The value given.
+        /// The given value.
         value: String,
-        /// The values allowed, comma separated.
+        /// The allowed values, separated by commas.
         allowed: String,
     },
 }
@@ -118,7 +118,7 @@ impl Options {
     /// Checks `given` against a game's options and fills in the defaults.
     ///
     /// # Errors
-    /// Names the first unknown option or wrong value, with the list of what is allowed.
+    /// The error names the first unknown option or wrong value, with the list of allowed ones.
     pub fn check<K, V, I>(specs: &[OptionSpec], given: I) -> Result<Options, OptionError>
     where
         K: AsRef<str>,
@@ -145,7 +145,7 @@ impl Options {
         Ok(Options(options))
     }
 
-    /// The value of an option; empty for one the game does not have.
+    /// The value of an option; empty if the game has no such option.
     #[must_use]
     pub fn get(&self, name: &str) -> &str {
         self.0.get(name).map_or("", String::as_str)

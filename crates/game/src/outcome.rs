@@ -1,19 +1,20 @@
-//! The end of a game: points a seat.
+//! The end of a game: the points of each seat.
 
 use std::fmt;
 
-/// Points, counted in halves so that shared points stay exact. Less than none where the winner is paid by the loser.
+/// Points, counted in halves so that shared points stay exact. They are negative if the loser pays the
+/// winner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Points(i32);
 
 impl Points {
-    /// Whole points.
+    /// Makes whole points.
     #[must_use]
     pub const fn whole(points: i32) -> Points {
         Points(points * 2)
     }
 
-    /// Half points: `halves(3)` is 1.5.
+    /// Makes half points: `halves(3)` is 1.5.
     #[must_use]
     pub const fn halves(halves: i32) -> Points {
         Points(halves)
@@ -44,9 +45,9 @@ impl fmt::Display for Points {
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outcome {
-    /// Points of each seat, in seat order.
+    /// The points of each seat, in seat order.
     pub points: Vec<Points>,
-    /// Whether it was drawn.
+    /// Whether the game was drawn.
     pub drawn: bool,
 }
 

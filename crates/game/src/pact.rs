@@ -1,124 +1,125 @@
-//! What stands between seats: offers, agreements, and the acts that make and end them.
+//! Offers and agreements between seats, and the acts that make and end them.
 //!
-//! Diplomacy (in the crates `table` and `chat`) knows no game's acts by name. A game says of
-//! each act what it does in the talk ([`ActInfo`]), of each position what stands in it ([`Pact`]), and of
-//! each event what it changed ([`News`]); these three meet in the *key*: a short text in the game's
-//! notation (`W>R`, `R=W`, `draw`) that names one thing two or more seats deal about. In one position at
-//! most one pact has a given key, and an offer has the key of the agreement it would lead to.
+//! Diplomacy (in the crates `table` and `chat`) knows no game's acts by name. A game describes the role of
+//! each act ([`ActInfo`]), the offers and agreements of each position ([`Pact`]), and the change that each
+//! event made ([`News`]). These three share the *key*: a short text in the game's notation (`W>R`, `R=W`,
+//! `draw`) that names one matter between two or more seats. In one position at most one pact has a given key.
+//! An offer has the key of the agreement to which it would lead.
 
 use crate::{Seat, SeatSet};
 use liege_words::Message;
 
-/// What an act does in the talk between seats.
+/// The role of an act in the talk between seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Role {
-    /// Makes an offer.
+    /// It makes an offer.
     Offer,
-    /// Says yes to one.
+    /// It accepts an offer.
     Accept,
-    /// Says no to one.
+    /// It refuses an offer.
     Refuse,
-    /// Takes one's own offer back.
+    /// It withdraws the seat's own offer.
     Withdraw,
-    /// Uses or gives up a right that one has already (an order claimed, an army handed over).
+    /// It uses or gives up a right that the seat already has (an order claimed, an army handed over).
     Declare,
 }
 
-/// Acts that differ only in a number, shown as one and asked for the number: `truce for 1…9 rounds`.
+/// Acts that differ only in a number. They are shown as one, and the person is asked for the number: `truce
+/// for 1…9 rounds`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Series {
-    /// What they share, in the game's notation, without colons: `W offer R=W`.
+    /// The common part of the acts in the game's notation, without colons: `W offer R=W`.
     pub key: String,
-    /// The act with its number left open, as it is said: "Red, truce!".
+    /// The sentence of the act with its number left open: "Red, truce!".
     pub spoken: Message,
 }
 
 /// An act in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ActInfo {
-    /// What it does.
+    /// Its role.
     pub role: Role,
-    /// The key of the offer or agreement it is about.
+    /// The key of its offer or agreement.
     pub key: Option<String>,
-    /// How a person says it: "Red, be my vassal". Short: it stands on buttons.
+    /// The act as a person says it: "Red, be my vassal". It is short because it is shown on buttons.
     pub spoken: Message,
-    /// The series it belongs to.
+    /// The series to which it belongs.
     pub series: Option<Series>,
-    /// Whether the game itself needs it; what only adds talk to a game (a truce) is not played at tables
-    /// without negotiation.
+    /// Whether the game itself needs it. An act that only adds talk to a game (a truce) is not played at
+    /// tables without negotiation.
     pub required: bool,
-    /// Whether it ends the game for whoever does it: their button asks once more.
+    /// Whether the seat that does it leaves the game by it: its button asks for confirmation.
     pub leaves: bool,
 }
 
-/// How something between seats stands.
+/// The state of a matter between seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Standing {
-    /// Offered.
+    /// It is offered.
     Offered {
-        /// By whom.
+        /// The seat that offers.
         by: Seat,
-        /// Who has still to answer.
+        /// The seats that still have to answer.
         waiting: SeatSet,
     },
-    /// In force.
+    /// It is in force.
     InForce,
-    /// Agreed, but not in force for now.
+    /// It is agreed, but suspended for now.
     Suspended {
-        /// By whom.
+        /// The seat that suspends it.
         by: Seat,
     },
 }
 
-/// Something that stands between seats in a position: an open offer, or an agreement.
+/// An open offer or an agreement between seats in a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pact {
     /// Its key.
     pub key: String,
-    /// How it stands.
+    /// Its state.
     pub standing: Standing,
-    /// The seats it joins (for an offer: the proposer and those who are to answer).
+    /// The seats it joins (for an offer: the proposer and the seats that have to answer).
     pub parties: SeatSet,
-    /// What it is, as a noun phrase: "a truce between Red and White".
+    /// Its name as a noun phrase: "a truce between Red and White".
     pub terms: Message,
-    /// How it stands now, as a sentence with everything that counts (turns left, a claimed order).
+    /// Its present state as a sentence with all details (turns left, a claimed order).
     pub line: Message,
-    /// How many turns it lasts, or would last; `None` where that is not counted.
+    /// The number of turns it lasts, or would last; `None` if turns are not counted.
     pub turns: Option<u32>,
-    /// Until when it lasts (an offer: what makes it lapse), as a sentence.
+    /// The end of it (for an offer: what makes it lapse), as a sentence.
     pub until: Option<Message>,
-    /// What it forbids, as a sentence; none for an offer.
+    /// The moves that it forbids, as a sentence; `None` for an offer.
     pub forbids: Option<Message>,
-    /// The same in a few words, for the one-line digest of a post: "White–Red: truce, 3 turns". None for
-    /// what the digest does not show.
+    /// Its state in a few words, for the one-line digest of a post: "White–Red: truce, 3 turns". `None` if
+    /// the digest does not show it.
     pub short: Option<Message>,
-    /// Whether the position shows it to everybody anyway (a lord about to move for his vassal).
+    /// Whether everybody can see it in the position in any case (a lord about to move for his vassal).
     pub evident: bool,
 }
 
 impl Pact {
-    /// Whether it is only offered.
+    /// Whether it is only an offer.
     pub fn is_offer(&self) -> bool {
         matches!(self.standing, Standing::Offered { .. })
     }
 }
 
-/// What an event changed between seats.
+/// The change that an event made between seats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Turn {
     /// An offer was made.
     Offered,
-    /// One of several said yes; others have still to answer.
+    /// One of several seats accepted; others still have to answer.
     Joined,
-    /// The offer was accepted by all it needs: the agreement is made (or was made with no offer).
+    /// All the seats needed accepted the offer: the agreement is made (or it was made without an offer).
     Made,
     /// The offer was refused.
     Refused,
-    /// The proposer took the offer back.
+    /// The proposer withdrew the offer.
     Withdrawn,
-    /// The offer ran out without an answer.
+    /// The offer lapsed without an answer.
     Lapsed,
-    /// The offer ended because its conditions hold no longer.
+    /// The offer ended because its conditions no longer hold.
     Void,
     /// The agreement was suspended, or stays suspended.
     Suspended,
@@ -126,32 +127,33 @@ pub enum Turn {
     Resumed,
     /// A right under the agreement was used, given up or lost (a claimed order).
     Used,
-    /// The agreement ended as it may end (run out, a party out, freed by the rules).
+    /// The agreement ended in a regular way (its time ran out, a party left the game, the rules freed a
+    /// seat).
     Ended,
-    /// The agreement was ended by somebody who broke it.
+    /// A seat broke the agreement.
     Broken {
-        /// Who.
+        /// The seat that broke it.
         by: Seat,
     },
 }
 
-/// What an event changed between seats, and what it is about.
+/// A change between seats, and the matter it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct News {
     /// The key of the offer or agreement.
     pub key: String,
-    /// Whom it is between.
+    /// The seats of the matter.
     pub parties: SeatSet,
-    /// What changed.
+    /// The change.
     pub turn: Turn,
-    /// Whether the action shows it to everybody anyway (a freedom declared with a move).
+    /// Whether everybody can see it from the action in any case (a freedom declared with a move).
     pub evident: bool,
 }
 
-/// Why something is forbidden: what in the past is behind a refusal.
+/// The past event behind a refusal.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Cause {
-    /// The agreement of this key that stands now.
+    /// The agreement of this key, which is in force now.
     Pact(String),
     /// The last move made on this seat's turn.
     LastMove(Seat),

@@ -1,7 +1,7 @@
-//! The games there are, and the sentences that are said: what the program installed before anything else happened.
+//! The registry of all games and sentences. The program installs them before anything else.
 //!
-//! This crate knows no game. The program hands over a [`House`]; everybody above asks [`all`], [`by_id`] and
-//! [`words`](crate::words).
+//! This crate knows no game. The program hands over a [`House`]; all crates above it call [`all`], [`by_id`]
+//! and [`words`](crate::words).
 
 use crate::Game;
 use liege_words::Language;
@@ -15,20 +15,20 @@ pub type Sentences = fn(Language) -> &'static str;
 pub struct Entry {
     /// The game.
     pub game: &'static dyn Game,
-    /// Its lesson, as TOML; empty where it has none.
+    /// Its lesson, as TOML; empty if it has none.
     pub lesson: &'static str,
-    /// Its puzzles, one JSON object a line; empty where it has none.
+    /// Its puzzles, one JSON object a line; empty if it has none.
     pub puzzles: &'static str,
 }
 
-/// Everything that the program brings.
+/// Everything that the program installs.
 pub struct House {
-    /// The games, in the order they are shown.
+    /// The games, in the order in which they are shown.
     pub games: Vec<Entry>,
-    /// Games as they were before a rule of theirs changed: tables begun under those rules are played to their end by
-    /// these. Nobody can open a table for them any more.
+    /// Earlier versions of games whose rules have changed. Tables that began under those rules are played to
+    /// their end with these. Nobody can open a new table for them.
     pub former: Vec<&'static dyn Game>,
-    /// The sentences that each crate brings, beside those of `words` and of each game.
+    /// The sentences of each crate, beside those of `words` and of each game.
     pub sentences: Vec<Sentences>,
 }
 
@@ -39,7 +39,7 @@ struct Installed {
 
 static INSTALLED: OnceLock<Installed> = OnceLock::new();
 
-/// Installs the games and sentences. Only the first call counts: what was said to be there stays there.
+/// Installs the games and sentences. Only the first call has an effect.
 pub fn install(house: House) {
     INSTALLED
         .get_or_init(|| Installed { games: house.games.iter().map(|entry| entry.game).collect(), house });
@@ -49,23 +49,23 @@ fn installed() -> &'static Installed {
     INSTALLED.get().expect("the program installs its games before anything else")
 }
 
-/// A game as it is played under a version of its rules; `None` if nobody knows that version any more.
+/// A game under a version of its rules; `None` if that version is unknown.
 #[must_use]
 pub fn under(game: &'static dyn Game, rules: u32) -> Option<&'static dyn Game> {
     let is_so = |known: &&'static dyn Game| known.id() == game.id() && known.rules() == rules;
     [game].iter().chain(&installed().house.former).copied().find(is_so)
 }
 
-/// All games, in the order they are shown.
+/// All games, in the order in which they are shown.
 ///
 /// # Panics
-/// Before [`install`] was called; so do the other functions here.
+/// If [`install`] was not called before; the other functions here panic too.
 #[must_use]
 pub fn all() -> &'static [&'static dyn Game] {
     &installed().games
 }
 
-/// The game with that id.
+/// The game with this id.
 #[must_use]
 pub fn by_id(id: &str) -> Option<&'static dyn Game> {
     all().iter().copied().find(|game| game.id() == id)
@@ -77,7 +77,7 @@ pub fn entries() -> &'static [Entry] {
     &installed().house.games
 }
 
-/// The Fluent sources of all crates that have some, but for that of `words`, in a language.
+/// The Fluent sources of all crates that have sentences, except those of `words`, in a language.
 #[must_use]
 pub fn sentences(language: Language) -> Vec<&'static str> {
     installed().house.sentences.iter().map(|sentences| sentences(language)).collect()

@@ -1,8 +1,8 @@
-//! Moves as players of chess count them: one number for a move of White and the answer of Black.
+//! Move numbers as in chess: one number for White's move and Black's answer.
 
 use std::fmt;
 
-/// A move's place in that count.
+/// The number of a move as in chess.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Round {
     /// Its number, from 1.
@@ -12,7 +12,7 @@ pub struct Round {
 }
 
 impl fmt::Display for Round {
-    /// As it stands before the move: `2.` before White's, `2…` before Black's.
+    /// Writes the number as it is shown before the move: `2.` before White's, `2…` before Black's.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", self.number, if self.second { "…" } else { "." })
     }

@@ -19,14 +19,14 @@ impl From<Seat> for Arg {
     }
 }
 
-/// What a game says of one of its seats.
+/// The description of one seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SeatInfo {
     /// The name in data: `red`.
     pub id: &'static str,
     /// The one-letter code in notation: `R`.
     pub code: char,
-    /// The team, for games with teams: seats of one number win together.
+    /// The team, for games with teams: seats with one team number win together.
     pub team: u8,
 }
 
@@ -49,7 +49,7 @@ impl SeatSet {
         self.0 |= 1 << seat.0;
     }
 
-    /// Takes a seat out.
+    /// Removes a seat.
     pub fn remove(&mut self, seat: Seat) {
         self.0 &= !(1 << seat.0);
     }
@@ -66,7 +66,7 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
-    /// Whether there is no seat in the set.
+    /// Whether the set has no seat.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

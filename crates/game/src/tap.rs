@@ -1,18 +1,18 @@
-//! Playing by pointing: which piece, where to, and, where that leaves a choice, which move is meant. Every way in which
-//! people point (a menu, a click on the board) asks here what comes next.
+//! Playing by pointing: first the piece, then the target, and then, if several moves remain, one of them.
+//! Every way of pointing (a menu, a click on the board) asks here for the next step.
 
 use liege_words::Message;
 use std::fmt;
 
-/// What can be pointed at: a cell of a board, or a piece in somebody's hand.
+/// A thing that a person can point at: a cell of a board, or a piece in somebody's hand.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Spot(String);
 
-/// What the name of a piece in a hand begins with, which that of no cell does.
+/// The first sign of the name of a piece in a hand; no cell's name begins with it.
 const HAND: char = '@';
 
 impl Spot {
-    /// A cell by its name, with that of its board where there are several.
+    /// A cell by its name, with the name of its board if there are several.
     #[must_use]
     pub fn cell(name: impl Into<String>) -> Spot {
         Spot(name.into())
@@ -41,33 +41,33 @@ impl fmt::Display for Spot {
     }
 }
 
-/// A legal move as it is pointed out.
+/// A legal move as a series of spots to point at.
 #[derive(Clone, Debug)]
 pub struct Tap {
     /// The move, in canonical notation.
     pub action: String,
-    /// What moves: its name.
+    /// The name of the moving piece.
     pub piece: Message,
-    /// Where it is.
+    /// The place where it starts.
     pub from: Spot,
-    /// Where it lands on the way.
+    /// The places where it lands on the way.
     pub via: Vec<Spot>,
-    /// Where it ends, or what it takes from afar.
+    /// The place where it ends, or its victim from afar.
     pub to: Spot,
-    /// What is pointed out last, where the move decides more than that.
+    /// A last spot to point at, if the move decides more than its target.
     pub then: Option<Spot>,
-    /// Whether it takes anything.
+    /// Whether it captures anything.
     pub takes: bool,
 }
 
-/// What is asked next.
+/// The next question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
-    /// Which piece.
+    /// The piece to move.
     Piece,
-    /// Where to.
+    /// The target.
     Target,
-    /// Which of several moves that go there.
+    /// One of several moves to that target.
     Which,
 }
 
@@ -86,16 +86,16 @@ impl Asks {
 /// One of the answers.
 #[derive(Clone, Debug)]
 pub struct Choice<'t> {
-    /// What is pointed at; none where moves differ in nothing that can be seen on the board.
+    /// The spot to point at; `None` if the moves differ in nothing that the board shows.
     pub spot: Option<&'t Spot>,
-    /// The moves that are left with it.
+    /// The moves that remain with it.
     pub taps: Vec<&'t Tap>,
-    /// Whether it is only passed: moves end elsewhere.
+    /// Whether the spot is only passed: the moves end elsewhere.
     pub passed: bool,
 }
 
 impl Choice<'_> {
-    /// The move that it comes to, if nothing more has to be asked.
+    /// The move, if nothing more has to be asked.
     #[must_use]
     pub fn action(&self, asks: Asks) -> Option<&str> {
         match self.taps[..] {
@@ -105,18 +105,18 @@ impl Choice<'_> {
     }
 }
 
-/// How far somebody has come in pointing out a move.
+/// The progress of a person who points out a move.
 #[derive(Clone, Debug)]
 pub struct Pointed<'t> {
-    /// What was pointed at so far, also what could have been nothing else.
+    /// The spots so far, with those that had no alternative.
     pub spots: Vec<&'t Spot>,
-    /// What is asked now.
+    /// The next question.
     pub asks: Asks,
-    /// The answers, in the order in which a board is read: by the names of cells.
+    /// The answers, in the order of the names of cells.
     pub choices: Vec<Choice<'t>>,
 }
 
-/// What is asked after somebody has pointed at these spots, one after the other; `None` if no move begins so.
+/// The next question after these spots, in order; `None` if no move begins with them.
 #[must_use]
 pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
     let mut left: Vec<&Tap> = taps.iter().collect();
@@ -124,7 +124,7 @@ pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
     let mut named = spots.iter();
     let first = match named.next() {
         Some(name) => Some(&left.iter().find(|tap| tap.from.name() == *name)?.from),
-        // Where one piece alone can move, nobody is asked which.
+        // If only one piece can move, nobody is asked for the piece.
         None => left.first().map(|tap| &tap.from).filter(|from| left.iter().all(|tap| tap.from == **from)),
     };
     let Some(first) = first else {
@@ -134,7 +134,7 @@ pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
     left.retain(|tap| tap.from == *first);
     pointed.push(first);
     for name in named {
-        // What a move ends with comes before what it passes.
+        // The end of a move comes before the cells it passes.
         let parts: [fn(&Tap) -> Vec<&Spot>; 3] =
             [|tap| vec![&tap.to], |tap| tap.then.iter().collect(), |tap| tap.via.iter().collect()];
         let fitting = parts.iter().find_map(|part| {
@@ -147,7 +147,7 @@ pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
         pointed.push(spot);
     }
     let ends = grouped(&left, |tap| Some(&tap.to));
-    // A piece that was just chosen is always shown where it may go, also if that is one place only.
+    // A piece that was just chosen always shows its targets, even if there is only one.
     if ends.len() > 1 || pointed.len() == 1 {
         let mut choices = ends;
         let passed = left.iter().flat_map(|tap| &tap.via).filter(|spot| !pointed.contains(spot));
@@ -171,7 +171,7 @@ pub fn point<'t>(taps: &'t [Tap], spots: &[&str]) -> Option<Pointed<'t>> {
     Some(Pointed { spots: pointed, asks: Asks::Which, choices })
 }
 
-/// Moves by what they have in common, sorted by that.
+/// Moves grouped by their common spot, and sorted by it.
 fn grouped<'t>(taps: &[&'t Tap], by: impl Fn(&'t Tap) -> Option<&'t Spot>) -> Vec<Choice<'t>> {
     let mut choices: Vec<Choice<'t>> = Vec::new();
     for tap in taps {
@@ -185,7 +185,8 @@ fn grouped<'t>(taps: &[&'t Tap], by: impl Fn(&'t Tap) -> Option<&'t Spot>) -> Ve
     choices
 }
 
-/// Numbers by their size, so that 9 comes before 10 and WC2 before WC10; what is in hand after the board.
+/// The order of spots: numbers by their size, so that 9 comes before 10 and WC2 before WC10; pieces in hand
+/// after the board.
 fn order(spot: &Spot) -> (bool, Vec<(&str, Option<u32>)>) {
     let mut parts = Vec::new();
     let mut rest = spot.name();
@@ -215,7 +216,7 @@ mod tests {
         }
     }
 
-    /// What is asked and what may be answered, `>` before what plays.
+    /// The question and its answers, with `>` before one that plays a move.
     fn asked(taps: &[Tap], spots: &[&str]) -> String {
         let Some(pointed) = point(taps, spots) else { return "none".to_owned() };
         let shown = |choice: &Choice<'_>| {

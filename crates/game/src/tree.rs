@@ -1,79 +1,82 @@
-//! A game as engines see it: the tree of its moves, small and quick, without a word.
+//! A game as engines see it: the tree of its moves, small and quick, without any text.
 //!
-//! A game says what a [`Node`] of its tree is: a plain value with moves, and what it is worth. [`Line`] is the way
-//! from a position down its tree, the same for all games; [`Tree`] is what an engine sees of it.
+//! A game defines the [`Node`] of its tree: a plain value with moves and an evaluation. [`Line`] is the way
+//! from a position down its tree, for all games alike; [`Tree`] is an engine's view of it.
 
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
 
-/// What a won game is worth; all values of positions that are not decided lie between a quarter of it and its negative.
+/// The value of a won game; the values of undecided positions are between minus a quarter and plus a quarter
+/// of it.
 pub const WIN: i32 = 30_000;
 
-/// What a position is worth to each side, in hundredths of a pawn (or of whatever is the least piece of the game). Of two
-/// sides one has what the other lacks; of three, each has what it has more than the others on average.
+/// The value of a position for each side, in hundredths of a pawn (or of the game's least piece). With two
+/// sides the two values are opposite; with three, each value is the side's lead over the average of the
+/// others.
 pub type Worth = [i32; 3];
 
-/// The same seen by the first of two sides.
+/// The worth for two sides, from the value for the first.
 #[must_use]
 pub const fn between_two(value: i32) -> Worth {
     [value, -value, 0]
 }
 
-/// What a move takes, and what it puts at risk, in the same unit.
+/// The gain and the risk of a move, in the unit of [`Worth`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stake {
-    /// What is won at once: what it takes, and what the piece becomes. 0: a quiet move.
+    /// The immediate gain: the captured piece and the promotion. 0: a quiet move.
     pub gain: i32,
-    /// What moves.
+    /// The value of the moving piece.
     pub risk: i32,
 }
 
-/// A position in the tree of a game. Sides are those who win together: one seat, a team.
+/// A position in the tree of a game. A side is a group that wins together: one seat, or a team.
 pub trait Node: Clone + Debug + Send + 'static {
     /// A move.
     type Move: Clone + Debug + Hash + Send;
 
-    /// How many sides there are: two or three.
+    /// The number of sides: two or three.
     fn sides(&self) -> usize {
         2
     }
 
-    /// The side whose move it is, or will be once chance has spoken.
+    /// The side to move now, or after the draw of chance that is due.
     fn side(&self) -> usize;
 
     /// The legal moves.
     fn moves(&self, into: &mut Vec<Self::Move>);
 
-    /// Those of them that gain something, in games where they are found sooner than all, and where nobody has to take; `false`
-    /// in others, with nothing listed.
+    /// Lists the moves that gain something, if the game can find them faster than all moves and captures are
+    /// not compulsory; else returns `false` and lists nothing.
     fn captures(&self, _into: &mut Vec<Self::Move>) -> bool {
         false
     }
 
-    /// Makes one of them.
+    /// Makes a move.
     fn make(&mut self, mv: &Self::Move);
 
-    /// What a move is about.
+    /// The gain and the risk of a move.
     fn stake(&self, mv: &Self::Move) -> Stake;
 
-    /// How many equally likely draws of chance come before the next move; 0: none.
+    /// The number of equally likely draws of chance before the next move; 0: none.
     fn chance(&self) -> usize {
         0
     }
 
-    /// One of these draws.
+    /// Makes one of these draws.
     fn draw(&mut self, _index: usize) {}
 
-    /// The end, as far as it is seen without looking for moves.
+    /// The end of the game, as far as it is known without looking for moves.
     fn over(&self) -> Option<Worth>;
 
-    /// What it means that there is no move.
+    /// The result if there is no move.
     fn stuck(&self) -> Worth;
 
-    /// What the position is worth.
+    /// The static value of the position.
     fn value(&self) -> Worth;
 
-    /// A number that positions share only if the same follows from them (but for what is counted up to a draw).
+    /// A hash. Positions share it only if the same play follows from them (apart from the counters that lead
+    /// to a draw).
     fn key(&self) -> u64;
 
     /// Whether the side to move is in check.
@@ -81,48 +84,49 @@ pub trait Node: Clone + Debug + Send + 'static {
         false
     }
 
-    /// Lets the turn pass: in games of two sides where hardly ever anybody gains by that, and in those of three.
+    /// Passes the turn: in games of two sides where a pass hardly ever helps anybody, and in games of three.
     fn pass(&mut self) -> bool {
         false
     }
 
-    /// What one side could win from another if it were to move, in games of three sides.
+    /// The material that one side could win from another if it were to move, in games of three sides.
     fn menace(&self, by: usize, of: usize) -> i32 {
         let _ = (by, of);
         0
     }
 
-    /// Whether a position that comes again leads nowhere.
+    /// Whether a repeated position brings no progress.
     fn recurs(&self) -> bool {
         true
     }
 
-    /// How many of the beginnings of a turn are followed, in games whose turns have many moves; 0 in others.
+    /// The number of beginnings of a turn that are followed, in games whose turns have many moves; 0 in
+    /// others.
     fn beam(&self) -> usize {
         0
     }
 
-    /// How many quick nodes take as long as one of this game.
+    /// The number of quick nodes that take as long as one node of this game.
     fn weight(&self) -> u64 {
         1
     }
 
-    /// Lists the legal moves, and counts what was looked at for that: the moves, and in games where most of the work comes
-    /// before them, its steps.
+    /// Lists the legal moves, and returns the work of it: the number of moves, or the number of steps in
+    /// games where most work comes before the moves.
     fn list(&self, into: &mut Vec<Self::Move>) -> u64 {
         let before = into.len();
         self.moves(into);
         (into.len() - before) as u64
     }
 
-    /// The work of a look at this position, beside that of its list: of coming here, and of finding what it is worth. The
-    /// unit is a move that is listed.
+    /// The work of searching this position, apart from its list: making the move and evaluating. The unit is
+    /// one listed move.
     fn price(&self) -> u64 {
         20
     }
 
-    /// The work of a node with its list where that takes the most in usual play. Positions in which it takes more are searched
-    /// by as many nodes less.
+    /// The largest work of a node with its list in usual play. A position where a node takes more gets fewer
+    /// nodes.
     fn usual(&self) -> u64 {
         60
     }
@@ -131,29 +135,30 @@ pub trait Node: Clone + Debug + Send + 'static {
     fn action(&self, mv: &Self::Move) -> String;
 }
 
-/// A move of a [`Tree`] where it stands.
+/// A move of a [`Tree`] in its position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
     /// Its place in the list.
     pub index: u16,
-    /// What tells it from the other moves, in other positions too.
+    /// A tag that tells it from other moves, in other positions too.
     pub tag: u32,
-    /// What it is about.
+    /// The gain and the risk.
     pub stake: Stake,
 }
 
-/// A game's tree, and a place in it. Each method is that of [`Node`] for that place.
+/// A game's tree, and a place in it. Each method does the work of [`Node`] for that place.
 #[expect(missing_docs, reason = "as in Node")]
 pub trait Tree: Debug + Send {
     /// Lists the moves here.
     fn list(&mut self, into: &mut Vec<Step>);
-    /// Lists the moves that gain something, if there is a quicker way to them; else all. Whether it is all.
+    /// Lists the moves that gain something, if there is a quick way to find them; else all moves. Returns
+    /// whether it listed all.
     fn list_captures(&mut self, into: &mut Vec<Step>) -> bool;
     /// Goes down by a move of the list made here.
     fn make(&mut self, index: u16);
     /// Goes down by a draw.
     fn draw(&mut self, index: usize);
-    /// Goes down by letting the turn pass, if that may be.
+    /// Goes down by a pass, if the game permits it.
     fn pass(&mut self) -> bool;
     /// Goes up again.
     fn back(&mut self);
@@ -169,19 +174,19 @@ pub trait Tree: Debug + Send {
     fn is_check(&self) -> bool;
     fn menace(&self, by: usize, of: usize) -> i32;
     fn recurs(&self) -> bool;
-    /// The keys of positions before the one in which it begins, as far as they could come again ([`Line::after`]).
+    /// The keys of positions before the root, as far as they could repeat ([`Line::after`]).
     fn past(&self) -> &[u64];
     fn beam(&self) -> usize;
     fn weight(&self) -> u64;
     fn usual(&self) -> u64;
-    /// The work of all that was done in it so far: lists, and looks at positions.
+    /// The work done in the tree so far: lists, and evaluations of positions.
     fn work(&self) -> u64;
 }
 
 /// The way from a position down its tree.
 #[derive(Debug)]
 pub struct Line<N: Node> {
-    /// The positions, each with the moves that were listed there. Those beyond `depth` are memory.
+    /// The positions, each with its listed moves. Those beyond `depth` are only kept as memory.
     way: Vec<(N, Vec<N::Move>)>,
     depth: usize,
     past: Vec<u64>,
@@ -194,7 +199,7 @@ impl<N: Node> Line<N> {
         Line { way: vec![(node, Vec::new())], depth: 0, past: Vec::new(), work: 0 }
     }
 
-    /// The same after positions that have these keys.
+    /// This tree, after positions with these keys.
     #[must_use]
     pub fn after(self, past: &[u64]) -> Line<N> {
         Line { past: past.to_vec(), ..self }
@@ -333,7 +338,7 @@ fn steps<N: Node>(node: &N, moves: &[N::Move], into: &mut Vec<Step>) {
     }));
 }
 
-/// A number made of something, the same on every machine and in every version of the compiler.
+/// A hash of any value, equal on every machine and in every version of the compiler.
 #[inline]
 pub fn mixed(what: &(impl Hash + ?Sized)) -> u64 {
     let mut mix = Mix(0x9e37_79b9_7f4a_7c15);

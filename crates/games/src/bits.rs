@@ -1,5 +1,5 @@
-//! Sets of squares of a chessboard: a bit for each, from a1 along the first rank. And the pieces of games in which all
-//! are alike: a set for each side.
+//! Sets of squares of a chessboard, as a bit for each square, from a1 along the first rank; and the pieces of
+//! games in which all pieces are alike, as a set for each side.
 
 use liege_game::Seat;
 use liege_squares::{Geometry, Kind, Piece, Square, fen};
@@ -71,7 +71,7 @@ impl Iterator for Squares {
     }
 }
 
-/// The pieces of a game in which all are alike: those of the first seat, and of the second.
+/// The pieces of a game in which all pieces are alike: the first seat's and the second's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sides(pub [Set; 2]);
 
@@ -86,13 +86,13 @@ impl Sides {
         self.0.map(Set::count_ones)
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn piece(self, at: Square) -> Option<Piece> {
         let side = self.0.iter().position(|side| side & bit(at.0 as u8) != 0)?;
         Some(Piece { seat: Seat(side as u8), kind: Kind(0) })
     }
 
-    /// Puts something on a square, or takes it away.
+    /// Puts a piece on a square, or empties it.
     pub fn set(&mut self, at: Square, piece: Option<Piece>) {
         for (side, set) in self.0.iter_mut().enumerate() {
             let here = piece.is_some_and(|piece| piece.seat.index() == side);
@@ -100,7 +100,7 @@ impl Sides {
         }
     }
 
-    /// The board as it stands in a position string, with a sign for each side.
+    /// The board as a position string has it, with a sign for each side.
     pub fn write(self, geometry: Geometry, signs: [char; 2]) -> String {
         fen::write_board(geometry, 0, |at| self.piece(at).map(|piece| signs[piece.seat.index()]))
     }
@@ -108,7 +108,7 @@ impl Sides {
     /// Reads the board of a position string.
     ///
     /// # Errors
-    /// Says what is wrong with it.
+    /// The message says what is wrong with it.
     pub fn read(geometry: Geometry, signs: [char; 2], text: &str) -> Result<Sides, Message> {
         let [first, second] = signs.map(String::from);
         let side = |sign: char| {
@@ -124,7 +124,8 @@ impl Sides {
     }
 }
 
-/// The squares of a set as a sentence names them, in the order of their names; from the top, where ranks are counted so.
+/// The squares of a set as a sentence names them, in the order of their names; from the top if ranks are
+/// counted from there.
 pub fn names(geometry: Geometry, set: Set) -> Vec<Message> {
     let mut squares: Vec<Square> = Squares(set).map(|at| Square(at.into())).collect();
     squares.sort_by_key(|at| (geometry.number(*at).filter(|_| geometry.from_top), geometry.name(*at)));

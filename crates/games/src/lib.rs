@@ -1,21 +1,25 @@
-//! The games, one folder each or a folder a family: rules, sentences, lesson, puzzles, vectors, worked examples, corpus.
-//! A folder lists its own games (`games!` in its `mod.rs`), and nothing outside it knows their ids.
+//! The games, one folder each or a folder a family: rules, sentences, lesson, puzzles, vectors, worked
+//! examples, corpus. A folder lists its own games (`games!` in its `mod.rs`), and nothing outside it knows
+//! their ids.
 //!
-//! Only the program depends on this crate: it installs what [`house`] gives, and everybody else asks
-//! [`liege_game::all`]. `bits` and `lines` are for rules that see the board as sets of squares.
+//! Only the program depends on this crate: it installs the result of [`house`], and all other code calls
+//! [`liege_game::all`]. `bits` and `lines` are for rules that treat the board as sets of squares.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
-/// The sentences of a game, from the folder `words/` beside the caller: the one file of a language there, or those with the
-/// names given.
+/// The sentences of a game, from the folder `words/` beside the caller: the only file of a language there, or
+/// the files with the given names.
 macro_rules! words {
     ($($name:literal),*) => {
         |language| liege_words::in_language!(language $(, $name)*)
     };
+    (own $($name:literal),+) => {
+        |language| liege_words::in_language!(language, own $(, $name)+)
+    };
 }
 use words;
 
-/// The games of a folder: a line each, in the order they are shown. Lesson and puzzles lie beside the caller, under the id.
-/// `"id" => GAME of SPEC` declares the game, too.
+/// The games of a folder: a line each, in the order in which they are shown. Lesson and puzzles are beside
+/// the caller, under the id. `"id" => GAME of SPEC` also declares the game.
 macro_rules! games {
     ($($id:literal => $name:ident of $spec:expr;)+) => {
         $(
@@ -23,7 +27,7 @@ macro_rules! games {
             pub static $name: liege_squares::OnSquares = liege_squares::OnSquares::new(&$spec);
         )+
 
-        /// For what the tests ask of every game of the folder.
+        /// The specs, for tests that run over every game of the folder.
         #[cfg(test)]
         #[allow(dead_code, reason = "a folder of one game names its own")]
         static SPECS: &[&liege_squares::Spec] = &[$(&$spec),+];
@@ -31,7 +35,7 @@ macro_rules! games {
         crate::games! { $($id => $name;)+ }
     };
     ($($id:literal => $game:path;)+) => {
-        /// The games of this folder, in the order they are shown.
+        /// The games of this folder, in the order in which they are shown.
         pub(crate) fn entries() -> Vec<liege_game::Entry> {
             vec![$(liege_game::Entry {
                 game: &$game,
@@ -57,7 +61,7 @@ pub mod ugolki;
 
 use liege_game::{Entry, Game, House};
 
-/// The folders, in the order their games are shown.
+/// The games of all folders, in the order in which they are shown.
 fn entries() -> Vec<Entry> {
     [
         three_player_chess::entries(),
@@ -73,12 +77,12 @@ fn entries() -> Vec<Entry> {
     .concat()
 }
 
-/// Games as they were before a rule of theirs changed ([`House::former`]).
+/// Earlier versions of games whose rules have changed ([`House::former`]).
 fn former() -> Vec<&'static dyn Game> {
     chess::FORMER.to_vec()
 }
 
-/// The games, and the sentences that this crate and those below it bring.
+/// The games, and the sentences of this crate and of those below it.
 #[must_use]
 pub fn house() -> House {
     House { games: entries(), former: former(), sentences: vec![liege_squares::sentences] }

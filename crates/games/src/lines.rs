@@ -1,7 +1,7 @@
-//! Where pieces step, leap and slide on the chessboard: tables made at compile time.
+//! Steps, leaps and slides of pieces on the chessboard: tables made at compile time.
 //!
-//! On a plain board a line is two sets, and a subtraction finds what is seen. Where the edges are joined a
-//! line may come back to where it began, or turn over; there it is walked, square by square.
+//! On a plain board a line is two sets, and a subtraction finds the seen squares. If the edges are joined, a
+//! line may return to its start or turn over; there it is walked square by square.
 
 use super::bits::{Set, bit};
 use liege_squares::Seam;
@@ -9,11 +9,13 @@ use liege_squares::Seam;
 /// For each square, a set of squares.
 pub type Table = [Set; 64];
 
-/// Straight, then diagonally; of each four, first the two towards higher squares, then their opposites.
+/// Straight, then diagonal directions; of each four, first the two towards higher squares, then their
+/// opposites.
 const DIRECTIONS: [(i8, i8); 8] = [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (-1, 1), (-1, -1), (1, -1)];
 const KNIGHT_STEPS: [(i8, i8); 8] = [(1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)];
 
-/// The square so many files and ranks from another, and whether the seam was crossed; off the board none.
+/// The square this number of files and ranks from another, and whether the seam was crossed; `None` off the
+/// board.
 const fn step(seam: Seam, from: u8, (files, ranks): (i8, i8)) -> Option<(u8, bool)> {
     let (file, rank) = ((from % 8) as i8 + files, (from / 8) as i8 + ranks);
     let crossed = file < 0 || file > 7;
@@ -24,7 +26,8 @@ const fn step(seam: Seam, from: u8, (files, ranks): (i8, i8)) -> Option<(u8, boo
     Some((rank as u8 * 8 + (file & 7) as u8, crossed))
 }
 
-/// The squares along a line, up to and with the first that is occupied: square by square, at most once round.
+/// The squares along a line, up to and including the first occupied one: square by square, at most once
+/// around.
 const fn walk(seam: Seam, from: u8, (files, mut ranks): (i8, i8), occupied: Set) -> Set {
     let (mut at, mut seen) = (from, 0);
     while let Some((next, crossed)) = step(seam, at, (files, ranks)) {
@@ -43,7 +46,7 @@ const fn walk(seam: Seam, from: u8, (files, mut ranks): (i8, i8), occupied: Set)
     seen
 }
 
-/// Where these steps lead from each square.
+/// The targets of these steps from each square.
 pub const fn leaps(seam: Seam, steps: &[(i8, i8); 8]) -> Table {
     let mut table = [0; 64];
     let mut from = 0;
@@ -75,21 +78,21 @@ const fn both(seam: Seam) -> [Table; 2] {
     [leaps(seam, &DIRECTIONS), leaps(seam, &KNIGHT_STEPS)]
 }
 
-/// Where kings and knights go, for each way to join the edges in the order of [`Seam`].
+/// The targets of kings and knights, for each way to join the edges in the order of [`Seam`].
 static LEAPS: [[Table; 2]; 3] = [both(Seam::None), both(Seam::Cylinder), both(Seam::Mobius)];
 
-/// Where a king may step.
+/// The squares where a king may step.
 pub fn king(seam: Seam, at: u8) -> Set {
     LEAPS[seam as usize][0][usize::from(at & 63)]
 }
 
-/// Where a knight may leap.
+/// The squares where a knight may leap.
 pub fn knight(seam: Seam, at: u8) -> Set {
     LEAPS[seam as usize][1][usize::from(at & 63)]
 }
 
-/// The squares seen along a line (towards higher and towards lower squares), up to and with the first that is
-/// occupied either way.
+/// The squares seen along a line (towards higher and towards lower squares), up to and including the first
+/// occupied one on either side.
 ///
 /// Twice the lowest occupied bit above, less the highest below, has a bit for everything in between.
 fn line(occupied: Set, higher: Set, lower: Set) -> Set {

@@ -2,7 +2,7 @@
 
 use liege_game::words;
 use liege_store::FORMER;
-use liege_words::letters::{fold, latin_twin, tidy};
+use liege_words::letters::{fold, look_of_any, tidy};
 use liege_words::{Language, lexicon};
 
 /// How the bot is called.
@@ -10,40 +10,6 @@ const BOT: &str = "liege";
 
 /// Words that stand for somebody or something where a member's name may stand (`typed.ftl` of `liege-words`).
 const CONCEPTS: [&str; 5] = ["me", "machine", "seat-open", "anyone", "everybody"];
-
-/// Letters of further alphabets, small, and the Latin ones that they look like, at least as capitals.
-const TWINS: &[(char, char)] = &[
-    // Greek.
-    ('α', 'a'),
-    ('β', 'b'),
-    ('ε', 'e'),
-    ('ζ', 'z'),
-    ('η', 'h'),
-    ('ι', 'i'),
-    ('κ', 'k'),
-    ('μ', 'm'),
-    ('ν', 'n'),
-    ('ο', 'o'),
-    ('ρ', 'p'),
-    ('τ', 't'),
-    ('υ', 'y'),
-    ('χ', 'x'),
-    // Cyrillic letters of languages that are not spoken here.
-    ('ѕ', 's'),
-    ('ј', 'j'),
-    ('һ', 'h'),
-    ('ԁ', 'd'),
-    ('ԛ', 'q'),
-    ('ԝ', 'w'),
-    ('ӏ', 'l'),
-    ('ѵ', 'v'),
-    // Latin letters of other languages and of phonetics.
-    ('ı', 'i'),
-    ('ɑ', 'a'),
-    ('ɡ', 'g'),
-    ('ɩ', 'i'),
-    ('ſ', 's'),
-];
 
 /// Whether a name means something else already: a seat, a machine, everybody, the bot, or somebody who was forgotten.
 pub(super) fn is_reserved(name: &str) -> bool {
@@ -70,11 +36,7 @@ fn is_seat(looks: &str) -> bool {
 /// A name in the form that all names have which look like it.
 pub(super) fn looks_of(name: &str) -> String {
     let tidied = tidy(name, 200).unwrap_or_else(|| name.to_owned());
-    let twin = |c: char| {
-        let other = || TWINS.iter().find_map(|(other, latin)| (*other == c).then_some(*latin));
-        latin_twin(c).or_else(other).unwrap_or(c)
-    };
-    fold(&tidied).chars().map(twin).collect()
+    fold(&tidied).chars().map(look_of_any).collect()
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
-//! Scenes one after another to a moving picture: GIF, because chats play it where it stands.
+//! Films of several scenes: GIF, because chats play it in place.
 //!
-//! One palette serves the whole film. After the first picture only what changes is written: the smallest box
-//! that holds it, and in the box what stays as it is transparent. The film is drawn and written picture by
-//! picture: no more than a few changes are in memory at a time, however long the game was.
+//! The whole film has one palette. After the first picture only changes are written: the smallest box around
+//! them, with unchanged pixels transparent. The film is drawn and written picture by picture: only a few
+//! changes are in memory at a time, however long the game was.
 
 use super::canvas::Canvas;
 use super::drawn::Drawn;
@@ -20,38 +20,38 @@ use std::borrow::Cow;
 use std::sync::Arc;
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
 
-/// A film is never larger than that, in bytes: it is looked at on phones.
+/// The largest size of a film in bytes: people watch it on phones.
 pub const MOST_FILM_BYTES: usize = 4_000_000;
-/// A film has no more pictures than that: a minute is what one looks at.
+/// The largest number of pictures in a film: people watch for a minute.
 pub const MOST_FILM_PICTURES: usize = 60;
-/// The width that films are made in where nobody asks for less, in pixels.
+/// The default width of films in pixels.
 pub const FILM_WIDTH: u32 = 640;
-/// The widths tried when a film would be too large.
+/// The narrower widths that are tried if a film would be too large.
 const NARROWER: [u32; 4] = [560, 480, 400, 320];
-/// A film is shown three times: what moves for ever keeps eyes from what is said.
+/// The number of repeats: a film is shown three times, because endless motion distracts from the text.
 const AGAIN: Repeat = Repeat::Finite(2);
-/// Pictures that may be drawn before they are packed.
+/// The number of pictures that may be drawn before they are packed.
 const AHEAD: usize = 8;
-/// The entry of the palette that stands for what stays as it was.
+/// The palette entry for unchanged pixels.
 const SAME: u8 = (PALETTE - 1) as u8;
 
 /// A picture of a film.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shot {
-    /// What is seen.
+    /// The scene.
     pub scene: Scene,
-    /// How long, in hundredths of a second.
+    /// The time it is shown, in hundredths of a second.
     pub hold: u16,
 }
 
-/// Pictures in their order, all of one width. Boards that stay the same are kept once.
+/// Pictures in order, all of one width. Boards that stay unchanged are stored once.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Reel {
     shots: Vec<Shot>,
 }
 
 impl Reel {
-    /// Nothing to be seen yet.
+    /// Makes an empty reel.
     #[must_use]
     pub fn new() -> Reel {
         Reel::default()
@@ -73,12 +73,12 @@ impl Reel {
         &self.shots
     }
 
-    /// How long the film is, in hundredths of a second.
+    /// The length of the film in hundredths of a second.
     pub fn hundredths(&self) -> u32 {
         self.shots.iter().map(|shot| u32::from(shot.hold)).sum()
     }
 
-    /// The size that holds every picture: one with more to say below its board is taller than others.
+    /// The size that holds every picture: a picture with more text below its board is taller than others.
     fn size(&self) -> (u32, u32) {
         let side = |of: fn(&Scene) -> u32| self.shots.iter().map(|shot| of(&shot.scene)).max();
         (side(|scene| scene.width).unwrap_or(0), side(|scene| scene.height).unwrap_or(0))
@@ -96,27 +96,27 @@ pub struct Film {
     pub height: u32,
 }
 
-/// What came of a try.
+/// The result of a try.
 enum Made {
     Film(Film),
-    /// At least so many bytes, which are too many.
+    /// Too large: at least this number of bytes.
     TooLarge(usize),
 }
 
 impl Renderer {
-    /// A film of at most `most` bytes, as wide as asked for (no wider than its scenes) or, where it would be
-    /// too large, smaller. It is played three times.
+    /// Makes a film of at most `most` bytes. It has the requested width (at most that of its scenes), or a
+    /// smaller one if the film would be too large. It is played three times.
     ///
     /// # Errors
-    /// If there are no pictures, the width is impossible, or no way is found to keep to the limit.
+    /// If there are no pictures, the width is impossible, or no width keeps to the limit.
     pub fn film(&self, reel: &Reel, width: u32, most: usize) -> Result<Film, RenderError> {
         Ok(self.film_in_stages(reel, width, most)?.0)
     }
 
-    /// The same with what each stage took.
+    /// Makes a film like [`Renderer::film`], and measures the time of each stage.
     ///
     /// # Errors
-    /// The same.
+    /// Those of [`Renderer::film`].
     pub fn film_in_stages(
         &self,
         reel: &Reel,
@@ -126,7 +126,7 @@ impl Renderer {
         let mut stages = Stages::default();
         let mut full = reel.size();
         if self.is_blank() {
-            // Nobody looks at it: nothing has to be made smaller.
+            // Nobody looks at it, so nothing has to be scaled down.
             full = (width.min(full.0), (full.1 * width.min(full.0)).checked_div(full.0).unwrap_or(0));
         }
         let width = width.min(full.0);
@@ -146,7 +146,8 @@ impl Renderer {
         Err(RenderError::Bytes(least))
     }
 
-    /// Makes a film of a width, as far as the limit lets it come: one thread draws, another packs what is drawn.
+    /// Makes a film of a width, as far as the limit permits: one thread draws, another packs the drawn
+    /// pictures.
     fn shoot(
         &self,
         reel: &Reel,
@@ -169,7 +170,8 @@ impl Renderer {
         })
     }
 
-    /// Draws the pictures of a film one after another and hands on what each changes, until nobody wants more.
+    /// Draws the pictures of a film one after another and sends the changes of each, until the receiver
+    /// stops.
     fn draw_shots(
         &self,
         shots: &[Shot],
@@ -196,12 +198,12 @@ impl Renderer {
                 break;
             }
         }
-        // The one who packs waits until there is nobody left to send.
+        // The packing thread waits until there is no sender left.
         drop(to);
         Ok(stages)
     }
 
-    /// A scene as it is to be drawn, on a canvas of a size that may be larger than its own.
+    /// Draws a scene on a canvas of a size that may be larger than its own.
     fn shot(&self, scene: &Scene, full: (u32, u32), ground: &Ground) -> Result<Canvas, RenderError> {
         if !self.is_blank() {
             return self.canvas(scene, full, ground);
@@ -212,15 +214,15 @@ impl Renderer {
     }
 }
 
-/// The numbers of a picture of some size that nobody looks at, others for every scene.
+/// The palette numbers of a blank picture, different for every scene; for tests.
 pub(super) fn blank(scene: &Scene, (width, height): (u32, u32), palette: &Palette) -> Vec<u8> {
-    // Not the nearest numbers to a colour: they are the same for many scenes.
+    // Not the nearest colours: they would be equal for many scenes.
     let few = palette.colours().len().max(1);
     let numbers = colour(scene).map(|part| (usize::from(part) % few) as u8);
     numbers.into_iter().cycle().take(width as usize * height as usize).collect()
 }
 
-/// Writes the film from what each picture changes.
+/// Writes the film from the changes of each picture.
 fn pack(
     drawn: Receiver<(Option<Change>, u16)>,
     (width, height): (usize, usize),
@@ -241,7 +243,7 @@ fn pack(
                     encoder.write_lzw_pre_encoded_frame(&frame)?;
                 }
             }
-            // Nothing new is seen: what is seen already is seen longer.
+            // Nothing changes, so the present picture is shown for longer.
             None => {
                 if let Some(frame) = &mut waiting {
                     frame.delay = frame.delay.saturating_add(hold);
@@ -263,12 +265,12 @@ fn pack(
     Ok(Made::Film(Film { bytes, width: width as u32, height: height as u32 }))
 }
 
-/// The palette of pictures that are to move.
+/// The palette of a film's pictures.
 pub(super) fn palette_of(ground: &Ground) -> Result<&Arc<Palette>, RenderError> {
     ground.palette.as_ref().ok_or(RenderError::Size { width: 0, height: 0 })
 }
 
-/// A palette as a GIF has it, with room for what stays the same.
+/// A palette in the form of a GIF, with room for the unchanged pixels' entry.
 pub(super) fn table(palette: &Palette) -> Vec<u8> {
     let mut table = palette.colours().concat();
     table.resize(PALETTE * 3, 0);
@@ -281,25 +283,25 @@ pub(super) fn shrink(full: (u32, u32), width: u32) -> Shrink {
     Shrink::new((full.0 as usize, full.1 as usize), small)
 }
 
-/// What is on the screen, each pixel by its number in the palette, and what is to be on it next.
+/// The pixels on the screen by their numbers in the palette, and the pixels to be shown next.
 pub(super) struct Screen {
     width: usize,
-    /// Empty before anything is seen.
+    /// Empty before the first picture.
     seen: Vec<u8>,
     next: Vec<u8>,
-    /// The box of what was put there since.
+    /// The box of the pixels put there since.
     fresh: Option<Part>,
 }
 
-/// What of a screen becomes something else.
+/// A change of the screen.
 pub(super) struct Change {
     part: Part,
     numbers: Vec<u8>,
-    /// Whether some of it stays.
+    /// Whether some pixels in the box stay unchanged.
     partly: bool,
 }
 
-/// The box that holds two.
+/// The box around two.
 fn both(one: Option<Part>, other: Part) -> Part {
     one.map_or(other, |one| Part {
         left: one.left.min(other.left),
@@ -314,7 +316,7 @@ impl Screen {
         Screen { width, seen: Vec::new(), next: vec![0; width * height], fresh: None }
     }
 
-    /// Puts pixels into a part of what is to be seen next. The first time the part is the whole.
+    /// Puts pixels into a part of the next picture. The first time the part is the whole picture.
     pub(super) fn put(&mut self, part: Part, mut numbers: impl Iterator<Item = u8>) {
         for y in part.top..part.bottom {
             let row = self.next.get_mut(y * self.width + part.left..y * self.width + part.right);
@@ -325,7 +327,7 @@ impl Screen {
         self.fresh = Some(both(self.fresh, part));
     }
 
-    /// Shows what was put there; what changes by that, if anything does.
+    /// Shows the pixels put there; returns the change, if there is one.
     pub(super) fn change(&mut self) -> Option<Change> {
         let fresh = self.fresh.take()?;
         if self.seen.is_empty() {
@@ -365,7 +367,7 @@ impl Screen {
 }
 
 impl Change {
-    /// The picture of a film that makes it, packed.
+    /// The packed frame of a film for this change.
     pub(super) fn frame(self, hold: u16, packer: &mut Packer) -> Frame<'static> {
         Frame {
             delay: hold,

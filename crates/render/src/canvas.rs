@@ -13,10 +13,10 @@ use std::sync::Arc;
 
 /// The height of a capital letter in ems.
 const CAPITAL: f32 = 0.714;
-/// The width of the edge of letters that have one.
+/// The width of the edge around letters.
 const EDGE: f32 = 5.0;
 
-/// A picture being made: what is to be drawn is noted, and drawn when its pixels are asked for.
+/// A picture in progress: the layers are noted, and drawn when the pixels are asked for.
 pub struct Canvas {
     width: u32,
     height: u32,
@@ -35,13 +35,13 @@ pub struct Pen {
     pub round: bool,
 }
 
-/// How a text is written.
+/// The style of a text.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     /// The size of the type in pixels.
     pub size: f32,
     pub colour: Rgb,
-    /// The colour of an edge round the letters.
+    /// The colour of an edge around the letters.
     pub edge: Option<Rgb>,
 }
 
@@ -58,24 +58,24 @@ impl Pen {
         Pen { colour, width, dash: None, round: false }
     }
 
-    /// The same with round ends.
+    /// This pen with round ends.
     pub fn round(self) -> Pen {
         Pen { round: true, ..self }
     }
 
-    /// The same for broken lines.
+    /// This pen for broken lines.
     pub fn dashed(self, dash: f32, gap: f32) -> Pen {
         Pen { dash: Some([dash, gap]), ..self }
     }
 }
 
 impl Canvas {
-    /// A picture filled with one colour, in the colours of a palette or, without one, in all.
+    /// A picture filled with one colour, in the colours of a palette or, without one, in all colours.
     pub fn new(width: u32, height: u32, palette: Option<&Arc<Palette>>, ground: Rgb) -> Canvas {
         Canvas { width, height, palette: palette.cloned(), ground, layers: Vec::with_capacity(512) }
     }
 
-    /// A picture of which every pixel is given: `width` in a row.
+    /// A picture from given pixels, with `width` pixels in a row.
     pub fn of(width: u32, pixels: Arc<Pixels>) -> Canvas {
         let height = (pixels.len() / (width as usize).max(1)) as u32;
         let mut canvas = Canvas::new(width, height, pixels.palette(), Rgb::default());
@@ -90,18 +90,18 @@ impl Canvas {
         pixels
     }
 
-    /// Pixels of its size and colours, with nothing drawn on them.
+    /// Pixels of its size and colours, without any layer.
     pub fn plain(&self) -> Pixels {
         let (width, height) = self.size();
         Pixels::plain(width * height, self.ground, self.palette.as_ref())
     }
 
-    /// What is to be drawn, first to last.
+    /// The layers to be drawn, from first to last.
     pub fn layers(&self) -> &[Layer] {
         &self.layers
     }
 
-    /// The same without the canvas.
+    /// The layers, without the canvas.
     pub fn into_layers(self) -> Vec<Layer> {
         self.layers
     }
@@ -116,7 +116,7 @@ impl Canvas {
         (self.width as usize, self.height as usize)
     }
 
-    /// Fills an area; `cover` is how much of the ground it covers, from 0 to 1.
+    /// Fills an area; `cover` is the opacity from 0 to 1.
     pub fn fill(&mut self, area: &Area, colour: Rgb, cover: f32) {
         if let Some(path) = outline(area.corners(), true) {
             self.filled(path, colour, cover);
@@ -158,19 +158,19 @@ impl Canvas {
         }
     }
 
-    /// Draws a sprite, centred, at whole pixels; `cover` is how much of the ground it covers.
+    /// Draws a sprite, centred, at whole pixels; `cover` is the opacity.
     pub fn sprite(&mut self, sprite: &Arc<Pixmap>, at: Point, cover: f32) {
         let x = (at.x() - f64::from(sprite.width()) / 2.0).round() as i32;
         let y = (at.y() - f64::from(sprite.height()) / 2.0).round() as i32;
         self.layers.push(Layer::Sprite(Arc::clone(sprite), (x, y), share(cover)));
     }
 
-    /// Copies an opaque picture over what is there: `wide` pixels in a row.
+    /// Copies an opaque picture over the canvas, with `wide` pixels in a row.
     pub fn cover(&mut self, picture: Arc<Pixels>, wide: u32, at: (i32, i32)) {
         self.layers.push(Layer::Picture(picture, wide as usize, at));
     }
 
-    /// Writes a line; vertically its capitals stand round the place. Gives the left edge of the text.
+    /// Writes a line; the place is at half the height of its capitals. Returns the left edge of the text.
     pub fn text(&mut self, fonts: &Fonts, line: &Line, at: Point, align: Align, style: Style) -> f32 {
         let width = line.width(style.size);
         let left = match align {
@@ -184,14 +184,14 @@ impl Canvas {
         left
     }
 
-    /// Writes a line that runs upwards, its middle at a place.
+    /// Writes a line that runs upwards, with its middle at a place.
     pub fn upwards(&mut self, fonts: &Fonts, line: &Line, middle: Point, style: Style) {
         let foot = middle.y() as f32 + line.width(style.size) / 2.0;
         let baseline = (middle.x() as f32 + CAPITAL * style.size / 2.0).round() as i32;
         self.line(fonts, line, (foot, baseline), style, true);
     }
 
-    /// Writes a line from where it begins.
+    /// Writes a line from its beginning.
     fn line(
         &mut self,
         fonts: &Fonts,
@@ -235,7 +235,8 @@ impl Canvas {
                 }
             }
             Sort::Glyph { face, id, thicken } => {
-                // A letter made bold has a stroke along its outline; of an edge only that is drawn.
+                // An artificially bold letter has a stroke along its outline; for an edge only the stroke is
+                // drawn.
                 let stroke = edge.or(thicken.then_some(0.055 * size)).unwrap_or_default();
                 let (cut, whole) = Cut::new((*face, *id), size, (stroke, edge.is_none()), turned, along);
                 let by = if turned { (base, whole) } else { (whole, base) };
@@ -265,7 +266,7 @@ impl Canvas {
     }
 }
 
-/// A share of a whole in 255ths.
+/// An opacity in 255ths.
 fn share(cover: f32) -> u8 {
     (cover.clamp(0.0, 1.0) * 255.0).round() as u8
 }
@@ -290,7 +291,7 @@ fn rounded(frame: Frame, inset: f32, radius: f32) -> Option<Path> {
         return None;
     }
     let radius = radius.min((right - left) / 2.0).min((bottom - top) / 2.0);
-    // The share of the radius at which a cubic comes closest to a quarter of a circle.
+    // The share of the radius at which a cubic is closest to a quarter of a circle.
     let bend = radius * (1.0 - 0.552_284_8);
     let mut path = PathBuilder::new();
     path.move_to(left + radius, top);

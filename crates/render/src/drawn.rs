@@ -1,17 +1,17 @@
-//! Pictures that are much like one another: of each only that is drawn anew in which it differs from the one before.
+//! Pictures that are much alike: only the parts that differ from the picture before are drawn again.
 
 use super::canvas::Canvas;
 use super::layer::Layer;
 use super::shrink::Part;
 use super::surface::Pixels;
 
-/// So far two lists of layers are looked through for where they go on alike: a piece that has moved, or a word that has
-/// become another, is a few layers.
+/// The distance in layers over which two lists are compared to find where they are alike again: a moved
+/// piece, or a changed word, is only a few layers.
 const AHEAD: usize = 24;
-/// What differs is drawn anew in tiles so high and wide, in pixels.
+/// The size of the tiles that are drawn again, in pixels.
 const TILE: (usize, usize) = (16, 32);
 
-/// Pictures of one size drawn over one another: the last of them, and what it was made of.
+/// Pictures of one size drawn over one another: the last picture, with its layers.
 #[derive(Default)]
 pub struct Drawn {
     layers: Vec<Layer>,
@@ -19,7 +19,8 @@ pub struct Drawn {
 }
 
 impl Drawn {
-    /// Draws the next picture; gives the parts in which it may differ from the one before. None of them overlaps another.
+    /// Draws the next picture; returns the parts in which it may differ from the one before. The parts do not
+    /// overlap.
     pub fn next(&mut self, canvas: Canvas) -> Vec<Part> {
         let size = canvas.size();
         let parts = match &self.pixels {
@@ -38,8 +39,8 @@ impl Drawn {
     }
 }
 
-/// The parts of a picture of that size in which it may differ from one with other layers: whole tiles, those side by side
-/// as one.
+/// The parts of a picture of this size in which it may differ from one with other layers: whole tiles, with
+/// neighbours in a row joined.
 fn differing(before: &[Layer], now: &[Layer], size: (usize, usize)) -> Vec<Part> {
     let (width, height) = size;
     let (high, wide) = TILE;
@@ -67,7 +68,8 @@ fn differing(before: &[Layer], now: &[Layer], size: (usize, usize)) -> Vec<Part>
     parts
 }
 
-/// Hands over the layers that only one of two lists has. What is left is alike, and in the same order.
+/// Calls `tell` with the layers that only one of two lists has. The remaining layers are alike, and in one
+/// order.
 fn unlike<'a>(mut before: &'a [Layer], mut now: &'a [Layer], mut tell: impl FnMut(&'a Layer)) {
     loop {
         let alike = before.iter().zip(now).take_while(|(one, other)| one == other).count();
@@ -75,7 +77,7 @@ fn unlike<'a>(mut before: &'a [Layer], mut now: &'a [Layer], mut tell: impl FnMu
         if before.is_empty() && now.is_empty() {
             return;
         }
-        // Where they go on alike with the fewest left out of both.
+        // They are alike again at the place where the fewest are left out of both.
         let alike_after = |gone: usize, new: usize| match (before.get(gone), now.get(new)) {
             (Some(one), Some(other)) => one == other,
             _ => false,
@@ -115,7 +117,7 @@ mod tests {
         Arc::new(sprite)
     });
 
-    /// Something on a picture: what, where, how large.
+    /// A thing on a picture: its sort, place and size.
     type Thing = (u8, i16, i16, u8);
 
     fn canvas(things: &[Thing]) -> Canvas {
@@ -148,7 +150,7 @@ mod tests {
         let mut drawn = Drawn::default();
         assert_eq!(area(&drawn.next(canvas(&things))), 130 * 70, "at first everything");
         assert_eq!(drawn.next(canvas(&things)), []);
-        // One thing has gone elsewhere, and stands elsewhere in the order.
+        // One thing has moved, and has another place in the order.
         let moved = things.remove(30);
         things.insert(9, (moved.0, 20, 180, moved.3));
         let parts = drawn.next(canvas(&things));

@@ -14,11 +14,11 @@ pub enum Face {
     Regular,
     /// Noto Sans, bold.
     Bold,
-    /// `DejaVu` Sans, for what Noto Sans lacks.
+    /// `DejaVu` Sans, for letters that Noto Sans lacks.
     Fallback,
 }
 
-/// What a glyph looks like; nothing for one without ink.
+/// The outline of a glyph; `None` for one without ink.
 type Outline = Option<Arc<Path>>;
 
 /// The fonts, with the outlines drawn so far.
@@ -33,7 +33,7 @@ impl Faces {
     /// Reads the shipped fonts.
     ///
     /// # Errors
-    /// When the program was built with a file that is no font.
+    /// When the program was built with a file that is not a font.
     pub fn load() -> Result<Faces, RenderError> {
         let font = |bytes: &'static [u8]| Font::new(bytes, 0).ok_or(RenderError::Font);
         Ok(Faces {
@@ -57,7 +57,7 @@ impl Faces {
         f32::from(self.font(face).units_per_em().max(1))
     }
 
-    /// The outline of a glyph in the units of its font, y upwards; `None` for one with no ink.
+    /// The outline of a glyph in the units of its font, y upwards; `None` for one without ink.
     pub fn outline(&self, face: Face, id: u32) -> Option<Arc<Path>> {
         let mut outlines = self.outlines.lock().unwrap_or_else(PoisonError::into_inner);
         outlines.entry((face, id)).or_insert_with(|| trace(self.font(face), id).map(Arc::new)).clone()
@@ -71,7 +71,7 @@ fn trace(font: &Font, id: u32) -> Option<Path> {
     ink.0.finish()
 }
 
-/// A path as a font tells it.
+/// Builds a path from a font's outline.
 struct Ink(PathBuilder);
 
 impl PathSink for Ink {

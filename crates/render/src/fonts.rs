@@ -1,9 +1,9 @@
-//! Text: the shipped fonts, measuring and fitting, and what to do with names that no font can show.
+//! Text: the shipped fonts, measuring and fitting, and the treatment of names that no font can show.
 //!
-//! Noto Sans carries everything the program itself says. Players' names hold anything: for each
-//! grapheme the first font that has all of it is taken; emoji that no font has are left out, anything
-//! else becomes a plain box. Words are shaped by `harfrust` (Arabic letters join, marks find their place)
-//! and stand in the order of the Unicode Bidirectional Algorithm.
+//! Noto Sans has all letters of the program's own sentences. A player's name may have any letters: for each
+//! grapheme the first font that has all of it is used. Emoji that no font has are left out; any other
+//! grapheme becomes a plain box. Words are shaped by `harfrust` (Arabic letters join, marks find their place)
+//! and are ordered by the Unicode Bidirectional Algorithm.
 
 use super::RenderError;
 use super::faces::{Face, Faces};
@@ -17,35 +17,35 @@ use unicode_bidi::{Level, ParagraphBidiInfo};
 use unicode_normalization::UnicodeNormalization;
 use unicode_segmentation::UnicodeSegmentation;
 
-/// Longer texts are cut before they are measured: nothing of them could be seen.
+/// Longer texts are cut before they are measured: their ends could never be seen.
 const MOST_GRAPHEMES: usize = 160;
 /// More marks on one letter than any orthography has.
 const MOST_MARKS: usize = 3;
-/// The advance and the height of the box for what no font has, in ems.
+/// The advance and the height of the box for a missing glyph, in ems.
 const BOX: f32 = 0.62;
-/// Between letters: whether they join over it, or do not.
+/// Invisible characters between letters: these join or separate them.
 const JOINER: char = '\u{200d}';
 const NON_JOINER: char = '\u{200c}';
-/// Letters stand as wide as they are, side by side: plates were laid out so.
+/// Letters keep their own widths, without kerning: the plates were designed in that way.
 const FEATURES: [Feature; 1] =
     [Feature { tag: Tag::new(b"kern"), value: 0, start: Feature::GLOBAL_START, end: Feature::GLOBAL_END }];
 
-/// A thing on a line.
+/// An element of a line.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Sort {
-    /// A glyph and whether it has to be thickened to pass for bold.
+    /// A glyph, and whether it has to be thickened to look bold.
     Glyph {
         face: Face,
-        /// Its number there.
+        /// The glyph's number in its font.
         id: u32,
-        /// Whether it stands for a bold one that there is not.
+        /// Whether it replaces a missing bold glyph.
         thicken: bool,
     },
-    /// A plain box for what no font has.
+    /// A plain box for a missing glyph.
     Box,
 }
 
-/// What a grapheme is drawn with.
+/// The way a grapheme is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Kind {
     Glyphs(Face),
@@ -56,10 +56,10 @@ enum Kind {
 /// A grapheme on a line.
 #[derive(Clone, Debug, PartialEq)]
 struct Cluster {
-    /// As much of it as is drawn.
+    /// The drawn part of it.
     letters: String,
     kind: Kind,
-    /// Where a line may be broken after it.
+    /// Whether a line may be broken after it.
     breaks: bool,
 }
 
@@ -69,11 +69,11 @@ impl Cluster {
     }
 }
 
-/// A line of text, measured: everything in ems, so good for every size.
+/// A measured line of text, in ems, so it fits every size.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Line {
     clusters: Vec<Cluster>,
-    /// What stands where, from the left: to the right, and above the baseline.
+    /// The sorts with their places, from the left: to the right, and above the baseline.
     sorts: Vec<(Sort, [f32; 2])>,
     width: f32,
 }
@@ -89,20 +89,19 @@ impl Line {
         self.clusters.iter().any(|cluster| matches!(cluster.kind, Kind::Glyphs(_)))
     }
 
-    /// What stands where, in the order of the eye: each sort with its place in ems, from the left and above the
-    /// baseline.
+    /// The sorts in visual order, each with its place in ems, from the left and above the baseline.
     pub fn sorts(&self) -> &[(Sort, [f32; 2])] {
         &self.sorts
     }
 }
 
-/// Which way a word runs, and in which script.
+/// The direction of a word, and its script.
 type Manner = (Direction, Option<Script>);
 
-/// The fonts, with what was worked out of them so far.
+/// The fonts, with cached results.
 pub struct Fonts {
     faces: Faces,
-    /// How words of a script are shaped: working that out takes longer than the shaping.
+    /// The shaping plans of scripts: making a plan takes longer than the shaping itself.
     plans: Mutex<HashMap<(Face, Manner), Arc<ShapePlan>>>,
     stencils: Stencils,
 }
@@ -117,23 +116,23 @@ impl Fonts {
     /// Reads the shipped fonts.
     ///
     /// # Errors
-    /// When the program was built with a file that is no font.
+    /// When the program was built with a file that is not a font.
     pub fn load() -> Result<Fonts, RenderError> {
         Ok(Fonts { faces: Faces::load()?, plans: Mutex::default(), stencils: Stencils::default() })
     }
 
-    /// Whether the font of that weight itself, not a stand-in, has every letter of the text.
+    /// Whether the font of that weight itself, without the fallback, has every letter of the text.
     pub fn has(&self, text: &str, weight: Weight) -> bool {
         let letters = self.faces.font(face(weight)).charmap();
         text.chars().all(|letter| letter.is_whitespace() || letters.map_unicode(letter).is_some())
     }
 
-    /// The stencil of a letter, about its pen; `None` for one with no ink.
+    /// The stencil of a letter, relative to its pen; `None` for one without ink.
     pub fn stencil(&self, cut: Cut) -> Option<Arc<Stencil>> {
         self.stencils.get(cut, &self.faces)
     }
 
-    /// Sets a text on one line: control characters and line breaks are spaces, spaces are single.
+    /// Sets a text on one line: control characters and line breaks become spaces, and spaces become single.
     pub fn line(&self, text: &str, weight: Weight) -> Line {
         let mut clusters: Vec<Cluster> = Vec::new();
         let clean: String = text
@@ -153,24 +152,24 @@ impl Fonts {
         self.set(&clusters, weight)
     }
 
-    /// What a grapheme is drawn with; nothing if it is left out.
+    /// The way a grapheme is drawn; `None` if it is left out.
     fn cluster(&self, grapheme: &str, weight: Weight) -> Option<Cluster> {
         let seen: Vec<char> =
             grapheme.chars().filter(|letter| !is_invisible(*letter)).take(1 + MOST_MARKS).collect();
         let first = *seen.first()?;
         let pictorial = is_pictorial(first);
-        // An emoji made of several would come apart.
+        // An emoji made of several would fall apart.
         if pictorial && grapheme.contains(JOINER) {
             return None;
         }
         let breaks = matches!(grapheme, "-" | "‐" | "–" | "—" | "/" | "_");
-        // A letter whose marks are nowhere to be found is still better than a box.
+        // A letter without its marks is still better than a box.
         let parts = if pictorial { &[&seen[..]][..] } else { &[&seen[..], &seen[..1]] };
         for letters in parts {
             for face in [face(weight), Face::Fallback] {
                 let known = self.faces.font(face).charmap();
                 if letters.iter().all(|letter| known.map_unicode(*letter).is_some()) {
-                    // These are no ink, but the shaper knows by them what does not join, or does.
+                    // They have no ink, but they tell the shaper which letters join.
                     let joiners = grapheme.chars().filter(|letter| matches!(*letter, JOINER | NON_JOINER));
                     let letters = letters.iter().copied().chain(joiners.take(1)).collect();
                     return Some(Cluster { letters, kind: Kind::Glyphs(face), breaks });
@@ -188,7 +187,7 @@ impl Fonts {
         let clusters = clusters[start..end].to_vec();
         let text: String = clusters.iter().map(|cluster| cluster.letters.as_str()).collect();
         let levels = ParagraphBidiInfo::new(&text, None).levels;
-        // What is shaped at once: letters of one font in one direction, without a space.
+        // The shaper gets letters of one font in one direction, without a space.
         let mut words: Vec<(Kind, String)> = Vec::new();
         let mut directions: Vec<Level> = Vec::new();
         let mut at = 0;
@@ -251,8 +250,8 @@ impl Fonts {
         }
     }
 
-    /// The text at the first of the sizes (largest first) at which it fits into `room` pixels; at the
-    /// last one, shortened to end with `…`, if it fits at none.
+    /// The text at the first of the sizes (largest first) at which it fits into `room` pixels; if it fits at
+    /// none, at the last one, shortened to end with `…`.
     pub fn fit(&self, text: &str, weight: Weight, sizes: &[u16], room: f32) -> (Line, f32) {
         let line = self.line(text, weight);
         self.fit_line(line, weight, sizes, room)
@@ -269,13 +268,13 @@ impl Fonts {
         (self.shortened(&line, weight, size, room), size)
     }
 
-    /// As much of the line as there is room for before `…`.
+    /// The part of the line that fits before `…`.
     fn shortened(&self, line: &Line, weight: Weight, size: f32, room: f32) -> Line {
         let cut = |length: usize| {
             let kept = self.set(&line.clusters[..length], weight).clusters;
             self.set(&kept.into_iter().chain(self.cluster("…", weight)).collect::<Vec<_>>(), weight)
         };
-        // Half as many, or as many again: a letter may be wider where its neighbour is gone, but hardly.
+        // Half as many, or as many again: a letter may be wider without its neighbour, but hardly.
         let (mut fits, mut short) = (cut(0), 0);
         let mut long = line.clusters.len() + 1;
         while long - short > 1 {
@@ -290,9 +289,8 @@ impl Fonts {
         fits
     }
 
-    /// The text on one line at the first of `sizes` that fits; else at the first of `small` at which
-    /// all of it fits on one line or two; else shortened at the last of them. Lines break after
-    /// spaces and hyphens.
+    /// The text on one line at the first of `sizes` that fits; else at the first of `small` at which it fits
+    /// on one line or two; else shortened at the last of them. Lines break after spaces and hyphens.
     pub fn fit_lines(
         &self,
         text: &str,
@@ -323,7 +321,7 @@ impl Fonts {
         })
     }
 
-    /// The line broken after the last break that leaves the first part within the room.
+    /// The line, broken after the last break that keeps the first part within the room.
     fn broken(&self, line: &Line, weight: Weight, size: f32, room: f32) -> Option<(Line, Line)> {
         let breaks = (1..line.clusters.len()).filter(|cut| line.clusters[cut - 1].breaks);
         let parts = breaks.map(|cut| (cut, self.set(&line.clusters[..cut], weight)));
@@ -339,7 +337,7 @@ fn face(weight: Weight) -> Face {
     }
 }
 
-/// Joiners, direction marks, variation selectors, tags: they change how others look, not more.
+/// Joiners, direction marks, variation selectors, tags: they only change the look of other letters.
 fn is_invisible(letter: char) -> bool {
     matches!(letter,
         '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
@@ -347,7 +345,7 @@ fn is_invisible(letter: char) -> bool {
         | '\u{fe00}'..='\u{fe0f}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}')
 }
 
-/// Emoji and their like, which are ornaments of a name and are left out where no font has them.
+/// Emoji and similar signs: they are ornaments of a name, and are left out if no font has them.
 fn is_pictorial(letter: char) -> bool {
     matches!(letter, '\u{2190}'..='\u{2bff}' | '\u{3030}' | '\u{303d}' | '\u{3297}' | '\u{3299}'
         | '\u{1f000}'..='\u{1faff}' | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..='\u{10ffff}')
@@ -403,16 +401,16 @@ mod tests {
         assert_eq!(ids(&joined).len(), 4);
         assert!(ids(&joined).iter().zip(&isolated).all(|(one, other)| one != other), "{joined:?}");
         assert!(joined.width(1.0) < apart.iter().map(|letter| letter.width(1.0)).sum());
-        // From right to left: the name begins on the right, also between words from left to right.
+        // From right to left: the name begins on the right, also if words from left to right are around it.
         let first = ids(&line("محم"))[2].clone();
         assert_eq!(ids(&joined)[3], first);
         assert_eq!(ids(&line("Ali محمد x"))[6], first);
         assert_eq!(ids(&line("لا")).len(), 1, "a ligature that must be");
         assert_ne!(ids(&line("می\u{200c}خ")), ids(&line("میخ")), "what is kept apart stays apart");
-        // The stress stands above the letter it follows, not after it.
+        // The stress mark is above the letter before it, not beside it.
         let stressed = line("а\u{301}м");
         assert!((stressed.width(1.0) - line("ам").width(1.0)).abs() < 0.001);
-        // Cut names end as they would if they were shorter, and fit.
+        // Cut names end as shorter names do, and fit.
         let (cut, size) = fonts().fit("محمد عبد الرحمن القاسمي", Weight::Bold, &[25], 150.0);
         assert!(cut.width(size) <= 150.0 && cut.width(size) > 110.0);
         assert_eq!(ids(&cut)[0], ids(&line("…"))[0], "which is on the left");

@@ -1,16 +1,17 @@
-//! How pieces come from one picture of a film to the next: they glide, and nothing else moves on the way.
+//! The glides of pieces from one picture of a film to the next; nothing else moves on the way.
 
 use super::animation::{MOST_FILM_PICTURES, Reel, Shot};
 use liege_game::scene::{Figure, Point, Presence, Scene};
 
-/// More pieces that move at once are not followed by anybody.
+/// The largest number of pieces that glide at once: nobody could follow more.
 const MOST_PIECES: usize = 4;
-/// Pictures of a glide, and how long each is seen, in hundredths of a second.
+/// The number of pictures in a glide, and the time for each, in hundredths of a second.
 const STEPS: u32 = 4;
 const STEP: u16 = 5;
 
 impl Reel {
-    /// The same film with its pieces gliding, if it does not get too many pictures by that: then all are cut.
+    /// This film with its pieces gliding, if the number of pictures stays within the limit; else without any
+    /// glide.
     #[must_use]
     pub fn gliding(self) -> Reel {
         let mut reel = Reel::new();
@@ -25,7 +26,8 @@ impl Reel {
     }
 }
 
-/// The pictures between two: the first of them, with the pieces that stand elsewhere in the second on their way there.
+/// The pictures between two: copies of the first one, with each moved piece on its way to its place in the
+/// second.
 fn glide(before: &Scene, after: &Scene) -> Vec<Scene> {
     if before.boards != after.boards {
         return Vec::new();
@@ -54,7 +56,7 @@ fn glide(before: &Scene, after: &Scene) -> Vec<Scene> {
     let mut still = before.clone();
     still.figures.retain(|figure| !pairs.iter().any(|(from, _)| from == figure));
     let between = |step: u32| {
-        // It sets off gently and arrives gently.
+        // The motion starts and ends gently.
         let share = f64::from(step) / f64::from(STEPS + 1);
         let share = share * share * (3.0 - 2.0 * share);
         let mut scene = still.clone();

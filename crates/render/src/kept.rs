@@ -1,5 +1,5 @@
-//! What was made lately and is kept, so many bytes of it: the same board is asked for again by the next reader, a
-//! step back, a second attempt to post it. Whoever asks for what is just being made waits for it.
+//! A cache of results, limited in bytes: the next reader asks for the same board again, and so does a step
+//! back, or a second attempt to post it. A caller who asks for a result in progress waits for it.
 
 use quick_cache::sync::{Cache, DefaultLifecycle};
 use quick_cache::{DefaultHashBuilder, OptionsBuilder, Weighter};
@@ -7,17 +7,17 @@ use resvg::tiny_skia::Pixmap;
 use std::hash::Hash;
 use std::sync::Arc;
 
-/// What an entry takes beside what was made, about: its key.
+/// The approximate size of an entry beside the result: its key.
 const KEY: usize = 1 << 12;
 
-/// Things made, by what they were made of.
+/// Results, by their inputs.
 pub type Kept<K, V> = Cache<K, V, Bytes>;
 
-/// Weighs what was made in bytes.
+/// Weighs results in bytes.
 #[derive(Clone, Debug)]
 pub struct Bytes;
 
-/// What takes memory.
+/// A result that takes memory.
 pub trait Made: Clone {
     fn bytes(&self) -> usize;
 }
@@ -46,11 +46,12 @@ impl<K, V: Made> Weighter<K, V> for Bytes {
     }
 }
 
-/// Room for so many bytes of things that have about `each`.
+/// Room for this number of bytes, for results of about `each` bytes.
 pub fn room<K: Eq + Hash, V: Made>(bytes: usize, each: usize) -> Kept<K, V> {
     let mut options = OptionsBuilder::new();
     options.weight_capacity(bytes as u64).estimated_items_capacity(bytes / each);
-    // One for all, so that the largest has room too; and half of it for what is new: it is asked for soon or never.
+    // There is one shard, so that the largest result has room too. Half of it is for new results: they are
+    // asked for soon or never.
     let options = options.shards(1).hot_allocation(0.5).build().expect("all is set");
     Cache::with_options(options, Bytes, DefaultHashBuilder::default(), DefaultLifecycle::default())
 }

@@ -1,4 +1,4 @@
-//! What is laid over a picture, one thing after the other: first it is noted, then it is drawn.
+//! The layers of a picture, one over the other: first they are noted, then they are drawn.
 
 use super::shrink::Part;
 use super::stencil::Stencil;
@@ -7,16 +7,16 @@ use super::theme::Rgb;
 use resvg::tiny_skia::{Path, Pixmap};
 use std::sync::Arc;
 
-/// One thing that is laid over a picture.
+/// One layer of a picture.
 #[derive(Clone, Debug)]
 pub enum Layer {
-    /// The inside of a path in a colour, which covers so much of what is under it.
+    /// The inside of a path in a colour, with this opacity.
     Filled(Path, Rgb, u8),
-    /// A letter in a colour, moved by so much.
+    /// A letter in a colour, moved by this distance.
     Letter(Arc<Stencil>, (i32, i32), Rgb),
-    /// A picture with transparent parts, its upper left corner at a place; it covers so much at most.
+    /// A picture with transparent parts, its upper left corner at a place, with this greatest opacity.
     Sprite(Arc<Pixmap>, (i32, i32), u8),
-    /// An opaque picture with so many pixels in a row, its upper left corner at a place.
+    /// An opaque picture with this number of pixels in a row, its upper left corner at a place.
     Picture(Arc<Pixels>, usize, (i32, i32)),
 }
 
@@ -29,7 +29,8 @@ impl PartialEq for Layer {
                     && path.bounds() == other_path.bounds()
                     && path == other_path
             }
-            // What is kept is the same in both; made twice, it counts as different and is drawn once more.
+            // Cached parts are identical in both. A part that was made twice counts as different and is drawn
+            // once more.
             (Letter(stencil, by, colour), Letter(other, other_by, other_colour)) => {
                 (by, colour) == (other_by, other_colour) && Arc::ptr_eq(stencil, other)
             }
@@ -45,7 +46,7 @@ impl PartialEq for Layer {
 }
 
 impl Layer {
-    /// The box that holds it: left, top, right, bottom.
+    /// The box around it: left, top, right, bottom.
     fn bounds(&self) -> [i64; 4] {
         let sized = |(left, top): (i32, i32), wide: usize, high: usize| {
             let (left, top) = (i64::from(left), i64::from(top));
@@ -69,7 +70,7 @@ impl Layer {
         }
     }
 
-    /// What of a picture of that size it may touch; nothing where it lies outside.
+    /// The part of a picture of that size that it may touch; `None` if it is outside.
     pub fn part(&self, (width, height): (usize, usize)) -> Option<Part> {
         let [left, top, right, bottom] = self.bounds();
         let within = |edge: i64, side: usize| edge.clamp(0, side as i64) as usize;
@@ -83,7 +84,7 @@ impl Layer {
     }
 }
 
-/// Draws parts of a picture of that size: the ground, where there is none yet, and over it all layers in their order.
+/// Draws parts of a picture of that size: the ground, if there is none yet, and over it all layers in order.
 pub fn draw(
     layers: &[Layer],
     ground: Option<Rgb>,

@@ -1,4 +1,4 @@
-//! Letters become stencils, each as it is cut for its size and its place within a pixel.
+//! Letters as stencils, each cut for its size and its place within a pixel.
 
 use super::faces::{Face, Faces};
 use super::kept::{self, Kept};
@@ -7,16 +7,16 @@ use resvg::tiny_skia::{LineJoin, Path, Stroke, Transform};
 use std::convert::Infallible;
 use std::sync::Arc;
 
-/// Bytes of letters kept: those of all languages in the sizes that pictures have.
+/// The size of the cache of letters in bytes: enough for all languages in the sizes of the pictures.
 const MOST_KEPT: usize = 3 << 20;
-/// Letters stand at so many places within a pixel.
+/// The number of places within a pixel at which letters are drawn.
 const PLACES: f32 = 8.0;
 
-/// A letter as it is cut.
+/// The cut of a letter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Cut {
     pub face: Face,
-    /// Its number there.
+    /// The glyph's number in its font.
     pub id: u32,
     /// The size of the type in pixels, as bits.
     size: u32,
@@ -24,15 +24,15 @@ pub struct Cut {
     stroke: u32,
     /// Whether the letter itself is cut, or only the stroke along it.
     inside: bool,
-    /// Whether it lies on its back: the text runs upwards.
+    /// Whether it is turned: the text runs upwards.
     turned: bool,
     /// Its place within a pixel, along the line.
     place: u8,
 }
 
 impl Cut {
-    /// A letter in a size, with a stroke of some width along its outline, and where along the line it begins; gives the
-    /// whole pixel at which it is to be laid, too.
+    /// A letter in a size, with a stroke of some width along its outline, and its beginning along the line.
+    /// Also returns the whole pixel at which it has to be drawn.
     pub fn new(
         (face, id): (Face, u32),
         size: f32,
@@ -68,7 +68,7 @@ impl Cut {
     }
 }
 
-/// What is covered by either of two stencils, the larger of which comes first.
+/// The area covered by either of two stencils; the larger one comes first.
 fn joined(large: &Stencil, small: &Stencil) -> Stencil {
     let mut shares = large.shares.clone();
     let (right, down) = ((small.left - large.left).max(0) as usize, (small.top - large.top).max(0) as usize);
@@ -82,7 +82,7 @@ fn joined(large: &Stencil, small: &Stencil) -> Stencil {
     Stencil { shares, ..*large }
 }
 
-/// The letters cut lately.
+/// The cache of cut letters.
 pub struct Stencils(Kept<Cut, Option<Arc<Stencil>>>);
 
 impl Default for Stencils {
@@ -92,7 +92,7 @@ impl Default for Stencils {
 }
 
 impl Stencils {
-    /// A letter's stencil, about its pen; `None` for one without ink.
+    /// A letter's stencil, relative to its pen; `None` for one without ink.
     pub fn get(&self, cut: Cut, faces: &Faces) -> Option<Arc<Stencil>> {
         let make = || Ok::<_, Infallible>(cut.stencil(faces).map(Arc::new));
         let Ok(stencil) = self.0.get_or_insert_with(&cut, make);

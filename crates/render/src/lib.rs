@@ -1,7 +1,7 @@
-//! Scenes to pictures, still and moving.
+//! Draws scenes as still and moving pictures.
 //!
-//! A [`Renderer`] is made once and shared: it keeps fonts, rasterised pieces and the still parts of
-//! boards. It knows scenes, not games.
+//! A [`Renderer`] is made once and shared: it caches fonts, rasterised pieces and the static parts of boards.
+//! It knows scenes, not games.
 //!
 //! ```
 //! use liege_game::scene::{Colour, Label, Point, Scene};
@@ -53,15 +53,15 @@ pub use sheet::{MOST_SHEET_BYTES, Sheet, Stamp};
 pub use sprites::silhouette;
 pub use stages::Stages;
 
-/// A picture is never larger than that, in bytes.
+/// The largest size of a picture in bytes.
 pub const MOST_BYTES: usize = 400 * 1024;
-/// Neither side of a picture is longer than that, in pixels.
+/// The longest side of a picture in pixels.
 pub const LONGEST: u32 = 4096;
 
-/// Why there is no picture.
+/// The reason why there is no picture.
 #[derive(Debug, thiserror::Error)]
 pub enum RenderError {
-    /// A font in the program is no font.
+    /// A font in the program is not a font.
     #[error("a shipped font cannot be read")]
     Font,
     /// The scene has no pixels, or too many.
@@ -78,10 +78,10 @@ pub enum RenderError {
     /// The film could not be written.
     #[error("the film cannot be written as GIF")]
     Gif(#[from] gif::EncodingError),
-    /// There can be no thread that draws while another packs.
+    /// The system can't start the thread that draws while another packs.
     #[error("there can be no further thread: {0}")]
     Thread(std::io::Error),
-    /// The file would be too large, whatever is tried.
+    /// The file would be too large in every way.
     #[error("the picture takes {0} bytes, more than may be posted")]
     Bytes(usize),
 }

@@ -1,26 +1,27 @@
-//! Numbers of colours packed as a GIF has them (LZW). Most of what is packed of a film stays as it was, in long runs of
-//! one number: what a run goes on to is found without looking for it.
+//! The LZW packing of a GIF's colour numbers. Most pixels of a film are unchanged, in long runs of one
+//! number: the code for a longer run is found without a search.
 
 /// The bits of a number.
 const BITS: u8 = 8;
-/// The code that empties the table, that which ends all, and the first for a sequence.
+/// The code that empties the table, the code for the end, and the first code for a sequence.
 const CLEAR: u16 = 1 << BITS;
 const END: u16 = CLEAR + 1;
 const FIRST: u16 = CLEAR + 2;
-/// Codes have at most so many bits.
+/// The largest number of bits of a code.
 const WIDEST: u32 = 12;
-/// How many there are.
+/// The number of codes.
 const CODES: usize = 1 << WIDEST;
 /// Places of the table: twice as many as there are codes.
 const PLACES: usize = 2 * CODES;
-/// What stands in an empty place.
+/// The value of an empty place.
 const EMPTY: u32 = u32::MAX;
 
-/// Packs numbers, and remembers the room that it takes to do so.
+/// Packs numbers, and keeps its memory for the next time.
 pub struct Packer {
-    /// Sequences longer by one number than a known one: both in the upper bits, their code in the lower.
+    /// Sequences that are one number longer than a known one: both in the upper bits, their code in the lower
+    /// ones.
     table: Box<[u32]>,
-    /// Of each code, that of its sequence with the last number once more; 0: none.
+    /// For each code, the code of its sequence with the last number repeated; 0: none.
     again: Box<[u16]>,
 }
 
@@ -29,7 +30,7 @@ impl Packer {
         Packer { table: vec![EMPTY; PLACES].into(), again: vec![0; CODES].into() }
     }
 
-    /// The numbers packed, as `gif` takes them.
+    /// The packed numbers, in the form that `gif` takes.
     pub fn pack(&mut self, numbers: &[u8]) -> Vec<u8> {
         let mut out = Bits { bytes: Vec::with_capacity(numbers.len() / 8 + 16), held: 0, count: 0 };
         out.bytes.push(BITS);
@@ -80,7 +81,7 @@ impl Packer {
         self.again.fill(0);
     }
 
-    /// The place of a known sequence with a number after it, and its code; 0 if that is not known.
+    /// The place of a known sequence with one more number, and its code; 0 if it is unknown.
     fn find(&self, code: u16, number: u8) -> (usize, u16) {
         let key = key(code, number);
         let mut place = (key.wrapping_mul(0x9E37_79B1) >> (u32::BITS - PLACES.trailing_zeros())) as usize;
@@ -101,7 +102,7 @@ fn key(code: u16, number: u8) -> u32 {
     u32::from(code) << BITS | u32::from(number)
 }
 
-/// Bits written one after the other, the lowest first.
+/// Bits written one after another, the lowest first.
 struct Bits {
     bytes: Vec<u8>,
     held: u64,
@@ -132,7 +133,7 @@ mod tests {
     use gif::{DecodeOptions, Encoder, Frame};
     use proptest::prelude::*;
 
-    /// What a reader of GIF sees.
+    /// Unpacks numbers as a reader of GIF does.
     fn read(numbers: &[u8]) -> Vec<u8> {
         let width = if numbers.len() > 60_000 { 400 } else { 1 };
         let high = numbers.len() / width;

@@ -1,7 +1,8 @@
-//! An action in real time to a moving picture: GIF, because chats play it where it stands.
+//! Films of one action in real time: GIF, because chats play it in place.
 //!
-//! What does not move is drawn once, large, and made smaller once. The pieces are then laid over it moment by moment at
-//! the film's own size: half a hundred moments take less than a second. It is played once and stays at its end.
+//! The static part is drawn once, large, and scaled down once. The pieces are then drawn over it moment by
+//! moment at the film's own size: fifty moments take less than a second. The film is played once and stops at
+//! its end.
 
 use super::animation::{Film, Screen, blank, palette_of, shrink, table};
 use super::canvas::Canvas;
@@ -16,13 +17,13 @@ use gif::{Encoder, Frame};
 use liege_game::scene::{Figure, Label, Mark, Moment, Motion, Point, Scene};
 use std::sync::Arc;
 
-/// A film of one action is never larger than that, in bytes.
+/// The largest size of a film of one action, in bytes.
 pub const MOST_MOTION_BYTES: usize = 2 * 1024 * 1024;
-/// The width that such films are made in, in pixels.
+/// The width of films of one action, in pixels.
 pub const MOTION_WIDTH: u32 = 600;
 
 impl Renderer {
-    /// The film of an action, so wide and of at most `most` bytes.
+    /// The film of an action, with this width and at most `most` bytes.
     ///
     /// # Errors
     /// If its size is impossible, its pictures differ in size, or it would be too large.
@@ -39,7 +40,7 @@ impl Renderer {
         let palette = palette_of(&common)?;
         let ground = self.small(&motion.ground, full, &shrink, &common)?;
         let end = self.small(&motion.end, full, &shrink, &common)?;
-        // Blank pictures nobody looks at: the first and the last will do.
+        // Nobody looks at blank pictures: the first and the last are enough.
         let moments = if self.is_blank() { &[] } else { motion.moments.as_slice() };
         let (wide, high) = shrink.size();
         let mut encoder =
@@ -83,7 +84,7 @@ impl Renderer {
         Ok(Film { bytes, width: wide as u32, height: high as u32 })
     }
 
-    /// A scene, drawn large and made smaller.
+    /// A scene, drawn large and scaled down.
     fn small(
         &self,
         scene: &Scene,
@@ -107,7 +108,7 @@ impl Renderer {
         Ok(Arc::new(Pixels::Numbers(numbers, Arc::clone(palette))))
     }
 
-    /// The pieces of a moment over the ground (so wide), both made smaller.
+    /// The pieces of a moment over the ground (of this width), both scaled down.
     fn at_moment(
         &self,
         (ground, wide): (&Arc<Pixels>, u32),
@@ -148,7 +149,7 @@ fn smaller_label(label: &Label, share: f64) -> Label {
     Label { at: smaller(label.at, share), size: smaller_size(label.size, share), ..label.clone() }
 }
 
-/// A mark of an action; other marks have no place in a film of one.
+/// Scales a mark of an action; other marks have no place in such a film.
 fn smaller_mark(mark: &Mark, share: f64) -> Option<Mark> {
     Some(match mark {
         Mark::Clash { at, size } => Mark::Clash { at: smaller(*at, share), size: smaller_size(*size, share) },

@@ -1,5 +1,5 @@
-//! From a scene to a picture: board, cells, lines, pieces from the far row to the near one, labels,
-//! badges, and then what stands round the board.
+//! Draws a scene: board, cells, lines, pieces from the far row to the near one, labels, badges, and then the
+//! surroundings of the board.
 
 use super::canvas::{Canvas, Pen};
 use super::lettering;
@@ -12,7 +12,7 @@ use super::ways::{self, KEYLINE};
 use liege_game::scene::{Area, Army, Art, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene};
 use std::sync::Arc;
 
-/// Draws everything of a scene on a canvas of its size.
+/// Draws all parts of a scene on a canvas of its size.
 pub fn scene(tools: &Tools, canvas: &mut Canvas, scene: &Scene, ground: &Ground) {
     for board in &scene.boards {
         if let Some(still) = ground.of(board) {
@@ -52,7 +52,7 @@ pub fn scene(tools: &Tools, canvas: &mut Canvas, scene: &Scene, ground: &Ground)
         if let Mark::From { area, number: Some(number) } = mark
             && figures.iter().any(|figure| figure.presence != Presence::Ghost && figure.at == area.centre())
         {
-            // The dot is hidden by what stands there now.
+            // The dot is hidden by the piece there now.
             let aside = area.radius() * 0.72;
             numbered(tools, canvas, area.centre().moved(-aside, aside), *number);
         }
@@ -101,10 +101,10 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
     }
 }
 
-/// A light bar along the lower edge of a cell: what stands there may move.
+/// A light bar along the lower edge of a cell: the piece there may move.
 fn light(canvas: &mut Canvas, area: &Area) {
     canvas.fill(area, theme::IVORY, 0.35);
-    // Wide enough to be seen on both sides of a foot.
+    // Wide enough to be visible on both sides of a foot.
     let (middle, half) = (area.centre(), area.radius() * 0.88);
     let (left, right) = (middle.moved(-half, area.radius() * 0.86), middle.moved(half, area.radius() * 0.86));
     for (colour, width) in [(theme::INK, 13.0), (theme::IVORY, 8.0)] {
@@ -126,7 +126,7 @@ fn yard(canvas: &mut Canvas, area: &Area, army: Army, corners: &[Point]) {
     }
 }
 
-/// An arc round the upper right of a piece, with an arrowhead: it has been turned over.
+/// An arc around the upper right of a piece, with an arrowhead: it has been turned over.
 fn turned(canvas: &mut Canvas, at: Point, radius: f64, colour: Rgb) {
     let on = |degrees: f64, radius: f64| {
         let (sin, cos) = degrees.to_radians().sin_cos();
@@ -173,8 +173,8 @@ fn framed(canvas: &mut Canvas, mark: &Mark) {
     }
 }
 
-/// The broken ring round a piece that may be taken: eight strokes and as many gaps. Its radius, and the
-/// pen with which to draw it; the strokes of an edge are longer by a share of the part.
+/// The broken ring around a piece that may be captured: eight strokes and as many gaps. Returns its radius
+/// and its pen; the strokes of an edge are longer by a share of the part.
 fn ring(inside: u16, pen: Pen, grown: f32) -> (f32, Pen) {
     let radius = f32::from(inside) + 4.0;
     let part = std::f32::consts::TAU * radius / 16.0;
@@ -188,7 +188,7 @@ fn frame(canvas: &mut Canvas, area: &Area, colour: Rgb) {
     canvas.border(&inner, Pen::new(colour, width));
 }
 
-/// What stands on the cells under the pieces: the dot of the origin, the burst where discs met.
+/// The signs on cells under the pieces: the dot of the origin, the burst where discs met.
 fn sign(tools: &Tools, canvas: &mut Canvas, mark: &Mark) {
     match mark {
         Mark::From { area, number } => {
@@ -211,7 +211,7 @@ fn numbered(tools: &Tools, canvas: &mut Canvas, at: Point, number: u8) {
     lettering::label(canvas, &tools.fonts, &Label::bold(at, number.to_string(), 25, Colour::Ivory));
 }
 
-/// The burst behind a king in check; of a mated one with a dark one behind it, larger by a third.
+/// The burst behind a king in check; for a mated king with a dark burst behind it, larger by a third.
 fn burst(tools: &Tools, canvas: &mut Canvas, at: Point, size: u16, mate: bool) {
     let size = u32::from(size);
     let behind = mate.then_some((Sprite::Blast, size * 4 / 3));
@@ -222,7 +222,8 @@ fn burst(tools: &Tools, canvas: &mut Canvas, at: Point, size: u16, mate: bool) {
     }
 }
 
-/// Whether a piece stands where a king is in check, or so near that it would be covered, and nothing covers its kind.
+/// Whether a piece is on the cell of a check, or is a king or queen so near that the burst would cover it:
+/// nothing may cover these.
 fn is_checked(scene: &Scene, figure: &Figure) -> bool {
     let never_covered = matches!(figure.look.art, Art::King | Art::Queen);
     scene.marks.iter().any(|mark| match mark {
@@ -261,7 +262,7 @@ fn snowflake(tools: &Tools, canvas: &mut Canvas, at: Point, size: u32) {
     }
 }
 
-/// A cross that reaches so far from its centre; a share of the usual width.
+/// A cross with arms of this length; `share` scales the usual width.
 fn cross(canvas: &mut Canvas, at: Point, half: f64, share: f32) {
     let strokes =
         [[at.moved(-half, -half), at.moved(half, half)], [at.moved(-half, half), at.moved(half, -half)]];
@@ -272,7 +273,7 @@ fn cross(canvas: &mut Canvas, at: Point, half: f64, share: f32) {
     }
 }
 
-/// What is drawn over the pieces.
+/// The marks over the pieces.
 fn above(tools: &Tools, canvas: &mut Canvas, mark: &Mark) {
     let purple = theme::rgb(Colour::Move);
     match mark {
@@ -306,7 +307,7 @@ fn above(tools: &Tools, canvas: &mut Canvas, mark: &Mark) {
             }
         }
         Mark::Aim { at, size, .. } => {
-            // The middle is left to the ghost of the victim.
+            // The middle is for the victim's ghost.
             let radius = f32::from(*size) / 2.0;
             let width = (radius * 0.17).clamp(3.5, 6.0);
             let (near, far) = (f64::from(radius) * 0.6, f64::from(radius) * 1.25);
@@ -327,7 +328,7 @@ fn above(tools: &Tools, canvas: &mut Canvas, mark: &Mark) {
             canvas.disc(*at, dot, purple);
         }
         Mark::Target { at, radius, takes: true } => {
-            // Only the strokes: between them the piece is whole.
+            // Only the strokes: between them the piece stays whole.
             for (colour, width, grown) in [(theme::IVORY, 9.5, 0.08), (purple, 5.5, 0.0)] {
                 let (radius, pen) = ring(*radius, Pen::new(colour, width), grown);
                 canvas.ring(*at, radius, pen);

@@ -1,34 +1,34 @@
-//! The colours of pictures that have few: which to keep, and which stands for which.
+//! The palettes of pictures with few colours: the choice of colours, and the nearest one for each pixel.
 //!
-//! The colours that fill areas are kept exactly (there are fewer than a hundred); the many mixtures
-//! along antialiased edges share the rest of the palette. All of it is a function of the pictures
-//! alone, so equal pictures have equal palettes.
+//! The colours that fill areas are kept exactly (there are fewer than a hundred); the many mixtures along
+//! antialiased edges share the rest of the palette. All of it is a function of the pictures alone, so equal
+//! pictures have equal palettes.
 
 use super::theme::Rgb;
 use std::collections::HashMap;
 
-/// Colours of an indexed picture.
+/// The number of colours of an indexed picture.
 pub const PALETTE: usize = 256;
-/// A run of that many equal pixels speaks for an area rather than for an edge.
+/// The length of a run of equal pixels that counts as part of an area rather than of an edge.
 const RUN: u32 = 3;
-/// An area that is kept exactly has at least that many pixels in runs.
+/// The least number of pixels in runs for a colour that is kept exactly.
 const AREA: usize = 48;
-/// Exact colours at most: the others are for edges.
+/// The largest number of exact colours: the others are for edges.
 const EXACT: usize = 160;
-/// A colour no farther than that from an exact one is left to it.
+/// The distance from an exact colour within which a colour is replaced by it.
 const CLOSE: u32 = 60;
 
 /// A colour of a picture.
 #[derive(Debug)]
 struct Counted {
     value: Rgb,
-    /// Pixels of it.
+    /// The number of its pixels.
     all: usize,
-    /// Those of them that stand in runs.
+    /// The number of those pixels in runs.
     areas: usize,
 }
 
-/// How often each colour is seen, in one picture or in several.
+/// The number of pixels of each colour, in one picture or in several.
 #[derive(Debug)]
 pub struct Tally {
     colours: Vec<Counted>,
@@ -64,7 +64,7 @@ impl Tally {
         areas.iter().map(|colour| colour.value).collect()
     }
 
-    /// At most `size` colours that stand best for those seen.
+    /// At most `size` colours that best represent the counted ones.
     pub fn palette(&self, size: usize) -> Vec<Rgb> {
         palette(&self.colours, size)
     }
@@ -86,7 +86,7 @@ pub fn runs(pixels: impl Iterator<Item = Rgb>, mut run: impl FnMut(Rgb, u32)) {
     run(before, length);
 }
 
-/// A palette in which the nearest colour is found without looking at all of them.
+/// A palette with a quick search for the nearest colour.
 #[derive(Debug)]
 pub struct Shelf {
     /// The colours with their numbers in the palette, by their green.
@@ -94,20 +94,20 @@ pub struct Shelf {
 }
 
 impl Shelf {
-    /// Of a palette of at most 256 colours.
+    /// Makes a shelf of a palette of at most 256 colours.
     pub fn new(palette: &[Rgb]) -> Shelf {
         let mut by_green: Vec<(Rgb, u8)> = palette.iter().copied().zip(0..=u8::MAX).collect();
         by_green.sort_unstable_by_key(|(colour, number)| (colour[1], *number));
         Shelf { by_green }
     }
 
-    /// The number of the nearest colour, the lowest of several; 0 in an empty palette.
+    /// The number of the nearest colour, the lowest of several; 0 if the palette is empty.
     pub fn nearest(&self, colour: Rgb) -> u8 {
         self.find(colour).1
     }
 
-    /// Its distance and its number. Looked for from the same green on to both sides, until green alone is as far
-    /// away as what was found.
+    /// The distance and number of the nearest colour. The search begins at equal green and goes to both
+    /// sides, until the difference in green alone is as large as the distance found.
     fn find(&self, colour: Rgb) -> (u32, u8) {
         let mut best = (u32::MAX, 0);
         let middle = self.by_green.partition_point(|(known, _)| known[1] < colour[1]);
@@ -134,12 +134,12 @@ impl Shelf {
     }
 }
 
-/// Bits of red, green and blue by which colours are looked up.
+/// The bits of red, green and blue in the look-up.
 const BITS: [u32; 3] = [5, 6, 5];
-/// Cells of the table in which they are.
+/// The number of cells of the look-up table.
 const CELLS: usize = 1 << 16;
 
-/// A palette with, for every colour, its nearest there.
+/// A palette with the nearest entry for every colour.
 pub struct Palette {
     colours: [Rgb; PALETTE],
     count: usize,
@@ -153,7 +153,7 @@ impl std::fmt::Debug for Palette {
 }
 
 impl Palette {
-    /// Of at most 256 colours. Two that fall into one cell stand for one another, the first for both.
+    /// Makes a palette of at most 256 colours. If two fall into one cell, the first is used for both.
     pub fn new(colours: &[Rgb]) -> Palette {
         let shelf = Shelf::new(colours);
         let mut nearest: Box<[u8]> = (0..CELLS).map(|cell| shelf.nearest(middle(cell))).collect();
@@ -171,12 +171,12 @@ impl Palette {
         &self.colours[..self.count]
     }
 
-    /// The number of the colour that is nearest, about.
+    /// The number of the approximately nearest colour.
     pub fn number(&self, colour: Rgb) -> u8 {
         self.nearest[cell(colour)]
     }
 
-    /// The colour of a number; black for one that has none.
+    /// The colour of a number; black for an unused one.
     pub fn colour(&self, number: u8) -> Rgb {
         self.colours[usize::from(number)]
     }
@@ -207,13 +207,13 @@ fn palette(colours: &[Counted], size: usize) -> Vec<Rgb> {
     if colours.len() <= size {
         return colours.iter().map(|colour| colour.value).collect();
     }
-    // By area, and where areas are equal by value: the palette is a function of the picture.
+    // By area, and for equal areas by value: the palette is a function of the picture.
     let mut colours: Vec<&Counted> = colours.iter().collect();
     colours.sort_unstable_by_key(|colour| (std::cmp::Reverse(colour.areas), colour.value));
     let exact = colours.iter().take(EXACT.min(size)).take_while(|colour| colour.areas >= AREA).count();
     let (exact, rest) = colours.split_at(exact);
     let mut palette: Vec<Rgb> = exact.iter().map(|colour| colour.value).collect();
-    // What no exact colour stands for well enough is shared out by cutting the space of colours.
+    // Colours without a close exact one are represented by cutting the space of colours.
     let shelf = Shelf::new(&palette);
     let rest: Vec<(Rgb, usize)> = rest
         .iter()
@@ -224,8 +224,8 @@ fn palette(colours: &[Counted], size: usize) -> Vec<Rgb> {
     palette
 }
 
-/// Cuts a cloud of counted colours into at most `parts` boxes, always the one with the largest spread
-/// along its longest side, and gives the mean of each.
+/// Cuts a cloud of counted colours into at most `parts` boxes, always the one with the largest spread along
+/// its longest side, and returns the mean of each.
 fn cut(cloud: Vec<(Rgb, usize)>, parts: usize) -> Vec<Rgb> {
     let mut boxes: Vec<Cloud> = Cloud::new(cloud).into_iter().collect();
     while boxes.len() < parts {
@@ -241,7 +241,7 @@ struct Cloud {
     colours: Vec<(Rgb, usize)>,
     /// The longest side.
     axis: usize,
-    /// Its length times the root of the pixels in it: long sides first, crowded ones before empty.
+    /// Its length times the root of its number of pixels: long sides first, crowded ones before empty.
     spread: u64,
 }
 
@@ -266,7 +266,7 @@ impl Cloud {
         let low = self.colours.first().map_or(0, |(colour, _)| colour[axis]);
         let high = self.colours.last().map_or(0, |(colour, _)| colour[axis]);
         let middle = u8::midpoint(low, high);
-        // Both halves have something: the lowest colour is below the middle, the highest above.
+        // Both halves have colours: the lowest is below the middle, the highest above.
         let at = self.colours.partition_point(|(colour, _)| colour[axis] <= middle);
         let upper = self.colours.split_off(at);
         [self.colours, upper].into_iter().filter_map(Cloud::new)
@@ -282,13 +282,13 @@ impl Cloud {
     }
 }
 
-/// How different two colours look, roughly: the eye sees green best, blue least.
+/// The approximate visible difference of two colours: the eye sees green best and blue least.
 pub fn distance(one: Rgb, other: Rgb) -> u32 {
     let [red, green, blue] = [0, 1, 2].map(|part| u32::from(one[part].abs_diff(other[part])));
     2 * red * red + 4 * green * green + blue * blue
 }
 
-/// A quick hash for colours: they are no attackers.
+/// A quick hash for colours, which can't be an attack.
 #[derive(Clone, Copy, Debug, Default)]
 struct Mixed(u64);
 

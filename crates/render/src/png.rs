@@ -1,12 +1,12 @@
-//! Pixels to PNG bytes: 256 colours without dithering.
+//! Writes pixels as PNG: 256 colours without dithering.
 
 use super::theme::Rgb;
 use png::{BitDepth, ColorType, Compression, DeflateCompression, Encoder, EncodingError, Filter};
 
-/// How hard a file is packed.
+/// The effort to pack a file.
 #[derive(Clone, Copy, Debug)]
 pub enum Effort {
-    /// As quickly as can be.
+    /// The quickest way.
     Quick,
     /// Several times as long, for the fewest bytes.
     Hard,
@@ -25,9 +25,9 @@ pub fn encode(
     encoder.set_depth(BitDepth::Eight);
     encoder.set_palette(palette.concat());
     let (level, filter) = match effort {
-        // Rows are like those above them: most of what is left is nothing.
+        // Rows are like those above them: most differences are zero.
         Effort::Quick => (2, Filter::Up),
-        // Where much is small and of many colours, what repeats is found better in the numbers themselves.
+        // With small details in many colours, repeats are found better in the numbers themselves.
         Effort::Hard => (9, Filter::NoFilter),
     };
     encoder.set_deflate_compression(DeflateCompression::Level(level));

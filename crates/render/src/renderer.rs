@@ -1,4 +1,5 @@
-//! What draws: fonts, rasterised pieces and the still parts of boards in one place, and a picture of a scene by them.
+//! The renderer: fonts, rasterised pieces and the static parts of boards in one place, and the pictures drawn
+//! with them.
 
 use super::canvas::Canvas;
 use super::kept::{self, Kept};
@@ -14,10 +15,10 @@ use std::hash::Hasher as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
-/// Bytes of pictures kept.
+/// The size of the cache of pictures in bytes.
 pub(super) const MOST_KEPT: usize = 3 << 20;
 
-/// Draws scenes. Cheap to share behind an `Arc` or a reference between threads.
+/// Draws scenes. It is cheap to share between threads, behind an `Arc` or a reference.
 #[derive(Debug)]
 pub struct Renderer {
     pub(super) tools: Tools,
@@ -28,7 +29,7 @@ pub struct Renderer {
 }
 
 impl Renderer {
-    /// A renderer with nothing drawn yet.
+    /// Makes a renderer with empty caches.
     ///
     /// # Errors
     /// When the program was built with a broken font.
@@ -41,8 +42,9 @@ impl Renderer {
         })
     }
 
-    /// From now on a scene's picture is drawn, or left blank: of its size, in a colour that another scene hardly has.
-    /// For tests that send more pictures than anybody looks at.
+    /// Sets whether pictures are drawn or left blank from now on. A blank picture has the right size and a
+    /// colour that hardly any other scene gets. This is for tests that send many pictures which nobody looks
+    /// at.
     pub fn leave_blank(&self, blank: bool) {
         self.blank.store(blank, Ordering::Relaxed);
     }
@@ -51,7 +53,7 @@ impl Renderer {
         self.blank.load(Ordering::Relaxed)
     }
 
-    /// The renderer that everything in the program shares: boards and pieces are drawn for it once.
+    /// The renderer shared by the whole program, so that boards and pieces are drawn only once.
     ///
     /// # Errors
     /// When the program was built with a broken font.
@@ -75,7 +77,7 @@ impl Renderer {
         Ok(self.png_in_stages(scene)?.0)
     }
 
-    /// The same with what each stage took.
+    /// The picture of a scene as PNG bytes, like [`Renderer::png`], with the time of each stage.
     ///
     /// # Errors
     /// If the scene has an impossible size.
@@ -87,7 +89,7 @@ impl Renderer {
         Ok((bytes, stages))
     }
 
-    /// The same, drawn only once where it is asked for several times in a short while.
+    /// The picture of a scene as PNG bytes, like [`Renderer::png`], from a cache if it was drawn lately.
     ///
     /// # Errors
     /// If the scene has an impossible size.
@@ -95,7 +97,7 @@ impl Renderer {
         self.kept.get_or_insert_with(scene, || self.png(scene).map(Arc::from))
     }
 
-    /// The same at another width, see [`Renderer::image_at`].
+    /// The picture of a scene as PNG bytes at another width: see [`Renderer::image_at`].
     ///
     /// # Errors
     /// If the scene or the width is impossible.
@@ -117,7 +119,7 @@ impl Renderer {
         RgbImage::from_raw(width, height, rgb).ok_or(RenderError::Size { width, height })
     }
 
-    /// The picture as a screen shows it at another width: every pixel the mean of what it covers.
+    /// The picture as a screen shows it at another width: every pixel is the mean of the pixels it covers.
     ///
     /// # Errors
     /// If the scene or the width is impossible.
@@ -130,19 +132,19 @@ impl Renderer {
         Ok(image::imageops::resize(&full, width, height, image::imageops::FilterType::Triangle))
     }
 
-    /// Whether the font of that weight has every letter of a text, with no stand-in: what the program
-    /// itself says must be so.
+    /// Whether the font of that weight has every letter of a text, without the fallback. This must hold for
+    /// the program's own sentences.
     #[must_use]
     pub fn has_letters(&self, text: &str, weight: Weight) -> bool {
         self.tools.fonts.has(text, weight)
     }
 
-    /// What pictures with these boards have in common.
+    /// The common part of all pictures with these boards.
     pub(super) fn ground(&self, boards: &[Arc<Board>]) -> Arc<Ground> {
         self.stills.get(boards, false, &self.tools.sprites, &self.tools.fonts)
     }
 
-    /// The pixels of a scene whose boards are of the ground.
+    /// The pixels of a scene whose boards are those of the ground.
     pub(super) fn draw(&self, scene: &Scene, ground: &Ground) -> Result<Pixels, RenderError> {
         Ok(self.canvas(scene, (scene.width, scene.height), ground)?.into_pixels())
     }
@@ -168,7 +170,7 @@ fn blank(scene: &Scene) -> Result<Vec<u8>, RenderError> {
     Ok(png::plain((scene.width, scene.height), colour(scene))?)
 }
 
-/// A colour that follows from everything in a scene.
+/// A colour computed from everything in a scene.
 pub(super) fn colour(scene: &Scene) -> [u8; 3] {
     let mut hasher = std::hash::DefaultHasher::new();
     hasher.write(format!("{scene:?}").as_bytes());
@@ -176,7 +178,7 @@ pub(super) fn colour(scene: &Scene) -> [u8; 3] {
     [red, green, blue]
 }
 
-/// Writes the file with no more effort than it takes to get it under the limit.
+/// Writes the file with the least effort that gets it under the limit.
 pub(super) fn small_enough(size: (u32, u32), pixels: &Pixels, most: usize) -> Result<Vec<u8>, RenderError> {
     let palette = match pixels {
         Pixels::Numbers(_, palette) => palette.colours(),

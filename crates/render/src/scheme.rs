@@ -1,20 +1,20 @@
-//! The colours that pictures with some boards may show: from what is certain to be seen there, a palette is made once,
-//! before any picture.
+//! The palette of pictures with some boards. It is made once, before any picture, from the colours that are
+//! certain to appear.
 
 use super::palette::{PALETTE, Palette, Tally, runs};
 use super::sprites::{Sprite, Sprites};
 use super::theme::{self, Rgb};
 use liege_game::scene::{Army, Art, Colour, Look};
 
-/// An entry is left for what stays as it was in a moving picture.
+/// One entry is left for the unchanged pixels of a film.
 const SIZE: usize = PALETTE - 1;
-/// What is kept exactly whatever happens.
+/// The weight of colours that must be kept exactly.
 const CERTAIN: u32 = 1 << 16;
-/// What may fill a cell one day.
+/// The weight of colours that may fill a cell.
 const POSSIBLE: u32 = 4_000;
-/// How much a step between two colours counts: about as many pixels of it as a picture has.
+/// The weight of a step between two colours: about as many pixels as a picture has of it.
 const STEP: u32 = 120;
-/// Steps between two colours that often meet along an edge.
+/// The number of steps between two colours that often meet along an edge.
 const STEPS: u32 = 7;
 /// The size of the pieces whose colours are counted.
 const PIECE: u32 = 64;
@@ -40,7 +40,7 @@ const AREAS: [Colour; 17] = [
     Colour::LitText,
 ];
 
-/// What meets along edges, wherever pictures have text, badges and marks.
+/// Colours that meet along edges in pictures with text, badges and marks.
 const MEETING: [(Colour, Colour); 16] = [
     (Colour::Ground, Colour::Text),
     (Colour::Ground, Colour::Dim),
@@ -60,7 +60,7 @@ const MEETING: [(Colour, Colour); 16] = [
     (Colour::Check, Colour::Ink),
 ];
 
-/// The washes that marks lay over a cell: each a colour and how much it covers, one after the other.
+/// The washes that marks lay over a cell: each a colour with its opacity, one after the other.
 const WASHES: [&[(Colour, f32)]; 6] = [
     &[(Colour::Ivory, 0.45), (Colour::Move, 0.1)],
     &[(Colour::Move, 0.26)],
@@ -69,7 +69,7 @@ const WASHES: [&[(Colour, f32)]; 6] = [
     &[(Colour::Ivory, 0.5)],
     &[(Colour::Ivory, 0.35)],
 ];
-/// How much the wash of a yard covers.
+/// The opacity of a yard's wash.
 const YARD: f32 = 0.34;
 
 /// The palette of pictures with boards of these pixels.
@@ -79,7 +79,7 @@ pub fn palette<'a>(boards: impl Iterator<Item = &'a [Rgb]>, sprites: &Sprites) -
         runs(board.iter().copied(), |value, length| tally.run(value, length));
     }
     let mut cells = tally.areas();
-    // What is only drawn on a board is no ground for a mark.
+    // Colours that are only drawn on a board are not the ground of a mark.
     cells.truncate(12);
     for colour in AREAS {
         tally.run(theme::rgb(colour), CERTAIN);
@@ -116,14 +116,14 @@ pub fn palette<'a>(boards: impl Iterator<Item = &'a [Rgb]>, sprites: &Sprites) -
 /// The steps from one colour to another.
 fn between(tally: &mut Tally, one: Rgb, other: Rgb) {
     for step in 1..STEPS {
-        // Each alone, so that it counts as an edge.
+        // Each pixel alone, so that it counts as an edge.
         for _ in 0..STEP / 2 {
             tally.run(mixed(one, other, step as f32 / STEPS as f32), 2);
         }
     }
 }
 
-/// What pieces of an army have within their outlines.
+/// Counts the colours of an army's pieces within their outlines.
 fn pieces(tally: &mut Tally, army: Army, sprites: &Sprites) {
     for art in [Art::King, Art::Knight, Art::Disc] {
         for frozen in [false, true] {
@@ -132,7 +132,7 @@ fn pieces(tally: &mut Tally, army: Army, sprites: &Sprites) {
     }
 }
 
-/// What a sprite has within its outline.
+/// Counts the colours of a sprite within its outline.
 fn solid(tally: &mut Tally, sprite: Sprite, sprites: &Sprites) {
     let Some(sprite) = sprites.get(sprite, PIECE) else { return };
     let solid = sprite.pixels().iter().filter(|pixel| pixel.alpha() == u8::MAX);

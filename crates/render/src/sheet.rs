@@ -1,5 +1,6 @@
 //! A contact sheet: the boards of several positions in one picture, two side by side, each with its caption.
-//! What stands round a board (players, ties, reserves) is left out: on a phone a board is two fingers wide.
+//! The surroundings of the boards (players, ties, reserves) are left out: on a phone a board is two fingers
+//! wide.
 
 use super::canvas::{Canvas, Style};
 use super::renderer::small_enough;
@@ -12,22 +13,22 @@ use super::{LONGEST, RenderError, Renderer, theme};
 use liege_game::scene::{Align, Board, Colour, Frame, Icon, Point, Scene, WIDTH, Weight};
 use std::sync::Arc;
 
-/// A sheet is never larger than that, in bytes.
+/// The largest size of a sheet in bytes.
 pub const MOST_SHEET_BYTES: usize = 1024 * 1024;
-/// Boards on a sheet at most.
+/// The largest number of boards on a sheet.
 const MOST: usize = 12;
-/// A sheet for boards of any height has room for that many.
+/// The number of boards that a sheet has room for, whatever their height.
 const LEAST: usize = 6;
-/// A sheet with more than [`LEAST`] boards is at most that many times as high as wide.
+/// The largest ratio of height to width for a sheet with more than [`LEAST`] boards.
 const SLENDER: f64 = 3.3;
 
-/// Round the sheet and between its boards.
+/// The gap around the sheet and between its boards.
 const GAP: i32 = 20;
 /// The height of the head.
 const HEAD: i32 = 108;
 /// The height of a caption, below its board.
 const CAPTION: i32 = 128;
-/// Sizes of type: they are to be read where the sheet is shown 400 pixels wide.
+/// Sizes of type: they must be readable on a sheet shown 400 pixels wide.
 const MOVE: [u16; 4] = [40, 36, 33, 30];
 const BELOW: [u16; 3] = [30, 28, 26];
 const BELOW_SMALL: [u16; 1] = [26];
@@ -36,31 +37,32 @@ const TITLE: [u16; 3] = [44, 40, 36];
 /// A position on a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stamp {
-    /// The picture of it, of which the boards are shown.
+    /// Its picture, of which only the boards are shown.
     pub scene: Scene,
-    /// Its number as it stands before the move: "12.", "12…".
+    /// Its number in the form before the move: "12.", "12…".
     pub number: String,
-    /// What led to it: the move.
+    /// The move that led to it.
     pub text: String,
-    /// What is to be said of it.
+    /// The line below it.
     pub below: String,
-    /// Whether a move led to it: the shield of whoever made it then stands before it.
+    /// Whether a move led to it: then the mover's shield is in front.
     pub moved: bool,
 }
 
-/// Positions of one game, in their order, all of one arrangement.
+/// Positions of one game, in order, all in one arrangement.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
-    /// Which game it is.
+    /// The name of the game.
     pub title: String,
-    /// More about that.
+    /// The line below the name.
     pub below: String,
     /// The positions.
     pub stamps: Vec<Stamp>,
 }
 
 impl Sheet {
-    /// How many positions with boards like those of a scene a sheet has room for: an even number from 6 to 12.
+    /// The number of positions that a sheet has room for, with boards like those of a scene: an even number
+    /// from 6 to 12.
     #[must_use]
     pub fn room(scene: &Scene) -> usize {
         let board = crop(scene);
@@ -84,7 +86,7 @@ fn shown_height(board: Frame) -> i32 {
     (f64::from(board.height) * share).round().max(1.0) as i32
 }
 
-/// The part of a scene that its boards take.
+/// The part of a scene with its boards.
 fn crop(scene: &Scene) -> Frame {
     let (wide, high) = (scene.width as i32, scene.height as i32);
     let frames = || scene.boards.iter().map(|board| board.frame);
@@ -95,7 +97,8 @@ fn crop(scene: &Scene) -> Frame {
     Frame::new(left, top, right - left, bottom - top)
 }
 
-/// The boards of a scene with what stands on them. Coordinates are left out: on a sheet nobody could read them.
+/// The boards of a scene with their pieces and marks. Coordinates are left out: on a sheet nobody could read
+/// them.
 fn bare(scene: &Scene) -> Scene {
     let board = |board: &Arc<Board>| Arc::new(Board { labels: Vec::new(), ..(**board).clone() });
     Scene {
@@ -115,7 +118,7 @@ impl Renderer {
     /// A sheet as PNG bytes, at most [`MOST_SHEET_BYTES`].
     ///
     /// # Errors
-    /// If it has no positions, or they make it too large.
+    /// If the sheet has no positions, or would be too large.
     pub fn sheet(&self, sheet: &Sheet) -> Result<Vec<u8>, RenderError> {
         let heights = sheet.stamps.iter().map(|stamp| shown_height(crop(&stamp.scene)));
         let row = heights.max().unwrap_or(0) + CAPTION;
@@ -166,7 +169,7 @@ impl Renderer {
         canvas.cover(Arc::new(Pixels::of(&small, ground.palette.as_ref())), shown_width() as u32, (x, y));
         let (left, top) = (f64::from(x), f64::from(y + height));
         let mut text_at = left + 4.0;
-        // Whose move it was.
+        // The shield shows whose move it was.
         let caption = stamp.scene.caption.as_ref().filter(|_| stamp.moved);
         if let Some(army) = caption.and_then(|caption| caption.army)
             && let Some(shield) = self.tools.sprites.get(Sprite::Icon(Icon::Shield(army)), 42)
@@ -197,7 +200,7 @@ impl Renderer {
     }
 }
 
-/// A part of a picture, made smaller.
+/// A part of a picture, scaled down.
 fn reduced(picture: &[Rgb], stride: usize, part: Frame, (width, height): (i32, i32)) -> Vec<Rgb> {
     let (from, length) = (part.x as usize, part.width as usize);
     let rows = picture.chunks_exact(stride.max(1)).skip(part.y as usize).take(part.height as usize);

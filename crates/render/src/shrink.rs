@@ -1,10 +1,10 @@
-//! Pictures made smaller: every pixel the mean of what it covers. Of a picture that has changed only in one
-//! place, only that place need be made again.
+//! Scaling pictures down: every pixel becomes the mean of the pixels it covers. After a change in one place
+//! only that place is scaled again.
 
 use super::palette::Palette;
 use super::theme::Rgb;
 
-/// Shares of a whole: weights along one side add up to that.
+/// The unit of weights: the weights along one side add up to this.
 const WHOLE: u32 = 1 << 12;
 
 /// A part of a picture: from the first column and row to those after the last.
@@ -40,14 +40,14 @@ impl Part {
     }
 }
 
-/// What one pixel of the smaller picture covers along one side of the larger.
+/// The pixels of the larger picture that one pixel of the smaller one covers, along one side.
 #[derive(Clone, Debug)]
 struct Cover {
     first: usize,
     weights: Vec<u32>,
 }
 
-/// From one size to a smaller one.
+/// A mapping from one size to a smaller one.
 #[derive(Clone, Debug)]
 pub struct Shrink {
     columns: Vec<Cover>,
@@ -57,7 +57,7 @@ pub struct Shrink {
 }
 
 impl Shrink {
-    /// From a size to another, both in pixels and none of them zero. (To a larger size it works too, with hard
+    /// Makes a mapping between two sizes in pixels, none of them zero. (It can also enlarge, with hard
     /// edges.)
     pub fn new(from: (usize, usize), to: (usize, usize)) -> Shrink {
         Shrink { columns: covers(from.0, to.0), rows: covers(from.1, to.1), stride: from.0 }
@@ -68,15 +68,15 @@ impl Shrink {
         (self.columns.len(), self.rows.len())
     }
 
-    /// The part of the smaller picture that a part of the larger has to do with.
+    /// The part of the smaller picture that depends on a part of the larger one.
     pub fn part(&self, of: Part) -> Part {
         let [left, right] = touched(&self.columns, of.left, of.right);
         let [top, bottom] = touched(&self.rows, of.top, of.bottom);
         Part { left, top, right, bottom }
     }
 
-    /// A part of the smaller picture, row after row, in the numbers of a palette. Where all that a pixel covers is of
-    /// one number, as nearly everywhere, nothing is reckoned.
+    /// A part of the smaller picture, row after row, in the numbers of a palette. A pixel that covers only
+    /// one number, as nearly everywhere, needs no calculation.
     pub fn numbers(&self, pixels: &[u8], palette: &Palette, part: Part) -> Vec<u8> {
         let columns = self.columns.get(part.left..part.right).unwrap_or_default();
         let mut out = Vec::with_capacity(columns.len() * part.height());
@@ -107,7 +107,8 @@ impl Shrink {
         out
     }
 
-    /// A part of the smaller picture, row after row; `pixels` are those of the larger, each of a colour.
+    /// A part of the smaller picture, row after row; `pixels` are those of the larger one, and `colour` gives
+    /// the colour of each.
     pub fn pixels<T: Copy>(&self, pixels: &[T], colour: impl Fn(T) -> Rgb, part: Part) -> Vec<Rgb> {
         let columns = self.columns.get(part.left..part.right).unwrap_or_default();
         let mut out = Vec::with_capacity(columns.len() * part.height());
@@ -136,7 +137,7 @@ impl Shrink {
     }
 }
 
-/// One row of the larger picture, made narrower: each part times [`WHOLE`].
+/// Scales one row of the larger picture to the smaller width: each component times [`WHOLE`].
 fn narrow<T: Copy>(row: &[T], colour: impl Fn(T) -> Rgb, columns: &[Cover], line: &mut [[u32; 3]]) {
     for (cover, out) in columns.iter().zip(line) {
         let mut sum = [0u32; 3];
@@ -150,9 +151,9 @@ fn narrow<T: Copy>(row: &[T], colour: impl Fn(T) -> Rgb, columns: &[Cover], line
     }
 }
 
-/// What each of `to` pixels covers of `from`.
+/// The pixels of `from` that each of `to` pixels covers.
 fn covers(from: usize, to: usize) -> Vec<Cover> {
-    // In units of which a pixel of the larger picture has `to`, and one of the smaller `from`.
+    // In units of which a pixel of the larger picture has `to`, and one of the smaller has `from`.
     (0..to)
         .map(|index| {
             let (start, end) = (index * from, (index + 1) * from);
@@ -163,7 +164,7 @@ fn covers(from: usize, to: usize) -> Vec<Cover> {
                     (common * WHOLE as usize / from) as u32
                 })
                 .collect();
-            // What rounding has taken goes to the heaviest: an even area stays as it is.
+            // The rounding error goes to the heaviest weight: an area of one colour stays unchanged.
             let missing = WHOLE - weights.iter().sum::<u32>();
             if let Some(heaviest) = weights.iter_mut().max() {
                 *heaviest += missing;
@@ -188,7 +189,7 @@ mod tests {
     use super::*;
     use proptest::prelude::*;
 
-    /// A part of a picture of these colours, made smaller.
+    /// A part of a picture of these colours, scaled down.
     fn small(shrink: &Shrink, picture: &[Rgb], part: Part) -> Vec<Rgb> {
         shrink.pixels(picture, |colour| colour, part)
     }

@@ -1,8 +1,8 @@
-//! Pieces, shields and icons: our own SVG art, rasterised once for each size and kept.
+//! Pieces, shields and icons: our own SVG art, rasterised once for each size and cached.
 //!
-//! A piece is put together from the art of its kind (`art/king.svg`: a `body` and its `detail`) and
-//! the foot of its commander, bottom up: ivory halo, ink outline, flat fill, the shade of the right
-//! half, details, the line between body and foot.
+//! A piece consists of the art of its kind (`art/king.svg`: a `body` and its `detail`) and the foot of its
+//! commander, bottom up: ivory halo, ink outline, flat fill, the shade of the right half, details, the line
+//! between body and foot.
 
 use super::kept::{self, Kept};
 use super::theme::{self, Rgb, css};
@@ -16,12 +16,12 @@ use std::sync::Arc;
 
 /// The art's own box is 100 units; halos reach 6 units beyond it on every side.
 const REACH: f32 = 6.0;
-/// Bytes of sprites kept: more than any set of games needs.
+/// The size of the cache of sprites in bytes: more than any set of games needs.
 const MOST_KEPT: usize = 24 << 20;
 
 const BURST: &str = include_str!("art/icon-burst.svg");
 
-/// What can be rasterised.
+/// A sprite that can be rasterised.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sprite {
     /// A piece.
@@ -36,22 +36,22 @@ pub enum Sprite {
     Icon(Icon),
     /// The burst behind a king in check.
     Burst,
-    /// The dark burst behind that of a mated king, its points between the other's.
+    /// The dark burst behind that of a mated king, with its points between the other's.
     Blast,
-    /// A truce's seal, to be numbered.
+    /// A truce's seal, without its number.
     Seal {
-        /// A second ring: the truce binds.
+        /// Whether it has a second ring: the truce binds.
         bound: bool,
     },
-    /// The seal of a truce just broken.
+    /// The seal of a truce that was just broken.
     SplitSeal,
-    /// What is left of the seal of a truce just dissolved.
+    /// The outline left of the seal of a truce that was just dissolved.
     GoneSeal,
-    /// The stroke through the shield of whoever broke a truce.
+    /// The stroke through the shield of the army that broke a truce.
     Strike,
 }
 
-/// A rasterised sprite; nothing for one that could not be drawn.
+/// A rasterised sprite; `None` if it could not be drawn.
 type Drawn = Option<Arc<Pixmap>>;
 
 /// The cache of sprites.
@@ -65,9 +65,9 @@ impl Default for Sprites {
 }
 
 impl Sprites {
-    /// The sprite whose art box is `size` pixels; the picture is larger by the reach of the halo
-    /// on each side, its centre is the centre of the box. `None` only if the art cannot be drawn at
-    /// that size (nought, or beyond memory).
+    /// The sprite with an art box of `size` pixels. The picture is larger by the reach of the halo on each
+    /// side, and its centre is the centre of the box. `None` only if the art can't be drawn at that size (0,
+    /// or beyond memory).
     pub fn get(&self, sprite: Sprite, size: u32) -> Option<Arc<Pixmap>> {
         let draw = || Ok::<_, Infallible>(rasterise(&source(sprite), size).map(Arc::new));
         let Ok(drawn) = self.0.get_or_insert_with(&(sprite, size), draw);
@@ -75,8 +75,7 @@ impl Sprites {
     }
 }
 
-/// The silhouette of a piece, filled black on white without halo: what is left of it for an eye that
-/// sees only shapes.
+/// The silhouette of a piece, filled black on white without halo, to compare shapes alone.
 #[must_use]
 pub fn silhouette(art: Art, size: u32) -> Option<Pixmap> {
     let parts = Parts::of(Look::new(art, Army::White));
@@ -169,7 +168,7 @@ fn fill_in(template: &str) -> String {
         .replace("viewBox=\"0 0 160 94\"", "viewBox=\"-6 -6 172 106\" width=\"172\" height=\"106\"")
 }
 
-/// The outline of a star with that many points.
+/// The outline of a star with this number of points.
 fn star(centre: (f64, f64), outer: f64, inner: f64, points: u32) -> String {
     let mut path = String::new();
     for step in 0..2 * points {
@@ -182,7 +181,7 @@ fn star(centre: (f64, f64), outer: f64, inner: f64, points: u32) -> String {
     path
 }
 
-/// The pieces of art that a figure is put together from.
+/// The parts of a figure's art.
 struct Parts {
     body: String,
     detail: String,
@@ -332,7 +331,7 @@ fn foot_art(foot: Option<Army>) -> &'static str {
     }
 }
 
-/// The element of that id, as it is written in the art; an empty group if there is none.
+/// The element with this id, as the art has it; an empty group if there is none.
 fn part(art: &str, id: &str) -> String {
     let document = roxmltree::Document::parse(art);
     let found = document.as_ref().ok().and_then(|document| {

@@ -1,15 +1,15 @@
-//! Where the time of a picture or film goes.
+//! The times of the stages of a picture or film.
 
 use std::time::{Duration, Instant};
 
-/// Where the time of a picture or film went.
+/// The times of the stages of a picture or film.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stages {
-    /// From a scene to pixels.
+    /// The time from a scene to pixels.
     pub draw: Duration,
-    /// From pictures to what of them changes, in the film's size.
+    /// The time from pictures to their changes, in the film's size.
     pub change: Duration,
-    /// From numbers to the file.
+    /// The time from numbers to the file.
     pub pack: Duration,
 }
 
@@ -22,7 +22,7 @@ impl Stages {
         [("draw", |all| all.draw), ("change", |all| all.change), ("pack", |all| all.pack)];
 }
 
-/// Does some work, and adds its time to others'.
+/// Does some work, and adds its time to the sum.
 pub(super) fn timed<T>(sum: &mut Duration, work: impl FnOnce() -> T) -> T {
     let begun = Instant::now();
     let done = work();

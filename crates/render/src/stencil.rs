@@ -1,10 +1,10 @@
-//! How much of each pixel something covers: paths become stencils, through which a colour is laid.
+//! Coverage of pixels: paths become stencils, through which a colour is drawn.
 
 use super::kept::Made;
 use resvg::tiny_skia::{FillRule, Mask, Path, Transform};
 use std::sync::Arc;
 
-/// A part of a picture, with how much of each pixel is covered.
+/// A part of a picture, with the coverage of each pixel.
 #[derive(Debug)]
 pub struct Stencil {
     /// Its first column.
@@ -13,12 +13,12 @@ pub struct Stencil {
     pub top: i32,
     /// Pixels in a row.
     pub width: usize,
-    /// Row after row: 0 for nothing of a pixel, 255 for all of it.
+    /// The coverage, row after row: from 0 for none of a pixel to 255 for all of it.
     pub shares: Vec<u8>,
 }
 
 impl Stencil {
-    /// Of the inside of a path, as far as it lies between two corners; `None` if nothing does.
+    /// Makes a stencil of the inside of a path, within two corners; `None` if it covers nothing there.
     pub fn of(path: &Path, [left, top, right, bottom]: [i32; 4]) -> Option<Stencil> {
         let bounds = path.bounds();
         let left = (bounds.left().floor() as i32).max(left);

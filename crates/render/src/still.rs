@@ -1,4 +1,4 @@
-//! The still part of a board: drawn once, four times as large with `imageproc`, filtered down, kept.
+//! The static part of a board: drawn once, four times as large with `imageproc`, filtered down, and cached.
 
 use super::canvas::Canvas;
 use super::fonts::Fonts;
@@ -16,19 +16,19 @@ use std::convert::Infallible;
 use std::f64::consts::TAU;
 use std::sync::Arc;
 
-/// Samples across a pixel, both ways.
+/// The number of samples across a pixel, in both directions.
 const FINE: u32 = 4;
-/// Bytes of boards kept: every side of a few games. One board takes a megabyte or two.
+/// The size of the cache of boards in bytes: every side of a few games. One board takes a megabyte or two.
 const MOST_KEPT: usize = 48 << 20;
-/// No board is larger than that, in pixels of the picture.
+/// The largest side of a board, in pixels of the picture.
 const LARGEST: i32 = 4096;
 
-/// Boards that stand together in pictures, and the colours of these pictures.
+/// The boards of a picture, and its palette.
 #[derive(Debug)]
 pub struct Ground {
-    /// The palette; `None` where colours are exact.
+    /// The palette; `None` if colours are exact.
     pub palette: Option<Arc<Palette>>,
-    /// Each board with its pixels; none where its frame is empty or too large.
+    /// Each board with its pixels; `None` if its frame is empty or too large.
     boards: Vec<(Arc<Board>, Option<Arc<Pixels>>)>,
 }
 
@@ -52,7 +52,7 @@ impl Made for Arc<Ground> {
     }
 }
 
-/// The boards drawn lately, and whether their colours are exact.
+/// The cache of boards, with exact colours or without.
 #[derive(Debug)]
 pub struct Stills(Kept<(Vec<Arc<Board>>, bool), Arc<Ground>>);
 
@@ -63,7 +63,7 @@ impl Default for Stills {
 }
 
 impl Stills {
-    /// Boards with what their pictures have in common.
+    /// The boards with the common parts of their pictures.
     pub fn get(&self, boards: &[Arc<Board>], exact: bool, sprites: &Sprites, fonts: &Fonts) -> Arc<Ground> {
         let draw = || Ok::<_, Infallible>(Arc::new(draw(boards, exact, sprites, fonts)));
         let Ok(ground) = self.0.get_or_insert_with(&(boards.to_vec(), exact), draw);
@@ -71,7 +71,7 @@ impl Stills {
     }
 }
 
-/// Boards, each once, in their order.
+/// The boards without repeats, in order.
 pub fn distinct(boards: impl IntoIterator<Item = Arc<Board>>) -> Vec<Arc<Board>> {
     let mut all: Vec<Arc<Board>> = Vec::new();
     for board in boards {
@@ -121,7 +121,7 @@ fn shapes(board: &Board) -> Option<Vec<Rgb>> {
     Some(plan.filtered())
 }
 
-/// A board in the large: each sample is the number of a colour.
+/// A board at the large scale: each sample is the number of a colour.
 struct Plan {
     image: GrayImage,
     colours: Vec<Colour>,
@@ -166,7 +166,7 @@ impl Plan {
             self.colours.push(colour);
             self.colours.len() - 1
         });
-        // There are fewer colours than that; the ground stands in should that change.
+        // There are fewer colours than that; otherwise the ground is used.
         u8::try_from(index).unwrap_or_default()
     }
 
@@ -207,7 +207,7 @@ impl Plan {
         }
     }
 
-    /// The board at its own size: every pixel the mean of its samples.
+    /// The board at its own size: every pixel is the mean of its samples.
     fn filtered(&self) -> Vec<Rgb> {
         let values: Vec<Rgb> = self.colours.iter().map(|colour| theme::rgb(*colour)).collect();
         let value = |number: u8| values.get(usize::from(number)).copied().unwrap_or(theme::GROUND);

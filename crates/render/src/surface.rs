@@ -1,5 +1,5 @@
-//! Pixels, and what is laid over them: numbers of a palette in pictures that are posted, exact colours where pictures
-//! are compared.
+//! Pixels, and drawing over them: numbers of a palette in pictures that are posted, exact colours in pictures
+//! that are compared.
 
 use super::palette::Palette;
 use super::shrink::Part;
@@ -11,26 +11,26 @@ use std::sync::Arc;
 /// The pixels of a picture, row after row.
 #[derive(Clone, Debug)]
 pub enum Pixels {
-    /// Each by its number in a palette.
+    /// Each pixel by its number in a palette.
     Numbers(Vec<u8>, Arc<Palette>),
-    /// Each by its colour.
+    /// Each pixel by its colour.
     Exact(Vec<Rgb>),
 }
 
-/// The part of a picture that is drawn on; beyond it nothing changes.
+/// The part of a picture that may be changed.
 #[derive(Clone, Copy, Debug)]
 pub struct Window {
-    /// Pixels in a row of the picture.
+    /// The number of pixels in a row of the picture.
     pub width: usize,
     pub part: Part,
 }
 
-/// How pixels stand for colours.
+/// The representation of colours by pixels.
 trait Paper {
     type Pixel: Copy + PartialEq;
-    /// What stands for a colour, or for what comes nearest to it.
+    /// The pixel for a colour, or for the nearest one.
     fn pixel(&self, colour: Rgb) -> Self::Pixel;
-    /// The colour that a pixel stands for.
+    /// The colour of a pixel.
     fn colour(&self, pixel: Self::Pixel) -> Rgb;
 }
 
@@ -46,7 +46,7 @@ impl Paper for Palette {
     }
 }
 
-/// Every colour stands for itself.
+/// Every colour represents itself.
 struct Itself;
 
 impl Paper for Itself {
@@ -62,7 +62,7 @@ impl Paper for Itself {
 }
 
 impl Pixels {
-    /// So many pixels of one colour; exact ones where there is no palette.
+    /// This number of pixels of one colour; exact ones if there is no palette.
     pub fn plain(count: usize, colour: Rgb, palette: Option<&Arc<Palette>>) -> Pixels {
         match palette {
             Some(palette) => Pixels::Numbers(vec![palette.number(colour); count], Arc::clone(palette)),
@@ -80,7 +80,7 @@ impl Pixels {
         }
     }
 
-    /// Their palette; `None` of exact ones.
+    /// Their palette; `None` for exact ones.
     pub fn palette(&self) -> Option<&Arc<Palette>> {
         match self {
             Pixels::Numbers(_, palette) => Some(palette),
@@ -88,7 +88,7 @@ impl Pixels {
         }
     }
 
-    /// The memory that they take.
+    /// The memory that they take, in bytes.
     pub fn bytes(&self) -> usize {
         match self {
             Pixels::Numbers(numbers, _) => numbers.len(),
@@ -96,7 +96,7 @@ impl Pixels {
         }
     }
 
-    /// The numbers of the pixels in their palette; nothing of exact ones.
+    /// The numbers of the pixels in their palette; empty for exact ones.
     pub fn numbers(&self) -> &[u8] {
         match self {
             Pixels::Numbers(numbers, _) => numbers,
@@ -104,7 +104,7 @@ impl Pixels {
         }
     }
 
-    /// How many there are.
+    /// The number of pixels.
     pub fn len(&self) -> usize {
         match self {
             Pixels::Numbers(numbers, _) => numbers.len(),
@@ -132,7 +132,7 @@ impl Pixels {
         }
     }
 
-    /// Lays a colour through a stencil that is moved by `by`; `cover` is how much of the ground it covers at most.
+    /// Draws a colour through a stencil that is moved by `by`; `cover` is the greatest opacity.
     pub fn lay(&mut self, window: Window, stencil: &Stencil, by: (i32, i32), colour: Rgb, cover: u8) {
         match self {
             Pixels::Numbers(pixels, palette) => {
@@ -142,7 +142,7 @@ impl Pixels {
         }
     }
 
-    /// Lays a picture with transparent parts over what is there, its upper left corner at a place.
+    /// Draws a picture with transparent parts over the window, its upper left corner at a place.
     pub fn stamp(&mut self, window: Window, sprite: &Pixmap, at: (i32, i32), cover: u8) {
         match self {
             Pixels::Numbers(pixels, palette) => stamp(&**palette, (pixels, window), sprite, at, cover),
@@ -150,7 +150,7 @@ impl Pixels {
         }
     }
 
-    /// Copies a picture over what is there, as far as both have the same palette or none.
+    /// Copies a picture over the window, if both have one palette or none.
     pub fn cover(&mut self, window: Window, picture: &Pixels, wide: usize, at: (i32, i32)) {
         match (self, picture) {
             (Pixels::Numbers(under, _), Pixels::Numbers(over, _)) => cover((under, window), over, wide, at),
@@ -160,15 +160,15 @@ impl Pixels {
     }
 }
 
-/// Goes through the rows of something laid over pixels: hands over what is under each row, and the row, both cut to
-/// where they overlap in the window.
+/// Visits the rows of a thing that is drawn over pixels, with the pixels under each row, both cut to the part
+/// in the window.
 fn rows<P, T>(
     (under, Window { width, part }): (&mut [P], Window),
     (over, wide): (&[T], usize),
     (left, top): (i32, i32),
     mut each: impl FnMut(&mut [P], &[T]),
 ) {
-    // As seen from the upper left corner of what is laid over.
+    // Measured from the upper left corner of that thing.
     let within = |edge: usize, from: i32, least: usize, most: usize| {
         (edge as i64 - i64::from(from)).clamp(least as i64, most as i64) as usize
     };
@@ -208,7 +208,7 @@ fn lay<P: Paper>(
     (colour, most): (Rgb, u8),
 ) {
     let full = paper.pixel(colour);
-    // Neighbours are often alike: what came of the last is remembered.
+    // Neighbours are often alike: the last result is remembered.
     let mut last: Option<(P::Pixel, u8, P::Pixel)> = None;
     let at = (stencil.left + right, stencil.top + down);
     rows(pixels, (&stencil.shares, stencil.width), at, |under, line| {
@@ -248,7 +248,7 @@ fn stamp<P: Paper>(paper: &P, pixels: (&mut [P::Pixel], Window), sprite: &Pixmap
                 share => {
                     let ground = paper.colour(*pixel);
                     let over = [over.red(), over.green(), over.blue()];
-                    // The sprite's colours are multiplied with its shares already.
+                    // The sprite's colours are already multiplied with its opacity.
                     *pixel = paper.pixel([0, 1, 2].map(|part| {
                         times(over[part], most).saturating_add(times(ground[part], 255 - share))
                     }));
@@ -258,7 +258,7 @@ fn stamp<P: Paper>(paper: &P, pixels: (&mut [P::Pixel], Window), sprite: &Pixmap
     });
 }
 
-/// A share of a value.
+/// A part of a value, in 255ths.
 fn times(value: u8, share: u8) -> u8 {
     ((u32::from(value) * u32::from(share) + 127) / 255) as u8
 }

@@ -1,4 +1,4 @@
-//! What stands round the board: plates, chips of ties, the last move, trays.
+//! The surroundings of the board: plates, chips of ties, the last move, trays.
 
 use super::canvas::{Canvas, Pen, Style};
 use super::lettering;
@@ -10,7 +10,7 @@ use liege_game::scene::{
     Title, Tray, Wax, Weight,
 };
 
-/// The sizes that a name steps down through on one line, and the size on two.
+/// The sizes for a name on one line, the largest first, and the size on two lines.
 const NAME: [u16; 3] = [38, 34, 30];
 const NAME_SMALL: [u16; 2] = [27, 25];
 const STATUS: [u16; 3] = [29, 27, 25];
@@ -51,8 +51,8 @@ pub fn plate(tools: &Tools, canvas: &mut Canvas, plate: &Plate) {
     let name = if tools.fonts.line(&plate.name, Weight::Bold).legible() { &plate.name } else { &plate.seat };
     let (lines, size) = tools.fonts.fit_lines(name, Weight::Bold, &NAME, &NAME_SMALL, room);
     let plain = plate.status.is_empty() && plate.icons.is_empty();
-    // Heights of the lines of the name and of the status about the middle of a plate of 100 pixels;
-    // in a lower one the lines are closer.
+    // The heights of the lines of the name and of the status from the middle of a plate of 100 pixels; in a
+    // lower plate the lines are closer.
     let close = f64::min(1.0, f64::from(frame.height) / 100.0);
     let (names, status): (&[f64], f64) = match (lines.len(), plain) {
         (0 | 1, true) => (&[0.0], 0.0),
@@ -76,7 +76,7 @@ pub fn plate(tools: &Tools, canvas: &mut Canvas, plate: &Plate) {
 
 /// The size of the sign before an ally's shield.
 const PLUS: f32 = 38.0;
-/// The height of an ally's shield, and the width it takes: it is to be seen on a phone.
+/// The height of an ally's shield, and its width: it must be visible on a phone.
 const ALLY: (u32, f64) = (40, 37.0);
 
 fn status_line(tools: &Tools, canvas: &mut Canvas, plate: &Plate, (at, sizes): (Point, &[u16]), room: f32) {
@@ -94,7 +94,7 @@ fn status_line(tools: &Tools, canvas: &mut Canvas, plate: &Plate, (at, sizes): (
             canvas.text(&tools.fonts, &plus, Point::new(x, at.y()), Align::Left, Style::new(PLUS, colour));
             f64::from(plus.width(PLUS)) + 7.0
         } else {
-            // With whom somebody plays is for the whole game.
+            // The ally is the fact for the whole game, so its shield is larger.
             let (size, wide) = if std::mem::take(&mut allied) { ALLY } else { icon_size(*sign) };
             icon(tools, canvas, *sign, Point::new(x + wide / 2.0, at.y()), size);
             wide + 7.0
@@ -105,7 +105,7 @@ fn status_line(tools: &Tools, canvas: &mut Canvas, plate: &Plate, (at, sizes): (
     canvas.text(&tools.fonts, &line, Point::new(x, at.y()), Align::Left, Style::new(size, colour));
 }
 
-/// The height of an icon's art in a status line, and the width it takes there.
+/// The height of an icon's art in a status line, and its width there.
 fn icon_size(icon: Icon) -> (u32, f64) {
     match icon {
         Icon::Links | Icon::BrokenLinks => (27, 48.0),
@@ -129,7 +129,7 @@ fn die(canvas: &mut Canvas, at: Point, number: u8) {
     const SIDE: i32 = 72;
     let frame = Frame::new(at.x() as i32 - SIDE / 2, at.y() as i32 - SIDE / 2, SIDE, SIDE);
     canvas.plate(frame, ROUND, theme::IVORY, Pen::new(theme::INK, 5.0));
-    // Pips lie on a grid of three by three: the middle, the corners two by two, the sides.
+    // Pips are on a grid of three by three: the middle, the corners two by two, the sides.
     let pips: &[(f64, f64)] = match number {
         1 => &[(0.0, 0.0)],
         2 => &[(-1.0, -1.0), (1.0, 1.0)],
@@ -155,8 +155,8 @@ fn shield(tools: &Tools, canvas: &mut Canvas, army: Army, at: Point, size: u32, 
     }
 }
 
-/// The height of the chip for which the signs are designed, and the height that they take of it; lower
-/// chips have them smaller, from edge to edge.
+/// The height of the chip for which the signs are designed, and their share of it; on lower chips they are
+/// smaller, from edge to edge.
 const CHIP: f64 = 90.0;
 const SIGNS: f64 = 82.0;
 /// Chips lower than this have one line of text.
@@ -188,7 +188,7 @@ pub fn chip(tools: &Tools, canvas: &mut Canvas, chip: &Chip) {
     let middle = frame.height / 2;
     let (head, size) = fonts.fit(&chip.head, Weight::Bold, &[28, 26, 25], room);
     canvas.text(fonts, &head, at(0.0, middle), Align::Left, Style::new(size, text));
-    // The second line follows if there is room for all of it: half of it would say nothing.
+    // The second line follows if there is room for all of it: half of it would have no meaning.
     let used = head.width(size) + 12.0;
     let line = fonts.line(&chip.line, Weight::Regular);
     if let Some(size) = [27.0, 25.0].into_iter().find(|size| used + line.width(*size) <= room) {
@@ -204,9 +204,9 @@ struct Signs<'a> {
 }
 
 impl Signs<'_> {
-    /// Draws them; gives where the text begins.
+    /// Draws them; returns the left edge of the text.
     fn draw(&self, canvas: &mut Canvas, chip: &Chip) -> f64 {
-        // A question mark stands out over its shield.
+        // A question mark extends beyond its shield.
         let mut left = if chip.offered.is_some() { 202.0 } else { 192.0 };
         match &chip.tie {
             Tie::Bond { lord, vassal, chain, claimed } => {
@@ -297,7 +297,7 @@ impl Signs<'_> {
         self.sprite(canvas, Sprite::Icon(icon), place, 1.0);
     }
 
-    /// The shield of a party: paler in an offer, but for who makes it; there a question mark stands.
+    /// The shield of a party: paler in an offer, except for the proposer's, which has a question mark.
     fn shield(&self, canvas: &mut Canvas, chip: &Chip, army: Army, (x, y, size): (f64, f64, f64)) {
         let asks = chip.offered == Some(army);
         let cover = if chip.offered.is_some() && !asks { OFFERED } else { 1.0 };
@@ -308,7 +308,7 @@ impl Signs<'_> {
     }
 }
 
-/// How much a shield covers that has agreed to nothing yet.
+/// The opacity of the shield of a party that has not agreed yet.
 const OFFERED: f32 = 0.55;
 
 /// Draws the last move.
@@ -317,18 +317,18 @@ pub fn caption(tools: &Tools, canvas: &mut Canvas, caption: &Caption) {
     let fonts = &tools.fonts;
     let (upper, lower) = lines(frame, &caption.below, (24.0, 20.0));
     let mark = if caption.army.is_some() { 50.0 } else { 0.0 };
-    // Between several moves a line may be broken, but not at the dash within one.
+    // A line may be broken between several moves, but not at the dash within one.
     let text = caption.text.replace('-', if caption.text.contains(", ") { "‒" } else { "–" });
     let room = frame.width as f32 - mark;
     let (sizes, small) = (&[38, 36, 34, 30], &[27, 25]);
-    // Several moves may take two lines where nothing stands below.
+    // Several moves may take two lines if there is no line below.
     let (texts, size) = if caption.below.is_empty() {
         fonts.fit_lines(&text, Weight::Bold, sizes, small, room)
     } else {
         let (line, size) = fonts.fit(&text, Weight::Bold, &[&sizes[..], small].concat(), room);
         (vec![line], size)
     };
-    // The shield stands before the text, and both together where the caption stands.
+    // The shield is before the text, and both together at the caption's place.
     let width = texts.iter().map(|line| line.width(size)).fold(0.0, f32::max) + mark;
     let left = f64::from(start(frame, caption.align, width) + mark);
     let style = Style::new(size, theme::rgb(Colour::Text));
@@ -342,7 +342,7 @@ pub fn caption(tools: &Tools, canvas: &mut Canvas, caption: &Caption) {
     below(tools, canvas, frame, caption.align, &caption.below, lower);
 }
 
-/// The heights of two lines so far from the upper and the lower edge of a box; a single one stands in
+/// The heights of two lines at these distances from the upper and the lower edge of a box; a single one is in
 /// the middle.
 fn lines(frame: Frame, below: &str, (upper, lower): (f64, f64)) -> (f64, f64) {
     let middle = f64::from(frame.y) + f64::from(frame.height) / 2.0;
@@ -350,7 +350,7 @@ fn lines(frame: Frame, below: &str, (upper, lower): (f64, f64)) -> (f64, f64) {
     (upper, f64::from(frame.bottom()) - lower)
 }
 
-/// Where a text of some width begins in a box.
+/// The left edge of a text of some width in a box.
 fn start(frame: Frame, align: Align, width: f32) -> f32 {
     match align {
         Align::Left => frame.x as f32,

@@ -1,6 +1,5 @@
-//! The palette. The names are those of [`liege_game::scene::Colour`]; the
-//! values were chosen and checked: contrast, and simulated colour blindness, of army against army and
-//! of outlines against tints.
+//! The palette. The names are those of [`liege_game::scene::Colour`]; the values were checked for contrast
+//! and with simulated colour blindness: army against army, and outlines against tints.
 
 use liege_game::scene::{Army, Colour, Tint};
 
@@ -15,11 +14,11 @@ const fn hex(value: u32) -> Rgb {
 pub const INK: Rgb = hex(0x0014_161B);
 /// Halos and keylines.
 pub const IVORY: Rgb = hex(0x00FF_FAEE);
-/// Behind everything.
+/// The background.
 pub const GROUND: Rgb = hex(0x001E_2129);
 /// Gold of crowns, chains and seals, and its shade.
 pub const GOLD: Rgb = hex(0x00F2_B632);
-/// The shaded side of what is gold.
+/// The shaded side of gold.
 pub const GOLD_SHADE: Rgb = hex(0x00B9_831A);
 /// A link of a suspended bond.
 pub const GREY: Rgb = hex(0x00A3_A6AF);
@@ -27,11 +26,11 @@ pub const GREY: Rgb = hex(0x00A3_A6AF);
 /// The colours of an army.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Livery {
-    /// The lit side.
+    /// The colour of the lit side.
     pub fill: Rgb,
-    /// The right half.
+    /// The colour of the right half.
     pub shade: Rgb,
-    /// Lines on it.
+    /// The colour of lines on it.
     pub detail: Rgb,
 }
 

@@ -1,4 +1,4 @@
-//! The tools that everything on a picture is drawn with.
+//! The tools for drawing all parts of a picture.
 
 use super::RenderError;
 use super::fonts::Fonts;
@@ -12,7 +12,7 @@ pub struct Tools {
 }
 
 impl Tools {
-    /// Tools with nothing drawn yet.
+    /// Makes tools with empty caches.
     ///
     /// # Errors
     /// When the program was built with a broken font.

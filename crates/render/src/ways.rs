@@ -1,13 +1,13 @@
-//! Lines between squares: the way of a move, chains between boards, aims, what freezes.
+//! Lines between squares: the ways of moves, chains between boards, aims, freezing.
 //!
-//! They lie under the pieces. Dotted and dashed lines pass round them, in a bow or in the lane beside them; where there is
-//! no way round they are threaded over them, thinner, so that the eye can follow them.
+//! They are drawn under the pieces. Dotted and dashed lines pass around pieces, in a bow or in the lane
+//! beside them. If there is no way around, they go over the pieces, thinner, so that the eye can follow them.
 
 use super::canvas::{Canvas, Pen};
 use super::theme::{self, Rgb};
 use liege_game::scene::{Colour, Figure, Mark, Point};
 
-/// The line between a mark and what lies under it.
+/// The line between a mark and the picture under it.
 pub const KEYLINE: f32 = 3.0;
 
 /// A row of dots: radius with and without the ivory edge, the distance between two.
@@ -21,7 +21,7 @@ struct Dots {
 /// A dashed line: its width with and without the ivory edge, dash and gap.
 const AIM: (f32, f32) = (12.0, 6.0);
 const DASH: (f64, f64) = (16.0, 11.0);
-/// How much thinner a line is over a piece.
+/// The share of a line's width that is left over a piece.
 const THIN: f32 = 0.62;
 
 fn purple() -> Rgb {
@@ -49,7 +49,7 @@ pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
             aiming(canvas, *from, *to, *ticks);
         }
     }
-    // All edges first: where ways meet no edge runs across a line.
+    // All edges first: where ways meet, no edge crosses a line.
     for (colour, grown) in [(theme::IVORY, 2.0 * KEYLINE), (purple(), 0.0)] {
         for (from, to, width) in &ways {
             canvas.lines(&[*from, *to], false, Pen::new(colour, width + grown));
@@ -62,7 +62,7 @@ pub fn under(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
     thread(canvas, marks, figures, false);
 }
 
-/// Draws the line of somebody who takes aim, with ticks across it for the strength.
+/// Draws the line of a player who takes aim, with ticks across it for the strength.
 fn aiming(canvas: &mut Canvas, from: Point, to: Point, ticks: u8) {
     const APART: f64 = 15.0;
     const HALF: f64 = 11.0;
@@ -81,12 +81,12 @@ fn aiming(canvas: &mut Canvas, from: Point, to: Point, ticks: u8) {
     }
 }
 
-/// Threads the dotted and dashed lines over the pieces that stand on their way.
+/// Draws the dotted and dashed lines over the pieces in their way.
 pub fn over(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure]) {
     thread(canvas, marks, figures, true);
 }
 
-/// Draws those parts of dotted and dashed lines that meet pieces, or those that meet none.
+/// Draws the parts of dotted and dashed lines that meet pieces, or those that meet none.
 fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: bool) {
     let share = if meeting { THIN } else { 1.0 };
     for mark in marks {
@@ -123,7 +123,7 @@ fn thread(canvas: &mut Canvas, marks: &[Mark], figures: &[&Figure], meeting: boo
     }
 }
 
-/// Whether a place is within a share of a piece's box about its centre.
+/// Whether a place is within a share of a piece's box around its centre.
 fn stands(figure: &Figure, at: Point, share: f64) -> bool {
     let reach = f64::from(figure.size) * share;
     (figure.at.x() - at.x()).abs() < reach && (figure.at.y() - at.y()).abs() < reach
@@ -139,7 +139,7 @@ fn dotted(mark: &Mark) -> Option<Dots> {
     }
 }
 
-/// Places on a line through points from its start to its end, about so far apart.
+/// Places on a line through points from its start to its end, at about this distance.
 fn steps(points: &[Point], step: f64) -> impl Iterator<Item = Point> {
     let length = length(points);
     let count = (length / step).round().clamp(1.0, 500.0);
@@ -160,7 +160,7 @@ fn length(points: &[Point]) -> f64 {
     points.windows(2).map(|ends| ends[0].distance(ends[1])).sum()
 }
 
-/// The place on a line through points that is so far from its start.
+/// The place on a line through points at this distance from its start.
 fn along(points: &[Point], mut way: f64) -> Point {
     for ends in points.windows(2) {
         let part = ends[0].distance(ends[1]);
@@ -172,13 +172,13 @@ fn along(points: &[Point], mut way: f64) -> Point {
     points.last().copied().unwrap_or(Point::new(0.0, 0.0))
 }
 
-/// From one place to another, straight or by the shortest of the ways round that meet as little of these pieces as can
-/// be, and go no farther out than any piece stands.
+/// The course from one place to another: straight, or the shortest way around that meets as few of these
+/// pieces as possible, and goes no farther out than any piece.
 fn course(from: Point, to: Point, pieces: &[&Figure], all: &[&Figure]) -> Vec<Point> {
     const PARTS: u32 = 48;
     // Shares of the way by which a bow leaves it, to either side.
     const BOWS: [f64; 8] = [0.03, 0.06, 0.09, 0.12, 0.16, 0.2, 0.25, 0.3];
-    // How far beside a file or rank the lane between it and the next is, in sizes of a piece.
+    // The distance of a lane from the file or rank beside it, in sizes of a piece.
     const LANE: f64 = 0.53;
     let length = from.distance(to).max(1.0);
     let (nx, ny) = ((to.y() - from.y()) / length, (from.x() - to.x()) / length);

@@ -1,25 +1,26 @@
-//! Squares: where they are, what they are called, how the edges of a board are joined.
+//! Squares: their places, their names, and the joined edges of a board.
 
-/// A square of a game's boards: board by board, on each from a1 along the first rank.
+/// A square of a game's boards. They are numbered board by board, on each from a1 along the first rank.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(pub u16);
 
-/// How the left and right edges of a board are joined.
+/// The way in which the left and right edges of a board are joined.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Seam {
-    /// Not at all.
+    /// The edges are not joined.
     #[default]
     None,
     /// The file after the last is the first, on the same rank.
     Cylinder,
-    /// The same after a half twist: on the rank as far from the other end, and up is down from there.
+    /// The file after the last is the first, after a half twist: on the rank as far from the other end, and
+    /// up is down from there.
     Mobius,
 }
 
-/// How a square of one board among several is called.
+/// The way to tell the squares of several boards apart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Naming {
-    /// There is one board: `e4`.
+    /// There is only one board: `e4`.
     #[default]
     Alone,
     /// By the number of its board, from 1, before the file: `2e4`.
@@ -28,47 +29,48 @@ pub enum Naming {
     Lettered,
 }
 
-/// Which squares of a board are played on.
+/// The squares of a board that are in play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Playing {
-    /// All of them.
+    /// All squares.
     All,
-    /// Those of the colour of a1.
+    /// The squares of a1's colour.
     Dark,
-    /// Those of the other colour.
+    /// The squares of the other colour.
     Light,
 }
 
-/// The squares that are played on where a game numbers them, as draughts do: along each rank, from 1.
+/// The numbers of the squares in play, as in draughts: along each rank, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbering {
-    /// Which squares.
+    /// The squares in play.
     pub playing: Playing,
-    /// Whether 1 is the last playing square of rank 1 and numbers run left and up. Else 1 is the first of the
-    /// last rank and they run right and down.
+    /// Whether 1 is the last square in play of rank 1, and the numbers run left and up. Otherwise 1 is the
+    /// first of the last rank, and they run right and down.
     pub from_below: bool,
-    /// Whether squares are called by their numbers. Else by file and rank, and numbers are only read.
+    /// Whether the numbers are the squares' names. Otherwise squares are named by file and rank, and numbers
+    /// are only read.
     pub are_names: bool,
 }
 
 /// The boards of a game, all alike: at most 144 squares each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Geometry {
-    /// How many there are.
+    /// The number of boards.
     pub boards: u8,
-    /// Files, `a` first.
+    /// The number of files, `a` first.
     pub files: u8,
-    /// Ranks, 1 first.
+    /// The number of ranks, 1 first.
     pub ranks: u8,
-    /// How their edges are joined.
+    /// The way in which their edges are joined.
     pub seam: Seam,
-    /// How squares of several boards are told apart.
+    /// The way to tell the squares of several boards apart.
     pub naming: Naming,
-    /// Whether ranks are counted from the top, as in Reversi: 1 is the last.
+    /// Whether ranks are counted from the top, as in Reversi: then rank 1 is the uppermost.
     pub from_top: bool,
-    /// The numbers of the squares, where they have some. There is one board then.
+    /// The numbers of the squares, if they have numbers. Then there is only one board.
     pub numbers: Option<Numbering>,
-    /// Whether Cyrillic letters that sound like those of files stand for them, although pieces have letters too.
+    /// Whether Cyrillic letters that sound like those of files mean files, although pieces have letters too.
     pub sounds: bool,
 }
 
@@ -85,7 +87,7 @@ impl Geometry {
         sounds: false,
     };
 
-    /// The squares of one board.
+    /// The number of squares of one board.
     pub const fn places(self) -> u16 {
         self.files as u16 * self.ranks as u16
     }
@@ -95,7 +97,7 @@ impl Geometry {
         (0..self.places() * u16::from(self.boards)).map(Square)
     }
 
-    /// The square of a board, file and rank, all from 0.
+    /// The square on a board, file and rank, all from 0.
     pub const fn square(self, board: u8, file: u8, rank: u8) -> Square {
         Square(board as u16 * self.places() + rank as u16 * self.files as u16 + file as u16)
     }
@@ -115,13 +117,13 @@ impl Geometry {
         (square.0 % self.places() / self.files as u16) as u8
     }
 
-    /// The rank that people call by a number; the number from 0 of a rank. Each is the other turned round, or both the
-    /// same.
+    /// Converts a rank from 0 to the number from 0 by which people count it, and back: the two are equal, or
+    /// the order is reversed.
     pub const fn counted(self, rank: u8) -> u8 {
         if self.from_top { self.ranks - 1 - rank } else { rank }
     }
 
-    /// How far two squares are from one another: steps along files and ranks, two for another board.
+    /// The distance of two squares: steps along files and ranks, plus two for another board.
     pub fn distance(self, one: Square, other: Square) -> u32 {
         let files = self.file(one).abs_diff(self.file(other));
         let ranks = self.rank(one).abs_diff(self.rank(other));
@@ -129,7 +131,7 @@ impl Geometry {
         u32::from(files) + u32::from(ranks) + 2 * u32::from(boards)
     }
 
-    /// Whether a square is played on.
+    /// Whether a square is in play.
     pub const fn is_playing(self, square: Square) -> bool {
         let even = (self.file(square) + self.rank(square)).is_multiple_of(2);
         match self.numbers {
@@ -139,7 +141,7 @@ impl Geometry {
         }
     }
 
-    /// How many squares of a rank have numbers.
+    /// The number of squares of a rank that have numbers.
     pub const fn numbered_of_rank(self) -> u16 {
         match self.numbers {
             Some(Numbering { playing: Playing::All, .. }) => self.files as u16,
@@ -162,7 +164,7 @@ impl Geometry {
         Some(row as u16 * of_rank + column as u16 / share + 1)
     }
 
-    /// The square of a number.
+    /// The square with this number.
     pub fn of_number(self, number: u16) -> Option<Square> {
         let numbers = self.numbers?;
         let (of_rank, before) = (self.numbered_of_rank(), number.checked_sub(1)?);
@@ -180,8 +182,8 @@ impl Geometry {
         (column..column + share).map(square).find(|square| self.is_playing(*square))
     }
 
-    /// The square that a text names: by file and rank, or by its number. (No letter of a board, no number of
-    /// one.)
+    /// The square that a text names: by file and rank, or by its number. (Not with the letter or the number
+    /// of a board.)
     pub fn of_name(self, text: &str) -> Option<Square> {
         let canonical = |number: &u16| number.to_string() == text;
         if let Some(number) = text.parse().ok().filter(canonical) {
@@ -196,8 +198,7 @@ impl Geometry {
         format!("{}{}", char::from(b'a' + self.file(square)), self.counted(self.rank(square)) + 1)
     }
 
-    /// The name of a square as it stands in a move: `e4`, `2e4`, `32`. (The letter of a board is not part of
-    /// it.)
+    /// The name of a square in a move: `e4`, `2e4`, `32`. (The letter of a board is not part of it.)
     pub fn name(self, square: Square) -> String {
         let numbers = self.numbers.filter(|numbers| numbers.are_names);
         if let Some(number) = numbers.and_then(|_| self.number(square)) {
@@ -209,7 +210,7 @@ impl Geometry {
         }
     }
 
-    /// The letter of a board with its colon, where squares are told apart by that; else nothing.
+    /// The letter of a board with its colon, if squares are told apart by that; else an empty text.
     pub fn prefix(self, square: Square) -> String {
         match self.naming {
             Naming::Lettered => format!("{}:", char::from(b'A' + self.board(square))),

@@ -4,7 +4,7 @@ use super::rules::Rules;
 use super::{Kind, Kinds, Piece, Square};
 use liege_words::{Arg, Message};
 
-/// Says nothing.
+/// An empty message.
 pub fn nothing() -> Message {
     Message::new("sqr-nothing")
 }
@@ -18,12 +18,12 @@ pub fn names(rules: &dyn Rules, kinds: Option<Kinds>) -> Vec<Message> {
     kinds.into_iter().flat_map(Kinds::iter).map(|kind| piece_name(rules, kind)).collect()
 }
 
-/// A piece as whose it is: "Scarlet's Warrior".
+/// A piece with its owner: "Scarlet's Warrior".
 pub fn piece_of(rules: &dyn Rules, piece: Piece) -> Message {
     Message::new("sqr-piece").with("owner", piece.seat).with("piece", piece_name(rules, piece.kind))
 }
 
-/// A piece with its square: "Oliphant on 2d4"; where more than two armies are on a board, also whose it is.
+/// A piece with its square: "Oliphant on 2d4"; with more than two armies on a board also its owner.
 pub fn piece_on(rules: &dyn Rules, at: Square) -> Message {
     let spec = rules.spec();
     let many = spec.seats.len() > 2 * usize::from(spec.geometry.boards);
@@ -32,7 +32,7 @@ pub fn piece_on(rules: &dyn Rules, at: Square) -> Message {
     Message::new("sqr-piece-on").with("piece", name).with("square", square(rules, at))
 }
 
-/// A square in a sentence: as notation has it, in every language.
+/// A square in a sentence: as in notation, in every language.
 pub fn square(rules: &dyn Rules, at: Square) -> Arg {
     Arg::Text(rules.spec().geometry.name(at))
 }

@@ -1,24 +1,25 @@
-//! Completions while somebody is still typing.
+//! Completions while a person is typing.
 
 use super::reader::Reader;
 use super::typed::{Names, Squares, as_file, look, named_board, prepare};
 use super::{Geometry, Play, Spec, Square};
+use liege_words::letters::is_cross;
 
-/// The most completions given.
+/// The largest number of completions.
 pub const MOST: usize = 25;
 
-/// The legal moves of the seat that fit what was typed, best first.
+/// The legal moves of the seat that match the typed text, best first.
 pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let Some(prepared) = prepare(typed) else { return Vec::new() };
     let rules = reader.rules;
-    // What the text means already comes first.
+    // The moves that the text already means come first.
     let readings = reader.readings(&prepared, Squares::Real);
     let geometry = rules.spec().geometry;
     let names = rules.spec().names();
     let named = named_board(geometry, &prepared.letters);
     let (board, rest) = named.map_or((None, &prepared.letters[..]), |(board, rest)| (Some(board), rest));
     // The х may be a sign.
-    let is_sound = |c: char| geometry.numbers.is_some() && c != 'х';
+    let is_sound = |c: char| geometry.numbers.is_some() && !is_cross(c);
     let letters = rest.iter().map(|c| if is_sound(*c) { as_file(geometry, *c) } else { *c });
     let bare = bare(letters);
     let on_board = |play: &&Play| board.is_none_or(|board| geometry.board(play.to) == board);
@@ -30,7 +31,7 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
         let canonical = rules.canonical(play);
         let begins = || self::bare(canonical.to_lowercase().chars()).starts_with(&bare);
         let Some(fit) = fit.or_else(|| begins().then_some(1)) else { continue };
-        // Captures of the dearest pieces first.
+        // Captures of the most valuable pieces first.
         let worth = |play: &Play| play.victim().map(|victim| rules.spec().kind(victim.kind).value);
         let taken = worth(play).map_or(u32::MAX, |value| 1000 - u32::from(value));
         found.push((fit, if bare.is_empty() { taken } else { 0 }, canonical, play));
@@ -39,12 +40,12 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     found.into_iter().take(MOST).map(|(_, _, _, play)| play).collect()
 }
 
-/// A text in the form in which completions are compared: letters as they look, digits, nothing else.
+/// A text in the form in which completions are compared: letters by their look, digits, nothing else.
 fn bare(text: impl Iterator<Item = char>) -> String {
-    text.filter(|c| c.is_alphanumeric() && !matches!(c, 'x' | 'х')).map(look).collect()
+    text.filter(|c| c.is_alphanumeric() && !is_cross(*c)).map(look).collect()
 }
 
-/// What follows each beginning of one of the names, where a text begins with it.
+/// The rest after each beginning of one of the names, if a text begins with it.
 fn after_names<'t>(typed: &'t str, names: &[String]) -> Vec<&'t str> {
     let mut rests = Vec::new();
     for name in names {
@@ -66,7 +67,7 @@ fn begins(geometry: Geometry, names: &str, typed: &str) -> bool {
     typed.chars().count() <= names.chars().count() && names.chars().zip(typed.chars()).all(same)
 }
 
-/// Whether a move through squares that have numbers begins with a text, in either way of naming them.
+/// Whether a move through numbered squares begins with a text, in either way of naming them.
 fn goes_through(geometry: Geometry, play: &Play, typed: &str) -> bool {
     let squares = || play.from.iter().chain(&play.via).chain([&play.to]).copied();
     let begins = |name: &dyn Fn(Square) -> String| squares().map(name).collect::<String>().starts_with(typed);
@@ -74,7 +75,7 @@ fn goes_through(geometry: Geometry, play: &Play, typed: &str) -> bool {
     geometry.numbers.is_some() && (begins(&number) || begins(&|at| geometry.letters(at)))
 }
 
-/// How a move fits the beginning typed: the smaller, the better.
+/// The match of a move with the typed beginning: a smaller number is better.
 fn fit(spec: &'static Spec, names: &Names, play: &Play, typed: &str) -> Option<usize> {
     let geometry = spec.geometry;
     let becomes = play.becomes.map_or_else(String::new, |kind| spec.kind(kind).letter.to_lowercase());
@@ -88,7 +89,7 @@ fn fit(spec: &'static Spec, names: &Names, play: &Play, typed: &str) -> Option<u
     }
     let rests = after_names(typed, names.as_they_look(play.piece.kind));
     if let Some(rest) = rests.iter().find(|rest| ends(rest)) {
-        // A name that is not written out yet may be that of another piece.
+        // A name that is not complete yet may belong to another piece.
         return Some(if rest.is_empty() { 2 } else { 1 });
     }
     if let Some(victim) = play.victim() {

@@ -1,46 +1,47 @@
-//! How games end.
+//! The ends of games.
 
 use liege_game::Seat;
 
-/// When a game is drawn, or may be claimed to be, by what does not happen. 0: never.
+/// The limits at which a game is drawn, or may be claimed to be drawn. 0: never.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Limits {
-    /// At which occurrence of a position.
+    /// The occurrence of a position that makes the draw.
     pub repetition: u32,
-    /// After how many quiet single moves.
+    /// The number of quiet single moves that makes the draw.
     pub quiet: u32,
 }
 
-/// Why a game is over.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Why {
     /// Checkmate.
     Mate,
-    /// The royal piece was taken.
+    /// The royal piece was captured.
     Taken,
-    /// Somebody has resigned.
+    /// A seat has resigned.
     Resigned,
-    /// Somebody has resigned, and nobody else could ever have won: a draw.
+    /// A seat has resigned, and nobody else could ever have won: a draw.
     Spared,
     /// No legal move, and no check.
     Stalemate,
-    /// Nobody can win with what is left.
+    /// Nobody can win with the remaining material.
     Dead,
-    /// The same position for the n-th time.
+    /// A position has occurred this many times.
     Repetition(u32),
-    /// So many quiet single moves.
+    /// This number of quiet single moves has been made.
     Quiet(u32),
-    /// Something of the game's own: the message that says it, with `seat` whom it befell, `winner` and `count` of these.
+    /// A reason of the game's own: its message, with the arguments `seat` (the one concerned), `winner` (the
+    /// winners) and `count` (their number).
     Own(&'static str),
 }
 
-/// How a game ends.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ending {
-    /// Why.
+    /// The reason.
     pub why: Why,
-    /// Whose side has lost; `None`: a draw.
+    /// A seat of the side that has lost; `None`: a draw.
     pub loser: Option<Seat>,
-    /// Whom it befell: who is mated, stalemated, has resigned.
+    /// The seat concerned: it is mated or stalemated, or has resigned.
     pub seat: Seat,
 }

@@ -1,5 +1,6 @@
-//! Why a move is refused: the first rule that stands against it, as an arbiter would say it. Found out by trying: does
-//! the piece go there when nothing else is on the board? Whose going away frees the way? What attacks the king then?
+//! The reason why a move is refused: the first rule against it, as an arbiter would name it. The kit finds it
+//! by trials: does the piece go there on empty boards? Which piece blocks the way? What attacks the king
+//! afterwards?
 
 use super::called::{names, nothing, piece_name, piece_of, piece_on, square};
 use super::reader::{MOST, Reader};
@@ -11,20 +12,20 @@ use super::{Kinds, Piece, Play, Sitting, Square};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 
-/// Refused because it is another seat's turn.
+/// The refusal because it is another seat's turn.
 pub fn not_your_turn(rules: &dyn Rules, seat: Seat) -> Refusal {
     let spec = rules.spec();
     let boards: Vec<u8> = spec.boards_of(seat).collect();
     let beside = |turn: &Seat| spec.boards_of(*turn).any(|board| boards.contains(&board));
     let message = match rules.turn().iter().find(beside) {
         Some(turn) => Message::new("sqr-no-turn").with("turn", turn).with("seat", seat),
-        // Nobody may move on that board: the game knows why.
+        // Nobody may move on that board: the game knows the reason.
         None => rules.note().unwrap_or_else(|| Message::new("sqr-no-over")),
     };
     Refusal::new(RefusalKind::NotYours, message)
 }
 
-/// Refused because the seat does not play on the board that is named.
+/// The refusal because the seat does not play on the named board.
 pub fn other_board(reader: &Reader<'_>) -> Refusal {
     let spec = reader.rules.spec();
     let letters: Vec<String> =
@@ -44,10 +45,11 @@ pub fn too_many(sitting: &Sitting, first: &str, each: Vec<String>) -> Option<Ref
     Some(refusal.with(vec![first.to_owned()]))
 }
 
-/// How many of several moves a sentence tells apart, and how many squares of each.
+/// The number of moves that a sentence tells apart, and the number of squares for each.
 const TOLD: usize = 4;
 
-/// That several moves fit. What captures by jumping take, their squares do not show: it is said of each.
+/// The message that several moves fit. The squares of captures by jumping do not show their victims, so the
+/// message names these.
 pub fn several(rules: &dyn Rules, plays: &[&Play]) -> Message {
     if !plays.iter().all(|play| play.jumps && !play.taken.is_empty()) || plays.len() > TOLD {
         return Message::new("sqr-read-several");
@@ -66,12 +68,12 @@ pub fn several(rules: &dyn Rules, plays: &[&Play]) -> Message {
     Message::new("sqr-read-several-captures").with("moves", all)
 }
 
-/// No legal move fits: why, and what may have been meant.
+/// The refusal if no legal move fits: the reason, and the likely meanings.
 pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
     let tier = readings.iter().map(|typed| typed.tier).min().unwrap_or_default();
     let best: Vec<Typed> = readings.iter().filter(|typed| typed.tier == tier).cloned().collect();
-    // What the pieces could do were nothing else in the way of it.
+    // All moves of the pieces, without regard to obstacles.
     let reachable = rules.reachable();
     let own = reachable.iter().filter(|play| play.piece.seat == reader.seat);
     let reason = own
@@ -81,7 +83,7 @@ pub fn no_such_move(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     if refusal.candidates.is_empty() { refusal.with(near(reader, &best)) } else { refusal }
 }
 
-/// Why a move that its piece could make may not be made. `None` if it may, or nobody knows.
+/// The reason why a possible move of its piece may not be made. `None` if it may, or if no reason is known.
 pub fn hindrance(rules: &dyn Rules, play: &Play) -> Option<Message> {
     if let Some(reason) = rules.objection(play, true) {
         return Some(reason);
@@ -113,7 +115,7 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
             let reason = rules.no_castling(reader.seat, wing == Wing::Short);
             reason.unwrap_or_else(|| Message::new("sqr-read-no-castling"))
         };
-        // Where neither side was named, there may be two reasons.
+        // If no side was named, there may be two reasons.
         let (short, long) = (reason(Wing::Short), reason(Wing::Long));
         if readings.iter().any(|typed| typed.castles.is_some_and(|other| other != wing)) && short != long {
             return illegal(Message::new("sqr-read-castles-neither").with("short", short).with("long", long));
@@ -154,7 +156,7 @@ fn stands_against(reader: &Reader<'_>, readings: &[Typed]) -> Refusal {
     })
 }
 
-/// Why what moves there does not become what was said: `plain` are the moves that fit but for that.
+/// The reason why the moving piece does not become the typed kind: `plain` are the moves that fit otherwise.
 fn not_becomes(rules: &dyn Rules, typed: &Typed, to: Square, plain: &[&Play]) -> Message {
     let own = plain.first().and_then(|play| rules.no_promotion(play));
     own.unwrap_or_else(|| {
@@ -163,7 +165,7 @@ fn not_becomes(rules: &dyn Rules, typed: &Typed, to: Square, plain: &[&Play]) ->
     })
 }
 
-/// No piece of those that are named can go to a square.
+/// The refusal if none of the named pieces can go to a square.
 fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     let rules = reader.rules;
     let spec = rules.spec();
@@ -177,7 +179,7 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     let fits =
         |at: &Square| hint.is_none_or(|hint| hint.fits(spec.geometry, *at)) && own(*at).next().is_some();
     let there: Vec<Square> = spec.geometry.all().filter(fits).collect();
-    // Of one piece it can be said what is in its way.
+    // For a single piece the obstacle can be named.
     if let ([from], true) = (&there[..], typed.pieces.is_some())
         && let Some(reason) = own(*from).next().and_then(|piece| unreachable(rules, piece, *from, to))
     {
@@ -187,7 +189,7 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     match (typed.pieces.is_some(), file) {
         _ if spec.geometry.numbers.is_some() => about("sqr-read-no-man"),
         (true, _) => {
-            // Of kinds that share a letter, those that the seat has.
+            // Of kinds that share a letter, only those that the seat has.
             let own: Kinds = there.iter().flat_map(|at| own(*at)).map(|piece| piece.kind).collect();
             let meant = if own.is_empty() { typed.pieces } else { Some(own) };
             about("sqr-read-none-goes").with("pieces", names(rules, meant))
@@ -198,7 +200,7 @@ fn none_goes(reader: &Reader<'_>, typed: &Typed, to: Square) -> Message {
     }
 }
 
-/// Why a piece in hand can't be put on a square.
+/// The refusal if a piece in hand can't be put on a square.
 fn against_drop(reader: &Reader<'_>, typed: &Typed, to: Square) -> Refusal {
     let rules = reader.rules;
     let about = |id| Message::new(id).with("square", square(rules, to));
@@ -223,7 +225,7 @@ fn against_drop(reader: &Reader<'_>, typed: &Typed, to: Square) -> Refusal {
     illegal(reason.unwrap_or_else(|| about("sqr-no-drop").with("piece", piece_name(rules, piece.kind))))
 }
 
-/// What stands on the square where the move is said to start is not what was named, or not the mover's.
+/// The refusal if the piece on the named start square is not the named one, or not the mover's.
 fn wrong_piece(reader: &Reader<'_>, typed: &Typed, from: Square) -> Option<Refusal> {
     let rules = reader.rules;
     let about = |id| Message::new(id).with("square", square(rules, from));
@@ -244,7 +246,7 @@ fn wrong_piece(reader: &Reader<'_>, typed: &Typed, from: Square) -> Option<Refus
     Some(illegal(other.with("piece", piece_name(rules, piece.kind)).with("letter", letter)))
 }
 
-/// The piece on a square that is named; any where none is named.
+/// The piece on a square, if its kind was named or none was.
 fn named_of(rules: &dyn Rules, typed: &Typed, from: Square) -> Option<Piece> {
     standing(rules, from).find(|piece| typed.pieces.is_none_or(|kinds| kinds.contains(piece.kind)))
 }
@@ -277,7 +279,7 @@ fn against_full(reader: &Reader<'_>, typed: &Typed, from: Square, to: Square) ->
     illegal(message).with(reader.few(&plain))
 }
 
-/// Why a piece can't go somewhere, whatever becomes of its king; `None` if it can.
+/// The reason why a piece can't go somewhere, without regard to its king; `None` if it can.
 fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Option<Message> {
     if rules.reachable().iter().any(|play| play.piece == piece && play.from == Some(from) && play.to == to) {
         return None;
@@ -299,7 +301,7 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
     let lone = Lone { rules, piece, from, to, target };
     let (moves, takes) = (lone.goes(false, None), lone.goes(true, None));
     if !moves && !takes {
-        // It may move like another kind where it stands.
+        // It may move like another kind on its square.
         let now = rules.sights().into_iter().find_map(|sight| match sight {
             Sight::Moves(at, kind) if at == from => Some(piece_name(rules, kind)),
             _ => None,
@@ -325,14 +327,14 @@ fn unreachable(rules: &dyn Rules, piece: Piece, from: Square, to: Square) -> Opt
                     let blocker = rules.piece(at).map_or_else(nothing, |blocker| piece_of(rules, blocker));
                     about("sqr-no-blocked").with("square", square(rules, at)).with("blocker", blocker)
                 }
-                // It could go several ways, and something stands on each.
+                // It could go several ways, and each is blocked.
                 None => objection().unwrap_or_else(|| about("sqr-no-blocked-all")),
             }
         }
     })
 }
 
-/// A piece alone on the boards: how it goes when nothing else is there.
+/// A piece alone on the boards, to find its ways without obstacles.
 struct Lone<'a> {
     rules: &'a dyn Rules,
     piece: Piece,
@@ -342,7 +344,8 @@ struct Lone<'a> {
 }
 
 impl Lone<'_> {
-    /// Whether it can make the move, if an enemy stands at the end (`takes`) or not, and something at `blocker`.
+    /// Whether it can make the move, with an enemy at the end (`takes`) or without, and with a piece at
+    /// `blocker`.
     fn goes(&self, takes: bool, blocker: Option<Square>) -> bool {
         let mut alone = self.rules.turned(self.piece.seat);
         for at in self.rules.spec().geometry.all().filter(|at| *at != self.from) {
@@ -354,7 +357,7 @@ impl Lone<'_> {
             alone.set(self.to, target);
         }
         if let Some(at) = blocker {
-            // Whose it is counts where an enemy may be jumped over.
+            // The owner matters if an enemy may be jumped over.
             let seat = self.rules.piece(at).map_or(enemy.seat, |piece| piece.seat);
             alone.set(at, Some(Piece { seat, ..enemy }));
         }
@@ -364,7 +367,8 @@ impl Lone<'_> {
     }
 }
 
-/// Legal moves near to what was typed: what differs only by a sign, then by the piece, then by the square.
+/// Legal moves near to the typed text: first those that differ only by a sign, then by the piece, then by the
+/// square.
 pub fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
     let rules = reader.rules;
     let geometry = rules.spec().geometry;
@@ -377,7 +381,7 @@ pub fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
         let anywhere = Typed { to: None, via: Vec::new(), ..plain.clone() };
         for play in reader.own() {
             let far = to.map_or(3, |to| geometry.distance(play.to, to));
-            // Where a piece is named by its square, whatever it can do is near.
+            // If a piece is named by its square, all its moves are near.
             let said = from.is_some() || typed.pieces.is_some() && far <= 2;
             let score = if plain.fits(rules, play) || from.is_none() && dropped.fits(rules, play) {
                 0
@@ -392,7 +396,7 @@ pub fn near(reader: &Reader<'_>, readings: &[Typed]) -> Vec<String> {
         }
     }
     found.sort();
-    // Where only a sign is wrong, nothing else is meant.
+    // If only a sign is wrong, nothing else is meant.
     if found.first().is_some_and(|(score, _)| *score == 0) {
         found.retain(|(score, _)| *score == 0);
     }

@@ -1,22 +1,22 @@
-//! Position strings: what those of many games have in common, both ways. Read strictly: there is one
-//! canonical form.
+//! Position strings: the common parts of many games, both ways. The reader is strict: there is one canonical
+//! form.
 
 use super::{Geometry, KindSpec, Piece, Square};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 use std::fmt::Display;
 
-/// What is wrong with a position string.
+/// A fault in a position string.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Fault {
-    /// The field, from 0; `None` where there are too many or too few of them.
+    /// The field, from 0; `None` if there are too many or too few fields.
     pub field: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     pub message: Message,
 }
 
 impl Fault {
-    /// Something is wrong with a field, from 0.
+    /// Makes the fault of a field, from 0.
     pub fn at(field: usize, message: Message) -> Fault {
         Fault { field: Some(field), message }
     }
@@ -34,12 +34,12 @@ impl Fault {
     }
 }
 
-/// The fields of a position string, each read with its number in what is wrong.
+/// The fields of a position string; a fault in one carries its number.
 #[derive(Clone, Debug)]
 pub struct Fields<'a>(Vec<&'a str>);
 
 impl<'a> Fields<'a> {
-    /// Those of a text, if it has so many.
+    /// The fields of a text, if it has this number of them.
     pub fn of(text: &'a str, wanted: usize) -> Result<Fields<'a>, Fault> {
         let fields: Vec<&str> = text.split(' ').collect();
         if fields.len() == wanted {
@@ -54,12 +54,12 @@ impl<'a> Fields<'a> {
         self.0[field]
     }
 
-    /// A message about a field, which has its `text`.
+    /// A fault of a field, with its text as the argument `text`.
     pub fn fault(&self, field: usize, id: &'static str) -> Fault {
         Fault::at(field, Message::new(id).with("text", self.text(field)))
     }
 
-    /// A field as it is read.
+    /// Reads a field.
     pub fn read<T>(
         &self,
         field: usize,
@@ -68,20 +68,20 @@ impl<'a> Fields<'a> {
         read(self.text(field)).map_err(|message| Fault::at(field, message))
     }
 
-    /// A field that is a whole number from 0.
+    /// Reads a field that is a whole number from 0.
     pub fn number(&self, field: usize) -> Result<u32, Fault> {
         self.read(field, |text| read_number(text, 0))
     }
 
-    /// A field that is one of these: which; the message where it is none.
+    /// The index of a field's value among these; a fault with the message `none` if it is not there.
     pub fn one_of(&self, field: usize, known: &[&str], none: &'static str) -> Result<usize, Fault> {
         let found = known.iter().position(|known| *known == self.text(field));
         found.ok_or_else(|| self.fault(field, none))
     }
 }
 
-/// A position as it is pasted from a file: without the tag around it (`[FEN "…"]`), quotation marks, and more blanks than
-/// one in a row.
+/// A position pasted from a file, without the tag around it (`[FEN "…"]`), quotation marks, and repeated
+/// blanks.
 pub fn unwrapped(text: &str) -> String {
     let text = text.trim();
     let inner = text.strip_prefix('[').and_then(|rest| rest.strip_suffix(']')).map(str::trim);
@@ -91,7 +91,7 @@ pub fn unwrapped(text: &str) -> String {
     bare.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Finds the first field that is not as it would be written.
+/// Finds the first field that is not in its canonical form.
 pub fn compare(given: &str, canonical: &str) -> Result<(), Fault> {
     let pairs = given.split(' ').zip(canonical.split(' '));
     match pairs.enumerate().find(|(_, (given, canonical))| given != canonical) {
@@ -108,7 +108,7 @@ pub fn sign(kinds: &[KindSpec], piece: Piece) -> char {
     if piece.seat.0.is_multiple_of(2) { sign } else { sign.to_ascii_lowercase() }
 }
 
-/// The piece of a letter.
+/// The piece with this letter.
 pub fn piece(kinds: &[KindSpec], sign: char) -> Result<Piece, Message> {
     let found = (0..).zip(kinds).find(|(_, kind)| kind.sign.eq_ignore_ascii_case(&sign));
     let Some((kind, _)) = found else {
@@ -130,7 +130,7 @@ pub fn write_placement(
     write_board(geometry, board, |at| piece(at).map(|piece| sign(kinds, piece)))
 }
 
-/// The same of any signs.
+/// Writes one board with any signs.
 pub fn write_board<S: Display>(geometry: Geometry, board: u8, sign: impl Fn(Square) -> Option<S>) -> String {
     let ranks = (0..geometry.ranks).rev().map(|rank| {
         let (mut text, mut empty) = (String::new(), 0);
@@ -163,14 +163,14 @@ pub fn read_placement(
     read_board(geometry, board, text, |sign| piece(kinds, sign))
 }
 
-/// The same of any signs.
+/// Reads one board with any signs.
 pub fn read_board<T>(
     geometry: Geometry,
     board: u8,
     text: &str,
     piece: impl Fn(char) -> Result<T, Message>,
 ) -> Result<Vec<(Square, T)>, Message> {
-    // One board alone has no number.
+    // A single board has no number.
     let number = if geometry.boards > 1 { i64::from(board) + 1 } else { 0 };
     let ranks: Vec<&str> = text.split('/').collect();
     if ranks.len() != usize::from(geometry.ranks) {
@@ -214,20 +214,20 @@ pub fn read_board<T>(
     Ok(pieces)
 }
 
-/// What is in the hands, in square brackets: `[QPPn]`.
+/// The pieces in the hands, in square brackets: `[QPPn]`.
 pub fn write_hands(kinds: &[KindSpec], held: impl IntoIterator<Item = (Piece, u8)>) -> String {
     let signs =
         held.into_iter().map(|(piece, count)| sign(kinds, piece).to_string().repeat(usize::from(count)));
     format!("[{}]", signs.collect::<String>())
 }
 
-/// Splits a field into the placement and what stands in square brackets after it.
+/// Splits a field into the placement and the text in square brackets after it.
 pub fn split_hands(text: &str) -> Result<(&str, &str), Message> {
     let split = text.split_once('[').and_then(|(placement, rest)| Some((placement, rest.strip_suffix(']')?)));
     split.ok_or_else(|| Message::new("sqr-position-hands").with("text", text))
 }
 
-/// A whole number from `least` on, in its one form.
+/// Reads a whole number from `least` on, in its one form.
 pub fn read_number(text: &str, least: u32) -> Result<u32, Message> {
     let number = text.parse::<u32>().ok().filter(|number| *number >= least && number.to_string() == text);
     number

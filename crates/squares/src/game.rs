@@ -7,7 +7,7 @@ use liege_game::{
 use liege_words::Language;
 use std::sync::OnceLock;
 
-/// A game on squares: what its [`Spec`] says of it.
+/// A game on squares, made from its [`Spec`].
 #[derive(Debug)]
 pub struct OnSquares {
     spec: &'static Spec,
@@ -72,7 +72,7 @@ impl Game for OnSquares {
     fn layouts(&self) -> &[&'static str] {
         self.layouts.get_or_init(|| match self.spec.boards {
             [] => Vec::new(),
-            // Two are side by side as it is.
+            // Two boards are side by side already.
             boards if boards.len() < 3 => boards.to_vec(),
             boards => ["wide"].iter().chain(boards.iter().rev()).copied().collect(),
         })
@@ -118,7 +118,7 @@ impl Game for OnSquares {
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
         let rules = (self.spec.start)(options, position).or_else(|refusal| {
-            // Perhaps it is as it stands in a file.
+            // Perhaps it is in the form of a file.
             let bare = position.map(fen::unwrapped).filter(|bare| Some(bare.as_str()) != position);
             (self.spec.start)(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
                 .map_err(|_| refusal)

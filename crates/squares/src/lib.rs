@@ -1,10 +1,10 @@
 //! The kit for games on squares: everything that such a game needs except its rules.
 //!
-//! A game says its rules through [`Rules`] and describes each move as a [`Play`]; one static [`Spec`] says what does not
-//! change of it. From these follow what people may type (`typed`, `reader`, `reading`), why a move is refused (`explain`,
-//! `nonsense`), completion and lists of moves (`complete`, `listing`), what is told of a move (`sentences`, `summary`) and the
-//! pictures (`picture`). [`Sitting`] is the one [`State`](liege_game::State) of all of them, [`OnSquares`] the one
-//! [`Game`](liege_game::Game).
+//! A game gives its rules through [`Rules`] and describes each move as a [`Play`]; one static [`Spec`] has
+//! its fixed parts. From these the kit derives the reading of typed texts (`typed`, `reader`, `reading`), the
+//! reasons of refusals (`explain`, `nonsense`), completion and lists of moves (`complete`, `listing`), the
+//! sentences for a move (`sentences`, `summary`) and the pictures (`picture`). [`Sitting`] is the one
+//! [`State`](liege_game::State) of all of them, [`OnSquares`] the one [`Game`](liege_game::Game).
 #![forbid(unsafe_code)]
 
 mod board;

@@ -1,4 +1,4 @@
-//! The moves of a piece, a square or a kind of piece that somebody asks about.
+//! The moves of a piece, a square or a kind of piece that a person asks about.
 
 use super::called::{piece_name, piece_of, square};
 use super::nonsense::no_square;
@@ -9,11 +9,12 @@ use super::{Kinds, Piece, Play, Square};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 
-/// The legal moves, in canonical notation and sorted, of what `text` names: a square, a piece, both, or everything. A
-/// square's are those of whoever's piece stands there; a piece's are the seat's own, as if it were its turn.
+/// The legal moves, in canonical notation and sorted, of the things that `text` names: a square, a piece,
+/// both, or everything. For a square they are the moves of the piece there, whoever owns it; for a kind of
+/// piece they are the seat's own, as if it were its turn.
 ///
 /// # Errors
-/// Says what is wrong with the text, or why there is no move.
+/// The refusal says what is wrong with the text, or why there is no move.
 pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let spec = rules.spec();
     let unreadable = |message| Refusal::new(RefusalKind::Unreadable, message);
@@ -40,7 +41,8 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
                 && (!wanted.drops || play.from.is_none())
         })
     };
-    // If the other side were left in check, its king would not be taken. (A jump over him is a move of its own.)
+    // If the other side were left in check, its king would not be captured. (A jump over him is a separate
+    // move.)
     let kings: Vec<Option<Square>> = spec.all_seats().map(|seat| rules.royal(seat)).collect();
     let mut moves: Vec<String> = turned
         .plays()
@@ -56,7 +58,7 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
     if moves.is_empty() { Err(nothing(rules, seat, first, at(first))) } else { Ok(moves) }
 }
 
-/// Why there is no move.
+/// The refusal if there is no move.
 fn nothing(rules: &dyn Rules, seat: Seat, wanted: &Typed, at: Option<Square>) -> Refusal {
     let kinds = wanted.pieces.into_iter().flat_map(Kinds::iter);
     let pieces: Vec<Message> = kinds.map(|kind| piece_name(rules, kind)).collect();

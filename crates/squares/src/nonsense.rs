@@ -1,4 +1,4 @@
-//! What is said of a text that is in no form of the notation.
+//! The replies to a text that is not in any form of the notation.
 
 use super::called::{nothing, piece_name, square};
 use super::reader::{MOST, Reader};
@@ -12,7 +12,7 @@ fn unreadable(message: Message) -> Refusal {
     Refusal::new(RefusalKind::Unreadable, message)
 }
 
-/// A text longer than any move.
+/// The refusal of a text longer than any move.
 pub fn too_long() -> Refusal {
     unreadable(Message::new("sqr-read-long").with("most", LONGEST as i64))
 }
@@ -23,8 +23,8 @@ fn example(reader: &Reader<'_>) -> Message {
     own.get(own.len() / 2).map_or_else(nothing, |play| reader.rules.display(play))
 }
 
-/// The refusal of a text that is in no form of the notation: of its letters, and as it was typed. Its `readings`, if it
-/// has any, are of a castling, where nothing castles.
+/// The refusal of a text that is not in any form of the notation: for its letters, and for the text as typed.
+/// If it has `readings`, they are of a castling in a game without castling.
 pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str, readings: &[Typed]) -> Refusal {
     let rules = reader.rules;
     let geometry = rules.spec().geometry;
@@ -51,7 +51,7 @@ pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str, reading
         return unreadable(message).with(reader.few(&reader.fitting(&[plain])));
     }
     let loose = reader.readings(text, Squares::Meant);
-    // A reading that is near to a move tells most.
+    // A reading that is near to a move says most.
     let off: Vec<Refusal> = loose.iter().filter_map(|typed| off_the_boards(reader, typed)).collect();
     if let Some(refusal) = off.iter().find(|refusal| !refusal.candidates.is_empty()).or(off.first()) {
         return refusal.clone();
@@ -60,7 +60,7 @@ pub fn not_understood(reader: &Reader<'_>, text: &Prepared, typed: &str, reading
     unreadable(message).with(written_alike(reader, letters))
 }
 
-/// What was typed, for quoting: on one line, and not too long.
+/// The typed text, for quoting: on one line, and not too long.
 fn quoted(text: &str) -> String {
     const LONGEST: usize = 60;
     let line: String = text.trim().chars().filter(|c| !c.is_control() && *c != '`').collect();
@@ -70,7 +70,7 @@ fn quoted(text: &str) -> String {
     }
 }
 
-/// The refusal of a reading in which something stands for a square that is none.
+/// The refusal of a reading with an impossible square.
 fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
     let (off, is_origin) = match (&typed.from, &typed.to) {
         (Some(Place::Off(off)), _) => (off, true),
@@ -87,7 +87,7 @@ fn off_the_boards(reader: &Reader<'_>, typed: &Typed) -> Option<Refusal> {
     Some(unreadable(no_square(reader.rules, off)).with(near))
 }
 
-/// What is wrong with a text that stands in the place of a square.
+/// The fault of a text in the place of a square.
 pub fn no_square(rules: &dyn Rules, text: &str) -> Message {
     let spec = rules.spec();
     let geometry = spec.geometry;
@@ -145,13 +145,13 @@ fn written_alike(reader: &Reader<'_>, typed: &[char]) -> Vec<String> {
     }))
 }
 
-/// How many slips of the fingers are between two texts, if it is at most one.
+/// The number of slips of the fingers between two texts, if it is at most one.
 fn slips(one: &str, other: &str) -> Option<usize> {
     let longer = one.chars().count().abs_diff(other.chars().count());
     (longer <= 1).then(|| strsim::damerau_levenshtein(one, other)).filter(|slips| *slips <= 1)
 }
 
-/// Some texts, each with its slips: the nearest first, a few of them.
+/// A few of these texts, each with its number of slips: the nearest first.
 fn nearest(texts: impl Iterator<Item = (usize, String)>) -> Vec<String> {
     let mut near: Vec<(usize, String)> = texts.collect();
     near.sort();

@@ -1,5 +1,5 @@
-//! Games in Portable Game Notation and its sister of draughts players, for those that they can say: one move after the
-//! other, White and Black.
+//! Games in Portable Game Notation and in its draughts variant, for games that these can express: White and
+//! Black move in turn.
 
 use super::{Sitting, Spec, sentences};
 use jiff::Timestamp;
@@ -8,9 +8,9 @@ use liege_game::pgn::{Dialect, Ending, Game, Move, write};
 use liege_game::{Outcome, Points, Score, Seat};
 use liege_words::Language;
 
-/// The name of orthodox chess there, which is never written.
+/// The name of orthodox chess in PGN, which is never written.
 pub const STANDARD: &str = "Standard";
-/// Boards up to this size have results in whole points in PDN, larger ones in two.
+/// The largest size of boards that have results in whole points in PDN; larger ones count in two.
 const SMALL: u8 = 8;
 
 /// A game as a PGN file.
@@ -30,7 +30,7 @@ pub fn written(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
     Some(write(&told_so_far(spec, score, tags, first)?, Dialect::Pgn))
 }
 
-/// A game as a PDN file. Its FEN is the diagram alone: what else a position here says has a tag of its own.
+/// A game as a PDN file. Its FEN is only the diagram: the rest of the position has a tag of its own.
 pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
     let kind = spec.pdn?;
     let (start, usual) = starts(spec, score)?;
@@ -43,23 +43,23 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
     if start != usual && rest != "0 - -" {
         tags.push(tag("Position", start.as_str()));
     }
-    // Whoever begins a game has the first place of a number.
+    // The side that begins a game has the first place of a number.
     let begins = usual.split(':').next() == start.split(':').next();
     let dialect = if spec.geometry.files > SMALL { Dialect::PdnInternational } else { Dialect::Pdn };
     Some(write(&told_so_far(spec, score, tags, (1, begins))?, dialect))
 }
 
-/// Where a game began, and where games of its kind usually begin.
+/// The start of this game, and the usual start of its kind.
 fn starts(spec: &'static Spec, score: &Score<'_>) -> Option<(String, String)> {
     let start = (spec.start)(score.options, score.start).ok()?.position();
     Some((start, spec.usual_start()?.position()))
 }
 
-/// Who played, and when.
+/// The tags for the players and the date.
 fn tags(score: &Score<'_>) -> Vec<(String, String)> {
     let name = |index: usize| score.names.get(index).map_or("?", String::as_str).to_owned();
     let mut tags = vec![tag("White", name(0)), tag("Black", name(1))];
-    // A game that came from another program keeps what that said of it, and gets nothing that it did not say.
+    // A game from another program keeps its tags, and gets no others.
     if !score.tags.is_empty() {
         tags.extend(score.tags.iter().cloned());
         return tags;
@@ -73,7 +73,7 @@ fn tags(score: &Score<'_>) -> Vec<(String, String)> {
     tags
 }
 
-/// The moves, as English readers read them, each with the time it took.
+/// The moves in English notation, each with the time it took.
 fn told_so_far(
     spec: &'static Spec,
     score: &Score<'_>,

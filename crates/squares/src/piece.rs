@@ -8,32 +8,32 @@ use liege_words::Message;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Kind(pub u8);
 
-/// A piece: whose, and of which kind.
+/// A piece: its seat and its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Piece {
-    /// Whose.
+    /// The seat.
     pub seat: Seat,
-    /// Of which kind.
+    /// The kind.
     pub kind: Kind,
 }
 
-/// What the kit has to know of a kind of piece. Its names and letters in the readers' languages are in the language
-/// files, under the message `<words>-kind-<id>`.
+/// The kit's description of a kind of piece. Its names and letters in the readers' languages are in the
+/// language files, under the message `<words>-kind-<id>`.
 #[derive(Clone, Copy, Debug)]
 pub struct KindSpec {
     /// The name in data: `knight`.
     pub id: &'static str,
-    /// The prefix of its messages: `sqr` for what many games have.
+    /// The prefix of its messages: `sqr` for kinds that many games share.
     pub words: &'static str,
-    /// The letter in moves: `N`, `Dr`; empty for what has none.
+    /// The letter in moves: `N`, `Dr`; empty for a kind without a letter.
     pub letter: &'static str,
     /// The letter in position strings, in upper case: `N`.
     pub sign: char,
-    /// What it looks like.
+    /// The art in the picture.
     pub art: Art,
     /// Its worth in half pawns, for sorting only.
     pub value: u8,
-    /// Whether it is one of the many that are told by their place: a pawn, a man.
+    /// Whether it is one of many equal pieces: a pawn, a man.
     pub plain: bool,
 }
 
@@ -43,7 +43,7 @@ impl KindSpec {
         KindSpec { id: "disc", words, letter: "", sign: 'O', art, value: 2, plain: true }
     }
 
-    /// What help has to know of it.
+    /// The description for the help.
     pub fn info(&self) -> KindInfo {
         KindInfo { id: self.id, letter: self.letter, art: self.art, words: self.words }
     }
@@ -59,17 +59,17 @@ impl KindSpec {
 pub struct Kinds(u32);
 
 impl Kinds {
-    /// The set of one.
+    /// The set of one kind.
     pub fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)
     }
 
-    /// Whether a kind is in it.
+    /// Whether a kind is in the set.
     pub fn contains(self, kind: Kind) -> bool {
         self.0 & (1 << kind.0) != 0
     }
 
-    /// Whether there is none in it.
+    /// Whether the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -80,13 +80,13 @@ impl Kinds {
         Kinds(self.0 | other.0)
     }
 
-    /// The kinds that are not in the other.
+    /// The kinds that are not in the other set.
     #[must_use]
     pub fn without(self, other: Kinds) -> Kinds {
         Kinds(self.0 & !other.0)
     }
 
-    /// The kinds in it, in their order.
+    /// The kinds, in order.
     pub fn iter(self) -> impl Iterator<Item = Kind> {
         (0..32).map(Kind).filter(move |kind| self.contains(*kind))
     }

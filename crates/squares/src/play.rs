@@ -1,41 +1,42 @@
-//! One action, described so that notation, typed reading, marks, alt text and sentences need nothing else.
+//! One move, described so that notation, typed reading, marks, alt text and sentences need nothing else.
 
 use super::{Kind, Piece, Square};
 use liege_words::Message;
 
-/// What a piece does in one move. Made only where somebody looks: the rules' own move is in [`Play::code`].
+/// One move of a piece. It is only made when somebody needs it: the rules' own form of the move is in
+/// [`Play::code`].
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Play {
-    /// The rules' own move, as they please.
+    /// The rules' own form of the move, without meaning for the kit.
     pub code: u64,
-    /// What moves, or is put on the board.
+    /// The piece that moves, or is put on the board.
     pub piece: Piece,
-    /// Where it stands; `None`: in the hand.
+    /// Its square; `None`: in the hand.
     pub from: Option<Square>,
-    /// Where it ends; what it takes from afar.
+    /// The square where it ends, or of its victim from afar.
     pub to: Square,
-    /// Where it lands on the way there, of a chain of jumps.
+    /// Its landings on the way, for a chain of jumps.
     pub via: Vec<Square>,
-    /// What it takes, in order.
+    /// The captured pieces, in order.
     pub taken: Vec<(Square, Piece)>,
-    /// What changes sides with it.
+    /// The pieces that change sides.
     pub turns: Vec<Square>,
-    /// What it becomes.
+    /// The kind that it becomes.
     pub becomes: Option<Kind>,
-    /// The other piece that goes with it: the rook of a castling king, from and to.
+    /// The other piece that moves too: the rook of a castling king, from and to.
     pub beside: Option<(Square, Square)>,
-    /// Where what is taken is put back.
+    /// The square where the captured piece is put back.
     pub put: Option<Square>,
-    /// The way of another piece that goes by itself when the move is made, if one does.
+    /// The way of another piece that moves by itself after the move, if there is one.
     pub follows: Vec<Square>,
-    /// Whether it stays where it is and takes from afar.
+    /// Whether it stays on its square and captures from afar.
     pub stays: bool,
-    /// Whether it takes by jumping over what it takes, where a game knows both ways.
+    /// Whether it captures by jumping over its victims, in games that know both ways.
     pub jumps: bool,
 }
 
 impl Play {
-    /// A piece goes from a square to another.
+    /// Makes the move of a piece from a square to another.
     pub fn new(code: u64, piece: Piece, from: Option<Square>, to: Square) -> Play {
         Play {
             code,
@@ -54,29 +55,29 @@ impl Play {
         }
     }
 
-    /// The same, taking a piece.
+    /// Adds a captured piece.
     #[must_use]
     pub fn taking(mut self, at: Square, piece: Piece) -> Play {
         self.taken.push((at, piece));
         self
     }
 
-    /// The first of what it takes.
+    /// The first captured piece.
     pub fn victim(&self) -> Option<Piece> {
         self.taken.first().map(|(_, piece)| *piece)
     }
 
-    /// Where the piece stands afterwards.
+    /// The piece's square afterwards.
     pub fn ends(&self) -> Square {
         if self.stays { self.from.unwrap_or(self.to) } else { self.to }
     }
 }
 
-/// A move that was made.
+/// A move that has been made.
 #[derive(Clone, Debug)]
 pub struct Played {
     /// The move.
     pub play: Play,
-    /// How it is shown.
+    /// Its notation for people.
     pub shown: Message,
 }

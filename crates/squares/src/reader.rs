@@ -1,26 +1,26 @@
-//! Which moves fit what somebody typed.
+//! The moves that fit a typed text.
 
 use super::rules::Rules;
 use super::typed::{Hint, Place, Prepared, Squares, Typed, Wing, look, readings};
 use super::{Kinds, Play, Square};
 use liege_game::Seat;
 
-/// How many near misses are named.
+/// The largest number of near misses named.
 pub const MOST: usize = 5;
 
-/// Where a text is read: a position, what is legal in it, and for whom.
+/// The context in which a text is read: a position, its legal moves, and the reading seat.
 #[derive(Clone, Copy)]
 pub struct Reader<'a> {
     /// The position.
     pub rules: &'a dyn Rules,
     /// Its legal moves, of all seats.
     pub legal: &'a [Play],
-    /// Who reads.
+    /// The seat that typed the text.
     pub seat: Seat,
 }
 
 impl Typed {
-    /// Whether a move agrees with everything typed.
+    /// Whether a move agrees with the whole typed text.
     pub fn fits(&self, rules: &dyn Rules, play: &Play) -> bool {
         let spec = rules.spec();
         let geometry = spec.geometry;
@@ -35,7 +35,7 @@ impl Typed {
         let hand = match (play.from, self.drops) {
             (Some(_), drops) => !drops,
             (None, true) => true,
-            // Said like a move: only where there is nothing of the kind that could have moved.
+            // A drop typed like a move of a piece: only if no such piece is on the board.
             (None, false) => {
                 let lone = || geometry.all().all(|at| rules.piece(at) != Some(play.piece));
                 self.from.is_none() && (spec.places || lone())
@@ -73,7 +73,7 @@ impl Typed {
         origin.is_some_and(|Hint { file, rank, .. }| file.is_some() && rank.is_some())
     }
 
-    /// Whether pieces of this game ever become what it says.
+    /// Whether pieces of this game ever become the typed kind.
     pub fn may_become(&self, rules: &dyn Rules) -> bool {
         let known = rules.spec().becomes;
         let among = |kinds: Kinds| known.is_empty() || known.iter().any(|kind| kinds.contains(*kind));
@@ -94,8 +94,8 @@ impl Typed {
         self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || bare
     }
 
-    /// The squares that are named whole, on the board of a seat unless another is named: where it starts, where it
-    /// ends.
+    /// The squares that are named in full, on the seat's board unless another is named: the start and the
+    /// end.
     pub fn squares(&self, reader: &Reader<'_>) -> (Option<Square>, Option<Square>) {
         let spec = reader.rules.spec();
         let geometry = spec.geometry;
@@ -112,7 +112,7 @@ impl<'a> Reader<'a> {
         self.legal.iter().filter(move |play| play.piece.seat == seat)
     }
 
-    /// Those that fit one of the readings.
+    /// The seat's legal moves that fit one of the readings.
     pub fn fitting(&self, readings: &[Typed]) -> Vec<&'a Play> {
         self.own().filter(|play| readings.iter().any(|typed| typed.fits(self.rules, play))).collect()
     }
@@ -123,14 +123,15 @@ impl<'a> Reader<'a> {
         let mut found = readings(spec.geometry, &spec.names(), text, squares);
         found.retain(|typed| typed.makes_sense(self.rules));
         if spec.geometry.numbers.is_some() || spec.literal {
-            // The signs within a chain say nothing there. Of one move between two squares, the sign of a capture does.
+            // The signs within a chain have no meaning there. In one move between two squares the sign of a
+            // capture has.
             for typed in &mut found {
                 typed.takes &= typed.via.is_empty();
             }
         }
-        // Where both squares are written out, and a piece of the reader's stands on the first, that is what is meant:
-        // `Pa2-a3` is no pawn of the second rank, `C1-D2` no bishop.
-        // (`B5c3`, with one capital, is a bishop of the fifth rank.)
+        // If both squares are written out, and a piece of the reader's is on the first, that is the meaning:
+        // `Pa2-a3` is not a pawn of the second rank, `C1-D2` not a bishop. (`B5c3`, with one capital, is a
+        // bishop of the fifth rank.)
         let own = |at: Square| self.rules.piece(at).is_some_and(|piece| piece.seat == self.seat);
         let files = text.letters.iter().zip(&text.capitals).filter(|(c, _)| ('a'..='h').contains(&look(**c)));
         let capitals: Vec<bool> = files.map(|(_, capital)| *capital).collect();

@@ -1,4 +1,4 @@
-//! From what somebody typed to the legal actions that are meant.
+//! The reading of typed texts as legal actions.
 
 use super::called::{nothing, piece_name};
 use super::reader::Reader;
@@ -7,12 +7,13 @@ use super::typed::{Squares, Typed, items, prepare};
 use super::{Play, Sitting, explain, nonsense};
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
+use liege_words::letters::is_cross;
 
 impl<'a> Reader<'a> {
     /// The action that the text of one move means, in canonical notation.
     ///
     /// # Errors
-    /// Says what is wrong, with candidates: all that fit, or near misses.
+    /// The refusal says what is wrong, with candidates: all that fit, or near misses.
     fn one(&self, text: &str) -> Result<String, Refusal> {
         let Some(prepared) = prepare(text) else { return Err(nonsense::too_long()) };
         let on_turn = self.rules.turn().contains(self.seat);
@@ -24,7 +25,7 @@ impl<'a> Reader<'a> {
         let readings = self.readings(&prepared, Squares::Real);
         let castles = readings.iter().all(|typed| typed.castles.is_some());
         if readings.is_empty() || castles && !self.rules.spec().castling {
-            // Nonsense is nonsense at any time, but what could be played instead is the other side's affair.
+            // Nonsense is refused at any time, but possible moves are the other side's business.
             if on_turn {
                 return Err(nonsense::not_understood(self, &prepared, text, &readings));
             }
@@ -45,7 +46,7 @@ impl<'a> Reader<'a> {
                 [] => {}
                 [play] => return Ok(self.rules.canonical(play)),
                 ref several => {
-                    // A chain that is written out whole is none that goes on from there, or lands in between.
+                    // A fully written chain is not one that continues from there, or lands in between.
                     let exact: Vec<&Play> = several
                         .iter()
                         .copied()
@@ -73,7 +74,7 @@ impl<'a> Reader<'a> {
         Err(explain::no_such_move(self, &readings))
     }
 
-    /// Where texts are taken to the letter: the move that readings mean which fit one move each.
+    /// For games that take texts literally: the only move of those readings that fit exactly one move.
     fn only(&self, readings: &[Typed]) -> Option<&'a Play> {
         if !self.rules.spec().literal {
             return None;
@@ -90,7 +91,7 @@ impl<'a> Reader<'a> {
         word.ok_or_else(|| illegal(Message::new(id)))
     }
 
-    /// Several moves fit: which decision is missing.
+    /// The refusal if several moves fit: it names the missing decision.
     fn several(&self, plays: &[&Play]) -> Refusal {
         let same = |part: fn(&Play) -> Play| plays.windows(2).all(|two| part(two[0]) == part(two[1]));
         let without_choice = |play: &Play| Play { code: 0, becomes: None, put: None, ..play.clone() };
@@ -111,21 +112,22 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Reads what the holder of `seat` typed: the canonical actions that it means, in order. A message may hold several
-/// moves where the seat is still on turn after the first: then it is all or nothing.
+/// Reads the text typed by the holder of `seat`. Returns the canonical actions it means, in order. A message
+/// may have several moves if the seat is still on turn after the first: then all of them are read or none.
 ///
 /// # Errors
-/// Says what is wrong, with candidates, and with which of several moves.
+/// The refusal says what is wrong, with candidates, and in which of several moves.
 pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let one = read_one(sitting, seat, text);
     let Err(refusal) = one else { return one.map(|action| vec![action]) };
-    // A game that reads its notation itself has one move in a text.
+    // A game that reads its own notation has one move in a text.
     if sitting.rules().spec().own_notation {
         return Err(refusal);
     }
-    // Where squares alone make a move, several in a row are one, unless each has its sign.
+    // If squares alone are a move, several in a row are one move, unless each has its sign.
     let signed = |word: &str| {
-        word.chars().skip(1).any(|c| "-–—:xх×*".contains(c)) && read_one(sitting, seat, word).is_ok()
+        word.chars().skip(1).any(|c| "-–—:×*".contains(c) || is_cross(c))
+            && read_one(sitting, seat, word).is_ok()
     };
     let divided = items(text);
     let is_one = || divided.len() < 2 && !text.split_whitespace().next().is_some_and(signed);
@@ -133,7 +135,7 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     if are_moves && refusal.kind != RefusalKind::Unreadable && is_one() {
         return Err(refusal);
     }
-    // Whose turn it is comes before what several moves would be.
+    // The question of the turn comes before the reading of several moves.
     let others = |refusal: &Refusal| refusal.kind == RefusalKind::NotYours;
     if others(&refusal) {
         return Err(refusal);
@@ -153,10 +155,10 @@ pub(super) fn read(sitting: &Sitting, seat: Seat, text: &str) -> Result<Vec<Stri
     for words in moves {
         if let Err(fault) = course.take(&words) {
             return Err(match &course.actions[..] {
-                // Where it is divided, each part is a move.
+                // In a divided text each part is a move.
                 [] if divided.len() > 1 => fault,
                 [] => refusal,
-                // Where the turn was over with the first move, what follows belongs to it, or is too much.
+                // If the first move ended the turn, the rest belongs to it, or is too much.
                 [first, ..] if !sitting.goes_on(seat, first) => match refusal.kind {
                     RefusalKind::Ambiguous | RefusalKind::Undecided => refusal,
                     _ if refusal == nonsense::too_long() => refusal,
@@ -192,7 +194,7 @@ struct Course {
 }
 
 impl Course {
-    /// Reads words that hold one move, or several: the longest beginnings first.
+    /// Reads words with one move or several: the longest beginnings first.
     fn take(&mut self, words: &[&str]) -> Result<(), Refusal> {
         let mut rest = words;
         while !rest.is_empty() {
@@ -212,7 +214,7 @@ impl Course {
             entered.ok_or_else(|| illegal(Message::new("sqr-read-none")))?;
             self.actions.push(action);
             rest = &rest[count..];
-            // Move numbers between moves say nothing.
+            // Move numbers between moves have no meaning.
             while rest.first().is_some_and(|word| is_number(word)) {
                 rest = &rest[1..];
             }

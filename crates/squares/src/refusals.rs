@@ -1,14 +1,14 @@
-//! Refusals that no position is needed for.
+//! Refusals that need no position.
 
 use liege_game::{Refusal, RefusalKind};
 use liege_words::Message;
 
-/// Refused because the rules forbid it.
+/// The refusal because the rules forbid it.
 pub fn illegal(message: Message) -> Refusal {
     Refusal::new(RefusalKind::Illegal, message)
 }
 
-/// Refused because the game is over.
+/// The refusal because the game is over.
 pub fn over() -> Refusal {
     Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))
 }

@@ -1,4 +1,4 @@
-//! The kit asks this of a game. From nothing else it makes a tree of moves.
+//! The interface of a game for the kit, which also makes a tree of moves from it.
 
 use super::ending::{Ending, Limits};
 use super::picture::Arrangement;
@@ -17,7 +17,7 @@ use std::fmt::Debug;
 /// Sets a game up: from its start, or from a position string.
 pub type Start = fn(&Options, Option<&str>) -> Result<Box<dyn Rules>, Refusal>;
 
-/// What does not change of a game: one static value.
+/// The fixed part of a game: one static value.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that a game has or has not")]
 pub struct Spec {
@@ -41,77 +41,78 @@ pub struct Spec {
     pub geometry: Geometry,
     /// The tints of each board.
     pub tints: &'static [Tint],
-    /// The names of several boards in data, each of which can be shown alone.
+    /// The names of several boards in data; each board can be shown alone.
     pub boards: &'static [&'static str],
     /// The prefix of the seats' names: its own, or that of the kit for White and Black.
     pub seat_words: &'static str,
-    /// The kinds of pieces, in the order in which pockets and material are told.
+    /// The kinds of pieces, in the order in which hands and material are listed.
     pub kinds: &'static [KindSpec],
-    /// What it is called in PGN, where that can say it: one move after the other, White and Black. docs/programs/record.md lists
-    /// these names.
+    /// The game's name in PGN, if PGN can express it: White and Black move in turn. docs/programs/record.md
+    /// lists these names.
     pub pgn: Option<&'static str>,
-    /// What it is like.
+    /// The family of the game.
     pub family: Family,
-    /// How many moves a player usually makes in a game.
+    /// The number of moves that a player usually makes in a game.
     pub usual_moves: u32,
-    /// What it is called in PDN, the draughts players' PGN: the value of the tag `GameType`.
+    /// The game's name in PDN, the draughts variant of PGN: the value of the tag `GameType`.
     pub pdn: Option<&'static str>,
-    /// How few letters of a kind's name stand for it. (Its letters always do.)
+    /// The least number of letters of a kind's name that is enough. (Its own letters always are.)
     pub shortest_name: usize,
-    /// Whether what is typed is taken to the letter: names of pieces count only whole, capitals and signs say little, and
-    /// where a letter may be a file or a piece both are tried.
+    /// Whether typed texts are taken literally: names of pieces count only in full, capitals and signs mean
+    /// little, and a letter that may be a file or a piece is tried as both.
     pub literal: bool,
     /// Whether nothing is ever captured: then the sign of a capture says no more than any other.
     pub never_takes: bool,
     /// Whether the game has a notation of its own and reads it itself: [`Rules::read`].
     pub own_notation: bool,
-    /// Whether plain pieces, the many, may be named by their square alone although they have a letter.
+    /// Whether plain pieces may be named by their square alone although they have a letter.
     pub bare: bool,
-    /// How many pieces an army has that is complete; 0 where that says nothing.
+    /// The number of pieces in a complete army; 0 if that number says nothing.
     pub army: u8,
     /// Whether its board is hard to read without letters on the pieces.
     pub needs_letters: bool,
     /// Whether kings castle.
     pub castling: bool,
-    /// Whether what is taken is put back on the board, as part of the move.
+    /// Whether captured pieces are put back on the board, as part of the move.
     pub puts: bool,
-    /// Whether all its moves put a piece on a square: the square alone is a move.
+    /// Whether all its moves put a piece on a square: then the square alone is a move.
     pub places: bool,
-    /// Whether whoever cannot move is passed over by the referee, and is told so who types `pass`.
+    /// Whether the referee skips a seat that cannot move. A player who types `pass` is told so.
     pub skips: bool,
-    /// What pieces become, if that is the same everywhere: whoever says another kind has not said a move.
+    /// The kinds that pieces become, if they are fixed: a text with another kind is not a move.
     pub becomes: &'static [Kind],
-    /// The actions it knows that are no moves of pieces: `end`, `swap`. A game tells itself what comes of its own.
+    /// The actions that are not moves of pieces: `end`, `swap`. A game makes the events of its own ones
+    /// itself.
     pub verbs: &'static [&'static str],
-    /// Whether moves are told in words, rather than by their notation.
+    /// Whether moves are told in words rather than in notation.
     pub wordy: bool,
     /// Whether the referee may have to throw a die.
     pub dice: bool,
-    /// Whether its moves can be said in the Universal Chess Interface.
+    /// Whether its moves can be written in the Universal Chess Interface.
     pub uci: bool,
-    /// Whether a side that resigns, or whose time is up, loses even to one that could never win: so it was in games of
-    /// chess before they heeded articles 5.1.2 and 6.9 of the Laws of FIDE.
+    /// Whether a side that resigns, or runs out of time, loses even to one that could never win. This was so
+    /// in games of chess before they followed articles 5.1.2 and 6.9 of the Laws of FIDE.
     pub always_loses: bool,
     /// Sets the game up: from its start, or from a position string.
     pub start: Start,
-    /// Where a piece stands in the picture of how it moves, and what it may take there; `None`: in the middle.
+    /// The example for the picture of how a piece moves: its place and its victims; `None`: in the middle.
     pub example: fn(&Spec, Kind) -> Option<Example>,
 }
 
 /// A position to show how a kind of piece moves.
 #[derive(Debug)]
 pub struct Example {
-    /// What stands where.
+    /// The pieces with their squares.
     pub pieces: Vec<(Square, Piece)>,
-    /// Where the pieces stand whose moves are shown.
+    /// The squares of the pieces whose moves are shown.
     pub stand: Vec<Square>,
-    /// Which boards are shown; `None`: as usual.
+    /// The boards that are shown; `None`: the default.
     pub arrangement: Option<Arrangement>,
 }
 
 impl Spec {
-    /// A game of White and Black on the chessboard, of which these four things are known. Everything else is as most
-    /// games have it; its kinds it has to say.
+    /// A game of White and Black on the chessboard, with these four values. The rest is as in most games; the
+    /// kinds must still be set.
     pub const fn new(
         id: &'static str,
         prefix: &'static str,
@@ -161,9 +162,9 @@ impl Spec {
         }
     }
 
-    /// What is known of a kind.
+    /// The description of a kind.
     pub fn kind(&self, kind: Kind) -> &KindSpec {
-        // Kinds come from the game itself.
+        // The kinds come from the game itself.
         &self.kinds[usize::from(kind.0).min(self.kinds.len() - 1)]
     }
 
@@ -183,7 +184,7 @@ impl Spec {
         (0..self.seats.len() as u8).map(Seat)
     }
 
-    /// The army whose colours a seat has.
+    /// The army with a seat's colours.
     pub fn army(&self, seat: Seat) -> Army {
         self.armies[seat.index() % self.armies.len()]
     }
@@ -196,7 +197,7 @@ impl Spec {
     /// The boards on which a seat plays.
     pub fn boards_of(&self, seat: Seat) -> impl Iterator<Item = u8> + use<> {
         let lettered = self.geometry.naming == Naming::Lettered;
-        // Where every board has its own players, they are listed board by board.
+        // If every board has its own players, they are listed board by board.
         let each = (self.seats.len() as u8 / self.geometry.boards.max(1)).max(1);
         (0..self.geometry.boards).filter(move |board| !lettered || seat.0 / each == *board)
     }
@@ -207,18 +208,18 @@ impl Spec {
         Message::new(format!("{}-level-{name}", self.prefix))
     }
 
-    /// A square as it is pointed at.
+    /// The spot of a square, for pointing.
     pub fn spot(&self, at: Square) -> Spot {
         Spot::cell(format!("{}{}", self.geometry.prefix(at), self.geometry.name(at)))
     }
 
-    /// A piece in its seat's hand as it is pointed at.
+    /// The spot of a piece in its seat's hand, for pointing.
     pub fn held(&self, piece: Piece) -> Spot {
         let seat = self.seats.get(piece.seat.index()).map_or("", |info| info.id);
         Spot::hand(seat, self.kind(piece.kind).id)
     }
 
-    /// Something that a piece may take: a plain piece of the next seat of another team on its boards.
+    /// A possible victim: a plain piece of the next seat of another team on its boards.
     pub fn enemy(&self, piece: Piece) -> Piece {
         let board = self.boards_of(piece.seat).next().unwrap_or_default();
         let on_board = |seat: &Seat| self.boards_of(*seat).any(|own| own == board);
@@ -228,71 +229,71 @@ impl Spec {
         Piece { seat, kind: Kind(plain as u8) }
     }
 
-    /// The game as it usually begins.
+    /// The game at its usual start.
     pub fn usual_start(&self) -> Option<Box<dyn Rules>> {
         let options = Options::check(self.options, [("", ""); 0]).ok()?;
         (self.start)(&options, None).ok()
     }
 }
 
-/// What stands on a square: a piece, and what shares the square with it.
+/// The pieces on a square: one, and its companion if there is one.
 pub(super) fn standing(rules: &dyn Rules, at: Square) -> impl Iterator<Item = Piece> {
     rules.piece(at).into_iter().chain(rules.companion(at))
 }
 
-/// A game on squares: its position and what may be done in it. A plain value behind a box; everything else (typed
-/// reading, refusals, pictures, sentences) follows from what it says of itself.
+/// A game on squares: its position and the possible moves. It is a plain value behind a box; typed reading,
+/// refusals, pictures and sentences follow from its answers.
 pub trait Rules: Boxed + Debug + Send + Sync {
-    /// What does not change of it.
+    /// The fixed part of the game.
     fn spec(&self) -> &'static Spec;
 
-    /// What stands on a square.
+    /// The piece on a square.
     fn piece(&self, at: Square) -> Option<Piece>;
 
-    /// What a piece looks like, where that is not the same for both sides.
+    /// The art of a piece, if it differs between the sides.
     fn art(&self, piece: Piece) -> Art {
         self.spec().kind(piece.kind).art
     }
 
-    /// What shares a square with that piece, where two may stand on one.
+    /// The second piece on a square, if two may share one.
     fn companion(&self, _at: Square) -> Option<Piece> {
         None
     }
 
-    /// Puts something on a square, or takes all away that stands there: to try out what a move depends on.
+    /// Puts a piece on a square, or removes all pieces there: to try out what a move depends on.
     fn set(&mut self, at: Square, piece: Option<Piece>);
 
-    /// What is in the hands of a seat, each with how many of it; `None` in games without hands.
+    /// The pieces in the hand of a seat, each with its number; `None` in games without hands.
     fn hand(&self, _seat: Seat) -> Option<Vec<(Piece, u8)>> {
         None
     }
 
-    /// The seats whose turn it is, a throw of the die or not; whoever the legal moves belong to. It need not be empty
-    /// when the game is over.
+    /// The seats on turn, whether or not a throw of the die is due: the owners of the legal moves. It need
+    /// not be empty when the game is over.
     fn turn(&self) -> SeatSet;
 
-    /// The same position with only that seat to move.
+    /// This position with only that seat to move.
     fn turned(&self, seat: Seat) -> Box<dyn Rules>;
 
     /// The legal moves of pieces, in any order. It need not be empty when the game is over by [`Rules::ending`].
     fn plays(&self) -> Vec<Play>;
 
-    /// The legal move of a canonical notation.
+    /// The legal move with this canonical notation.
     fn play_of(&self, action: &str) -> Option<Play> {
         self.plays().into_iter().find(|play| self.canonical(play) == action)
     }
 
-    /// Whether a move, of a chain of jumps, may be said with these landings on its way.
+    /// Whether a move, a chain of jumps, may be typed with these landings on its way.
     fn goes_by(&self, play: &Play, landings: &[Square]) -> bool {
         is_among(landings, &play.via)
     }
 
-    /// The moves of pieces whose turn it is as they go, whatever becomes of a king and whatever else forbids them.
+    /// All moves of the pieces on turn, without regard to a king or to other prohibitions.
     fn reachable(&self) -> Vec<Play> {
         self.plays()
     }
 
-    /// Legal actions that are no moves of pieces: `end`.
+    /// Legal actions that are not moves of pieces: `end`.
     fn words(&self) -> Vec<&'static str> {
         Vec::new()
     }
@@ -307,98 +308,101 @@ pub trait Rules: Boxed + Debug + Send + Sync {
         None
     }
 
-    /// Makes a move of [`Rules::plays`] or [`Rules::reachable`], and tells what else happened with it.
+    /// Makes a move of [`Rules::plays`] or [`Rules::reachable`], and returns the further events.
     fn make(&mut self, play: &Play) -> Vec<Event>;
 
-    /// Does one of [`Rules::words`] or [`Rules::chance`].
+    /// Performs one of [`Rules::words`] or [`Rules::chance`], and returns the events.
     fn say(&mut self, _word: &str) -> Vec<Event> {
         Vec::new()
     }
 
-    /// Where the royal piece of a seat stands, if check means anything for it.
+    /// The square of a seat's royal piece, if check has a meaning for it.
     fn royal(&self, _seat: Seat) -> Option<Square> {
         None
     }
 
-    /// What attacks the royal piece of a seat.
+    /// The squares of the pieces that attack a seat's royal piece.
     fn checkers(&self, _seat: Seat) -> Vec<Square> {
         Vec::new()
     }
 
-    /// What the holder of a seat means by a text, of games with [`Spec::own_notation`]: an action that is legal now.
+    /// Reads a text of a seat's holder as an action that is legal now, for games with [`Spec::own_notation`].
     ///
     /// # Errors
-    /// Says what is wrong, with candidates.
+    /// The refusal says what is wrong, with candidates.
     fn read(&self, _seat: Seat, _text: &str) -> Result<String, Refusal> {
         Err(illegal(Message::new("sqr-read-none")))
     }
 
-    /// Why a piece may not make a move, if the game has a reason of its own. `goes`: whether it could, were it only for
-    /// how it goes; else the move says only which piece, from where and to where.
+    /// The game's own reason why a piece may not make a move. `goes`: whether the piece could move in that
+    /// way otherwise; if not, the move has only the piece, the start and the target.
     fn objection(&self, _play: &Play, _goes: bool) -> Option<Message> {
         None
     }
 
-    /// Why a piece may not come to a square, because of what stands there.
+    /// The reason why a piece may not come to a square, because of the piece there.
     fn untouchable(&self, _piece: Piece, _to: Square) -> Option<Message> {
         None
     }
 
-    /// Why nothing of a seat's can move at all, as long as that lasts.
+    /// The reason why no piece of a seat can move at all at present.
     fn idle(&self, _seat: Seat) -> Option<Message> {
         None
     }
 
-    /// Why a legal move does not make of its piece what was said.
+    /// The reason why a legal move does not turn its piece into the typed kind.
     fn no_promotion(&self, _play: &Play) -> Option<Message> {
         None
     }
 
-    /// The end, where the rules see it in the position; repetition and quiet moves are the kit's.
+    /// The end, if the rules see it in the position; the kit handles repetition and quiet moves.
     fn ending(&self) -> Option<Ending>;
 
-    /// Who has won already, while others play on for points: that can't be given up or drawn any more.
+    /// The seat that has already won, while others play on for points: its win can't be given up or drawn any
+    /// more.
     fn won(&self) -> Option<Seat> {
         None
     }
 
-    /// Whether a seat could win by any sequence of legal moves, however badly the others play: whoever resigns against one that
-    /// could not, or lets the time run out, has a draw. It says no only where that is certain.
+    /// Whether a seat could win by any sequence of legal moves, however badly the others play. A player who
+    /// resigns against a seat that could not, or runs out of time, gets a draw. It is false only if that is
+    /// certain.
     fn can_win(&self, _seat: Seat) -> bool {
         true
     }
 
-    /// How many points the loser pays to the winner at an end, of games in which they do; a draw is nothing then.
+    /// The number of points that the loser pays to the winner, in games with such payments; a draw then pays
+    /// nothing.
     fn paid(&self, _ending: Ending) -> Option<u32> {
         None
     }
 
-    /// When the game is drawn without anybody saying so.
+    /// The limits at which the game is drawn without a claim.
     fn limits(&self) -> Limits {
         Limits::default()
     }
 
-    /// When the seat to move may claim a draw.
+    /// The limits at which the seat to move may claim a draw.
     fn claims(&self) -> Limits {
         Limits::default()
     }
 
-    /// The number of the next move, where players count as those of chess do.
+    /// The number of the next move, if players count moves as in chess.
     fn round(&self) -> Option<Round> {
         None
     }
 
-    /// Single moves since anything happened that counts.
+    /// The number of single moves since the last event that counts.
     fn quiet(&self) -> u32 {
         0
     }
 
-    /// Whether nothing of what was before the last action can come again.
+    /// Whether no position before the last action can come again.
     fn is_irreversible(&self) -> bool {
         self.quiet() == 0
     }
 
-    /// What makes two positions the same for repetition; `None` where positions are not compared.
+    /// The text that is equal for equal positions, for repetition; `None` if positions are not compared.
     fn repeatable(&self) -> Option<String> {
         None
     }
@@ -409,34 +413,34 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// The canonical notation of a move.
     fn canonical(&self, play: &Play) -> String;
 
-    /// A move as people read it: [`Rules::canonical`] unless the game has another form, with letters of the reader's
-    /// language.
+    /// A move as people read it: [`Rules::canonical`] unless the game has another form, with letters of the
+    /// reader's language.
     fn display(&self, play: &Play) -> Message {
         Message::new("sqr-text").with("text", self.canonical(play))
     }
 
-    /// What is said of a move, where the kit's sentence does not do.
+    /// The sentence for a move, if the kit's does not fit.
     fn sentence(&self, _play: &Play) -> Option<Message> {
         None
     }
 
-    /// What is said of the end, where the kit's sentence does not do. The message may have an attribute
-    /// `plate`: a few words for the plates.
+    /// The sentence for the end, if the kit's does not fit. The message may have an attribute `plate`: a few
+    /// words for the plates.
     fn ending_said(&self, _end: Ending) -> Option<Message> {
         None
     }
 
-    /// What a seat plays with now, where its name does not say it.
+    /// A seat's pieces, if its name does not say which they are.
     fn side(&self, _seat: Seat) -> Option<Message> {
         None
     }
 
-    /// What a move decides beside what its notation shows at a glance, in a few words for a button.
+    /// A short text for a button, for a decision that the notation does not show at a glance.
     fn choice(&self, _play: &Play) -> Option<Message> {
         None
     }
 
-    /// Why a king can't castle to that side (short: to the nearer rook), where it can't.
+    /// The reason why a king can't castle to that side (short: to the nearer rook), if he can't.
     fn no_castling(&self, _seat: Seat, _short: bool) -> Option<Message> {
         None
     }
@@ -446,12 +450,12 @@ pub trait Rules: Boxed + Debug + Send + Sync {
         false
     }
 
-    /// Signs and a few words for the plate of a seat: they stand there instead of "to move".
+    /// Signs and a few words for the plate of a seat: they replace "to move".
     fn plate(&self, _seat: Seat) -> (Vec<Icon>, Option<Message>) {
         (Vec::new(), None)
     }
 
-    /// Of what the turn consists or is still owed, where that is unusual.
+    /// The parts of the turn that are done or still due, if that is unusual.
     fn note(&self) -> Option<Message> {
         None
     }
@@ -461,22 +465,22 @@ pub trait Rules: Boxed + Debug + Send + Sync {
         Vec::new()
     }
 
-    /// Who has what, in lines of the summary that stand in the place of the kit's: hands and material.
+    /// The lines of the summary that replace the kit's for hands and material.
     fn forces(&self, _over: bool) -> Option<Vec<Message>> {
         None
     }
 
-    /// The picture, where the kit's does not do: with how the game has ended, and the moves of the last turn.
+    /// The picture, if the kit's does not fit; with the end of the game, and the moves of the last turn.
     fn scene(&self, _end: Option<Ending>, _last: &[Played], _view: &View<'_>) -> Option<Scene> {
         None
     }
 
-    /// The picture of how a kind moves, where the kit's does not do.
+    /// The picture of how a kind moves, if the kit's does not fit.
     fn reach(&self, _kind: Kind, _language: Language) -> Option<Scene> {
         None
     }
 
-    /// What is to be seen beside pieces, moves and checks.
+    /// The sights beside pieces, moves and checks.
     fn sights(&self) -> Vec<Sight> {
         Vec::new()
     }
@@ -484,26 +488,26 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// Counts the leaf nodes of the tree of moves.
     fn perft(&self, depth: u32) -> u64;
 
-    /// What the position is worth to the first team more than to the other, in hundredths of a plain piece: material and
-    /// mobility, unless the game knows better.
+    /// The first team's lead over the other, in hundredths of a plain piece: material and mobility, unless
+    /// the game has a better measure.
     fn value(&self) -> i32 {
         value(&*self.boxed())
     }
 
-    /// The tree of moves below the position, for a seat whose turn it is: slow but right for every game, unless the game
-    /// has a quicker one.
+    /// The tree of moves below the position, for a seat on turn: slow but right for every game, unless the
+    /// game has a quicker one.
     fn tree(&self, _seat: Seat) -> Box<dyn Tree> {
         Box::new(Line::new(Plain::new(self.boxed())))
     }
 }
 
-/// Whether these are some of the squares of a route, in its order.
+/// Whether these are some of the squares of a route, in order.
 pub fn is_among(landings: &[Square], route: &[Square]) -> bool {
     let mut route = route.iter();
     landings.iter().all(|landing| route.any(|at| at == landing))
 }
 
-/// What every position can do that is a plain value.
+/// Copies of positions that are plain values.
 pub trait Boxed {
     /// A copy in a box.
     fn boxed(&self) -> Box<dyn Rules>;
@@ -521,12 +525,12 @@ impl Clone for Box<dyn Rules> {
     }
 }
 
-/// The worth of a move more than the other has.
+/// The value of one more move than the other side.
 const MOVE: i32 = 3;
-/// The worth of a half pawn of [`KindSpec::value`].
+/// The value of a half pawn of [`KindSpec::value`].
 const HALF_PAWN: i32 = 50;
 
-/// Material and mobility.
+/// The value by material and mobility.
 fn value(rules: &dyn Rules) -> i32 {
     let spec = rules.spec();
     let sign = |seat: Seat| 1 - 2 * side(rules, seat) as i32;
@@ -542,7 +546,7 @@ fn value(rules: &dyn Rules) -> i32 {
     value
 }
 
-/// Which side a seat is on: the first team, or the other.
+/// The side of a seat: the first team, or the other.
 fn side(rules: &dyn Rules, seat: Seat) -> usize {
     usize::from(rules.spec().team(seat) != rules.spec().team(Seat(0)))
 }
@@ -551,12 +555,12 @@ fn worth(rules: &dyn Rules, piece: Piece) -> i32 {
     i32::from(rules.spec().kind(piece.kind).value) * HALF_PAWN
 }
 
-/// Who has won at an end, for the first team.
+/// The worth of an end, seen from the first team.
 fn outcome(rules: &dyn Rules, ending: Ending) -> Worth {
     between_two(ending.loser.map_or(0, |loser| if side(rules, loser) == 0 { -WIN } else { WIN }))
 }
 
-/// Any position.
+/// The node for any position.
 #[derive(Clone, Debug)]
 pub struct Plain(Box<dyn Rules>);
 

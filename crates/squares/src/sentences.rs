@@ -1,4 +1,4 @@
-//! What happened, put into sentences.
+//! Events as sentences.
 
 use super::called::{nothing, piece_name, piece_of, piece_on, square};
 use super::ending::{Ending, Why};
@@ -15,7 +15,7 @@ pub fn shown(rules: &dyn Rules, play: &Play, language: Language) -> String {
     words().say(language, &rules.display(play))
 }
 
-/// How the game ended.
+/// The sentence for the end of the game.
 pub fn ending(rules: &dyn Rules, end: Ending) -> Message {
     let spec = rules.spec();
     let team = |seat: Seat| spec.team(seat);
@@ -39,14 +39,14 @@ pub fn ending(rules: &dyn Rules, end: Ending) -> Message {
     message.with("count", winners.len() as i64).with("winner", winners)
 }
 
-/// The sentence for the end, for everybody but the one who brought it about.
+/// The event of the end, for everybody but the seat that caused it.
 pub fn ended(rules: &dyn Rules, end: Ending, actor: Option<Seat>) -> Event {
     let mut event = Event::new(EventKind::End, rules.ending_said(end).unwrap_or_else(|| ending(rules, end)));
     event.concerns.extend(rules.spec().all_seats().filter(|seat| Some(*seat) != actor));
     event
 }
 
-/// That a draw may be claimed now.
+/// The sentence that a draw may be claimed now.
 pub fn claimable(why: Why) -> Message {
     match why {
         Why::Repetition(times) => Message::new("sqr-note-claim-repetition").with("times", i64::from(times)),
@@ -54,18 +54,18 @@ pub fn claimable(why: Why) -> Message {
     }
 }
 
-/// Whether a throw was of no use: nothing can move by it.
+/// Whether a throw has no effect: no piece can move by it.
 pub fn is_lost(before: &dyn Rules, after: &dyn Rules) -> bool {
     after.chance() == before.chance() || after.turn() != before.turn()
 }
 
-/// What a throw of the die brings about, or the end of a turn.
+/// The events of a throw of the die, or of the end of a turn.
 pub fn said(before: &dyn Rules, word: &str, after: &dyn Rules) -> Vec<Event> {
     let seat = before.turn().iter().next().unwrap_or(Seat(0));
     if let Some(number) = word.strip_prefix("roll ") {
         let piece = before.of_number(number).map_or_else(nothing, |kind| piece_name(before, kind));
         let about = |id| Message::new(id).with("seat", seat).with("number", number).with("piece", piece);
-        // Lost throws that follow one another are told in one line.
+        // Lost throws in a row are told in one line.
         let message = match is_lost(before, after) {
             true => Message::new("sqr-rolled-lost").with("lost", about("sqr-lost-throw")),
             false => about("sqr-rolled"),
@@ -73,11 +73,11 @@ pub fn said(before: &dyn Rules, word: &str, after: &dyn Rules) -> Vec<Event> {
         return vec![Event::new(EventKind::Chance, message)];
     }
     let ended = Event::new(EventKind::Move, Message::new("sqr-ended-turn").with("seat", seat));
-    // What comes of its other words the game tells itself.
+    // The game makes the events of its other words itself.
     if word == END { vec![ended] } else { Vec::new() }
 }
 
-/// What a legal move brings about: `before` and `after` it.
+/// The events of a legal move, with the positions `before` and `after` it.
 pub fn told(
     before: &dyn Rules,
     play: &Play,
@@ -117,7 +117,7 @@ fn moved(before: &dyn Rules, play: &Play) -> Event {
     event
 }
 
-/// The move as it is shown, or in words where the game says its moves so.
+/// The move in notation, or in words if the game tells its moves in words.
 fn plain_sentence(before: &dyn Rules, play: &Play) -> Message {
     let seat = play.piece.seat;
     let Some(from) = play.from.filter(|_| before.spec().wordy) else {
@@ -145,7 +145,7 @@ fn plain_sentence(before: &dyn Rules, play: &Play) -> Message {
     }
 }
 
-/// Whom the move checks, and how.
+/// The event for a check by the move.
 fn check(play: &Play, after: &dyn Rules) -> Option<Event> {
     let checked = |seat: &Seat| !after.checkers(*seat).is_empty();
     let king = after.spec().all_seats().filter(|seat| *seat != play.piece.seat).find(checked)?;
@@ -159,7 +159,7 @@ fn check(play: &Play, after: &dyn Rules) -> Option<Event> {
     Some(Event::new(EventKind::Check, Message::new(id).with("king", king).with("by", by)).to(king))
 }
 
-/// "Dragon × Sylph": who moved, and what was taken.
+/// "Dragon × Sylph": the piece and its victims.
 pub fn pieces(rules: &dyn Rules, play: &Play, language: Language) -> String {
     let name = |kind| words().say(language, &piece_name(rules, kind));
     let mover = name(play.piece.kind);

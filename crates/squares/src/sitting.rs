@@ -1,4 +1,4 @@
-//! A game that is played: what is done in it, in canonical notation.
+//! A game in progress: its actions, in canonical notation.
 
 use super::called::piece_name;
 use super::ending::{Ending, Limits, Why};
@@ -12,25 +12,25 @@ use liege_words::Message;
 use std::fmt;
 use std::sync::{Arc, OnceLock};
 
-/// A game on squares as it stands.
+/// A game on squares in progress.
 #[derive(Clone, Debug)]
 pub struct Sitting {
     pub(super) rules: Box<dyn Rules>,
-    /// The legal moves, once somebody has asked for them.
+    /// The legal moves, once they have been asked for.
     legal: Asked,
     /// The positions since the last action that can't be undone, for repetition.
     pub(super) past: Vec<Arc<str>>,
-    /// How the game ended.
+    /// The end of the game.
     pub end: Option<Ending>,
-    /// The moves of the last turn; of each board, where they have their own players.
+    /// The moves of the last turn; if boards have their own players, those of each board.
     pub last: Vec<Played>,
-    /// The last throw since that was of no use, if there was one: whose, and the number.
+    /// The last throw since then without effect, if there was one: its seat and its number.
     pub(super) lost: Option<(Seat, String)>,
-    /// Whether who resigns loses whoever plays against them.
+    /// Whether a seat that resigns loses against any opponent.
     always_loses: bool,
 }
 
-/// What follows from a position and is no part of it: two that are alike but for this are the same, and look so.
+/// The cached legal moves. They follow from the position and are not part of it: `Debug` leaves them out.
 #[derive(Clone, Default)]
 struct Asked(OnceLock<Arc<[Play]>>);
 
@@ -55,7 +55,7 @@ impl Sitting {
         sitting
     }
 
-    /// The game under the rules of a version, where it is said whether who resigns loses in any case.
+    /// The game under the rules of a version, which decides whether a seat that resigns loses in any case.
     #[must_use]
     pub fn under(self, spec: &Spec) -> Sitting {
         Sitting { always_loses: spec.always_loses, ..self }
@@ -83,13 +83,13 @@ impl Sitting {
         self.legal.0.get_or_init(|| if self.is_over() { [].into() } else { self.rules.plays().into() })
     }
 
-    /// How often the present position has occurred.
+    /// The number of occurrences of the present position.
     fn occurrences(&self) -> u32 {
         let Some((last, before)) = self.past.split_last() else { return 0 };
         1 + before.iter().filter(|past| *past == last).count() as u32
     }
 
-    /// Notes the position and whether the game is over with it.
+    /// Notes the position, and the end of the game if it is over.
     fn settle(&mut self) {
         self.legal = Asked::default();
         if self.rules.is_irreversible() {
@@ -103,7 +103,7 @@ impl Sitting {
         });
     }
 
-    /// What the seat to move may claim a draw by.
+    /// The reason for which the seat to move may claim a draw.
     pub(super) fn claim(&self, seat: Seat) -> Option<Why> {
         let open = !self.is_over() && self.rules.chance().is_empty() && self.rules.turn().contains(seat);
         let occurrences = if self.rules.repeatable().is_some() { self.occurrences() } else { 0 };
@@ -120,7 +120,7 @@ impl Sitting {
         Some(format!("{verb}{}", self.rules.spec().seats.get(seat.index())?.id))
     }
 
-    /// If a text is what somebody says who gives up or claims a draw: the action, or why not.
+    /// If a text resigns or claims a draw: the action, or the refusal.
     pub(super) fn resigns(&self, seat: Seat, text: &Prepared) -> Option<Result<String, Refusal>> {
         let bare = text.bare();
         let own = self.by(RESIGN, seat);
@@ -157,7 +157,7 @@ impl Sitting {
             && after.rules.turn().contains(seat)
     }
 
-    /// Moves as they are pointed out.
+    /// Moves as targets for pointing.
     pub fn taps_of<'p>(rules: &dyn Rules, plays: impl Iterator<Item = &'p Play>) -> Vec<Tap> {
         plays
             .map(|play| Tap {
@@ -172,7 +172,7 @@ impl Sitting {
             .collect()
     }
 
-    /// The legal move that a canonical string means.
+    /// The legal move with this canonical notation.
     pub(super) fn play_of(&self, action: &str) -> Option<Play> {
         if self.is_over() { None } else { self.rules.play_of(action) }
     }
@@ -182,7 +182,7 @@ impl Sitting {
         !self.is_over() && (self.rules.words().contains(&action) || self.rules.chance().contains(&action))
     }
 
-    /// Does an action in canonical notation and tells what happened; `None` if it is no action.
+    /// Plays an action in canonical notation and returns the events; `None` if it is not an action.
     pub(super) fn take(&mut self, action: &str) -> Result<Option<Vec<Event>>, Refusal> {
         if self.is_over() {
             return Err(over());
@@ -206,7 +206,7 @@ impl Sitting {
         Ok(self.play_of(action).map(|play| self.make(&play)))
     }
 
-    /// Ends the game by what the seat has said that it befalls.
+    /// Ends the game by the seat's own words: resignation or a claim.
     fn leave(&mut self, end: Ending, said: &'static str) -> Vec<Event> {
         self.end = Some(end);
         self.legal = Asked::default();
@@ -231,7 +231,7 @@ impl Sitting {
 
     fn make(&mut self, play: &Play) -> Vec<Event> {
         let before = self.rules.boxed();
-        // A turn's first move begins the picture anew.
+        // The first move of a turn begins the picture anew.
         if !before.is_within_turn() {
             let geometry = before.spec().geometry;
             let board = |play: &Play| (geometry.naming == Naming::Lettered).then(|| geometry.board(play.to));
@@ -244,7 +244,7 @@ impl Sitting {
         sentences::told(&*before, play, self.rules(), self.end, happened)
     }
 
-    /// Who has how many points at an end.
+    /// The points of every seat at an end.
     pub(super) fn outcome_of(&self, end: Ending) -> Outcome {
         let team = |seat: Seat| self.rules.spec().team(seat);
         let paid = self.rules.paid(end).map(|points| Points::whole(points as i32));
@@ -259,7 +259,7 @@ impl Sitting {
     }
 }
 
-/// Which of the limits is reached.
+/// The limit that is reached.
 fn reached(limits: Limits, quiet: u32, occurrences: u32) -> Option<Why> {
     if limits.repetition > 0 && occurrences >= limits.repetition {
         return Some(Why::Repetition(occurrences));

@@ -1,4 +1,4 @@
-//! A game that is played, as tables see it: the one [`State`] of all games on squares.
+//! A game in progress, in the form that tables use: the one [`State`] of all games on squares.
 
 use super::ending::{Ending, Why};
 use super::reader::Reader;
@@ -12,7 +12,7 @@ use liege_game::{
 use liege_words::{Language, Message};
 
 impl Sitting {
-    /// Does an action in canonical notation and tells what happened.
+    /// Plays an action in canonical notation and returns the events.
     pub fn enter(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
         match self.take(action)? {
             Some(events) => Ok(events),
@@ -20,8 +20,8 @@ impl Sitting {
         }
     }
 
-    /// Why a text is no action in canonical notation: what is wrong with it as notation of any kind, else that it is not
-    /// written out.
+    /// The reason why a text is not canonical notation: its fault as notation of any kind, else that it is
+    /// not written in full.
     pub fn unwritten(&self, text: &str) -> Refusal {
         let form = Refusal::new(RefusalKind::Unreadable, Message::new("sqr-no-form").with("text", text));
         let mut refusal = None;
@@ -39,10 +39,10 @@ impl Sitting {
         refusal.unwrap_or(form)
     }
 
-    /// Reads a text that is one move.
+    /// Reads a text of one move.
     ///
     /// # Errors
-    /// Says what is wrong, with candidates.
+    /// The refusal says what is wrong, with candidates.
     pub fn read_one(&self, seat: Seat, text: &str) -> Result<String, Refusal> {
         reading::read_one(self, seat, text)
     }
@@ -187,7 +187,7 @@ impl State for Sitting {
     }
 
     fn drawn(&self) -> Option<Outcome> {
-        // It need not be a dead position: only that it is a draw counts.
+        // It need not be a dead position: only the draw matters.
         let agreed = Ending { why: Why::Dead, loser: None, seat: Seat(0) };
         self.rules.won().is_none().then(|| self.outcome_of(agreed))
     }

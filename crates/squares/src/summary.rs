@@ -6,7 +6,7 @@ use super::{Kind, Kinds, Piece, Sitting, sentences};
 use liege_game::Seat;
 use liege_words::Message;
 
-/// How the game ended or who is in check, what the game itself says, what is in hand, and the material.
+/// The end of the game or a check, the game's own lines, the hands, and the material.
 pub fn summary(sitting: &Sitting) -> Vec<Message> {
     let rules = sitting.rules();
     let mut lines = Vec::new();
@@ -28,7 +28,7 @@ pub fn summary(sitting: &Sitting) -> Vec<Message> {
         Some(forces) => lines.extend(forces),
         None => {
             lines.extend(hands(rules));
-            // Discs that are all alike the game itself counts, if that says anything.
+            // The game itself counts discs that are all alike, if that says anything.
             if rules.spec().kinds.len() > 1 {
                 lines.extend(material(rules));
             }
@@ -45,7 +45,7 @@ fn several(piece: Message, count: u8) -> Message {
     }
 }
 
-/// What everybody holds: before the men on the boards, which a short text may leave out.
+/// The hands of all seats: they come before the men on the boards, which a short text may leave out.
 fn hands(rules: &dyn Rules) -> Vec<Message> {
     let mut lines = Vec::new();
     for seat in rules.spec().all_seats() {
@@ -59,7 +59,7 @@ fn hands(rules: &dyn Rules) -> Vec<Message> {
     lines
 }
 
-/// What everybody has on the boards.
+/// The material of all seats on the boards.
 pub fn material(rules: &dyn Rules) -> Vec<Message> {
     let spec = rules.spec();
     let men: Vec<Piece> = spec.geometry.all().flat_map(|at| standing(rules, at)).collect();

@@ -1,4 +1,4 @@
-//! A rule that changes: tables begun before stay with the rules they began under.
+//! Tests of a changed rule: tables that began before stay with the old rules.
 
 use liege_game::{Entry, Game, House, all, install, under};
 use liege_squares::{OnSquares, Spec};

@@ -11,6 +11,7 @@ pub(super) struct BootClock(Arc<dyn Fn() -> Duration + Send + Sync>);
 
 impl BootClock {
     /// That of the machine.
+    #[cfg(feature = "postgres")]
     pub(super) fn of_machine() -> BootClock {
         BootClock(Arc::new(steady_time))
     }

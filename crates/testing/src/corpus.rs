@@ -1,24 +1,24 @@
-//! Finished games: how a game of a corpus ended, and whether it still ends so.
+//! Finished games: the end of each game of a corpus, and the test that it still ends in that way.
 //!
-//! A line has the version of the rules, the options and the position it began with, what was played, and how that ended:
-//! the sentence (its message), the position string, the points.
+//! A line has the version of the rules, the options and the position at the start, the actions played, and
+//! the end: the sentence (its message), the position string, the points.
 
 use crate::games::{Case, cases, options, outcome, strings};
 use liege_game::{Event, EventKind, Game, State};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
-/// How a game ended.
+/// The end of a game.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct End {
-    /// The sentence that says so.
+    /// The message of the sentence for it.
     pub said: String,
-    /// The one before it: what brought the end about, where it was no move.
+    /// The message before it: the event that brought the end about, if it was not a move.
     pub by: Option<String>,
 }
 
 impl End {
-    /// How a game ended by an action that brought these events about.
+    /// The end by an action with these events, if the game ended.
     pub fn of(events: &[Event]) -> Option<End> {
         let at = events.iter().rposition(|event| event.kind == EventKind::End)?;
         let before = events[..at].last().filter(|event| event.kind != EventKind::Move);
@@ -27,10 +27,10 @@ impl End {
     }
 }
 
-/// Plays a game, and says how it ended; nothing if it did not end.
+/// Plays a game, and returns its end; `None` if it did not end.
 ///
 /// # Errors
-/// The action that is refused, and why.
+/// The error names the refused action and the reason.
 pub fn played(state: &mut dyn State, moves: &[String]) -> Result<Option<End>, String> {
     let mut end = None;
     for action in moves {
@@ -44,7 +44,7 @@ pub fn played(state: &mut dyn State, moves: &[String]) -> Result<Option<End>, St
 /// Plays a line under the rules of its time.
 ///
 /// # Panics
-/// Where that can't be done; the message begins with the file and the line.
+/// If a move is refused; the message begins with the file and the line.
 pub fn replayed(game: &'static dyn Game, case: &Case) -> (&'static dyn Game, Box<dyn State>, Option<End>) {
     let line = &case.value;
     let version = line["rules"].as_u64().unwrap_or_else(|| panic!("{case}: no version of the rules"));
@@ -62,7 +62,7 @@ pub fn ends(game: &'static dyn Game) -> BTreeSet<End> {
     cases(game.id(), "corpus").iter().filter_map(|case| replayed(game, case).2).collect()
 }
 
-/// The whole line of a game that has been played.
+/// The complete line of a played game.
 pub fn line(
     game: &dyn Game,
     given: &Value,

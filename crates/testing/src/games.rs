@@ -1,4 +1,4 @@
-//! Games as data: the files of a game's folder, and what a line of them may say.
+//! Games as data: the files of a game's folder, and the parts of their lines.
 
 use liege_game::{Game, Options, Scene, SeatSet, State, View};
 use liege_words::Language;
@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use std::fmt;
 use std::path::{Path, PathBuf};
 
-/// Whose turn it is and what may be played; where a draw of chance is due, who gets it and the draws.
+/// The seats on turn and the possible moves; if a draw of chance is due, the seat that gets it and the draws.
 pub fn open(state: &dyn State) -> (SeatSet, Vec<String>) {
     let draws = state.chance();
     if draws.is_empty() {
@@ -15,7 +15,7 @@ pub fn open(state: &dyn State) -> (SeatSet, Vec<String>) {
     (state.turn().into_iter().collect(), draws)
 }
 
-/// The ids of the seats whose turn it is.
+/// The ids of the seats on turn.
 pub fn to_move(game: &dyn Game, state: &dyn State) -> Vec<String> {
     open(state).0.iter().map(|seat| game.seats()[seat.index()].id.to_owned()).collect()
 }
@@ -28,7 +28,7 @@ pub fn outcome(game: &dyn Game, state: &dyn State) -> Value {
 /// The options of a game from JSON: strings, numbers and truth values.
 ///
 /// # Panics
-/// Where they are none of the game.
+/// If the game has no such options.
 pub fn options(game: &dyn Game, given: &Value) -> Options {
     let given = given.as_object().expect("options").iter().map(|(name, value)| {
         let text = value.as_str().map_or_else(|| value.to_string(), str::to_owned);
@@ -37,7 +37,7 @@ pub fn options(game: &dyn Game, given: &Value) -> Options {
     Options::check(game.options(), given).expect("options of the game")
 }
 
-/// The usual options of a game.
+/// The default options of a game.
 ///
 /// # Panics
 /// Never: every game has them.
@@ -48,12 +48,12 @@ pub fn usual(game: &dyn Game) -> Options {
 /// A list of texts from JSON.
 ///
 /// # Panics
-/// Where it is something else.
+/// If it is anything else.
 pub fn strings(value: &Value) -> Vec<String> {
     value.as_array().expect("a list").iter().map(|text| text.as_str().expect("a text").to_owned()).collect()
 }
 
-/// A line of a game's vectors: the options, what was played from the start, and what is so then.
+/// A line of a game's vectors: the options, the actions played from the start, and the resulting state.
 pub fn vector(game: &dyn Game, given: &Value, moves: &[String], state: &dyn State) -> Value {
     json!({
         "game": game.id(), "options": given, "moves": moves, "to_move": to_move(game, state), "legal": open(state).1,
@@ -71,16 +71,16 @@ pub struct Case {
 }
 
 impl fmt::Display for Case {
-    /// The file and the line, as editors and terminals open them.
+    /// Writes the file and the line, in the form that editors and terminals open.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}", self.file.display(), self.number)
     }
 }
 
-/// The folder of a game: the one that has its lesson.
+/// The folder of a game: it is the one with its lesson.
 ///
 /// # Panics
-/// Where no folder has it.
+/// If no folder has it.
 pub fn folder(id: &str) -> PathBuf {
     let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("../games/src");
     let games = games.canonicalize().expect("the games");
@@ -90,15 +90,15 @@ pub fn folder(id: &str) -> PathBuf {
     folders.pop().unwrap_or_else(|| panic!("no folder in {} has a lesson of {id}", games.display()))
 }
 
-/// The file of a game in a folder of its own: `vectors`, `worked`, `corpus`, `puzzles`.
+/// The path of a game's file in one of its folders: `vectors`, `worked`, `corpus`, `puzzles`.
 pub fn file(id: &str, of: &str) -> PathBuf {
     folder(id).join(of).join(format!("{id}.jsonl"))
 }
 
-/// Writes such a file.
+/// Writes a game's file in one of its folders.
 ///
 /// # Errors
-/// Says which file, and why not.
+/// The error names the file and the reason.
 pub fn store(id: &str, of: &str, lines: &[Value]) -> Result<(), String> {
     let path = file(id, of);
     let text = lines.iter().fold(String::new(), |text, line| text + &line.to_string() + "\n");
@@ -106,10 +106,10 @@ pub fn store(id: &str, of: &str, lines: &[Value]) -> Result<(), String> {
     made.map_err(|error| format!("{} can't be written: {error}", path.display()))
 }
 
-/// The lines of such a file; none where there is no file.
+/// The lines of a game's file in one of its folders; empty if there is no file.
 ///
 /// # Panics
-/// Where a line is no JSON.
+/// If a line is not JSON.
 pub fn cases(id: &str, of: &str) -> Vec<Case> {
     let path = file(id, of);
     let Ok(text) = std::fs::read_to_string(&path) else { return Vec::new() };
@@ -123,10 +123,11 @@ pub fn cases(id: &str, of: &str) -> Vec<Case> {
     text.lines().enumerate().map(case).collect()
 }
 
-/// A picture of a game in its middle: the shortest of its vectors that has come ten moves far and is not over.
+/// A picture of a game in its middle: from the shortest of its vectors with at least ten moves that is not
+/// over.
 ///
 /// # Panics
-/// Where none has.
+/// If there is no such vector.
 pub fn in_the_middle(game: &'static dyn Game) -> Scene {
     let vectors: Vec<Case> = cases(game.id(), "vectors");
     let begun = |line: &&Value| {
@@ -154,10 +155,10 @@ pub fn in_the_middle(game: &'static dyn Game) -> Scene {
     })
 }
 
-/// The games that a test is to look at: all, or that which `LIEGE_GAME` names.
+/// The games for a test: all, or the one that `LIEGE_GAME` names.
 ///
 /// # Panics
-/// Where there is no game of that name.
+/// If there is no game with that name.
 pub fn wanted() -> Vec<&'static dyn Game> {
     let only = std::env::var("LIEGE_GAME").ok();
     let all = liege_game::all().iter().copied();

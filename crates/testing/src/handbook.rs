@@ -1,4 +1,4 @@
-//! The Markdown pages of the repository, as tests read them: links, headings, blocks of command lines.
+//! The Markdown pages of the repository for tests: links, headings, blocks of command lines.
 
 use pulldown_cmark::{CodeBlockKind, Event, Options, Parser, Tag};
 use std::collections::{BTreeMap, BTreeSet};
@@ -19,13 +19,13 @@ pub struct Page {
 pub struct Block {
     /// The number of the line that opens it.
     pub line: usize,
-    /// What stands behind the fence: the language, and more.
+    /// The text behind the fence: the language, and more.
     pub info: String,
-    /// Its lines, without the indentation of the fence.
+    /// The lines of the block, without the indentation of the fence.
     pub lines: Vec<String>,
 }
 
-/// A link of a page to something else than the web.
+/// A link of a page that does not lead to the web.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Link {
     /// The number of its line.
@@ -37,7 +37,7 @@ pub struct Link {
 /// All pages of the repository, sorted by their names.
 ///
 /// # Panics
-/// Where a folder or page can't be read.
+/// If a folder or page can't be read.
 #[must_use]
 pub fn pages() -> Vec<Page> {
     let root = super::workspace();
@@ -63,7 +63,7 @@ fn collect(folder: &Path, below: &str, found: &mut Vec<Page>) {
     }
 }
 
-/// How a heading is linked to: what forges and mdBook make of it, the first time that it stands on a page.
+/// The anchor of a heading, in the form of forges and mdBook, for its first occurrence on a page.
 #[must_use]
 pub fn anchor(heading: &str) -> String {
     let kept = |c: char| match c {
@@ -75,7 +75,7 @@ pub fn anchor(heading: &str) -> String {
 }
 
 impl Page {
-    /// What the page consists of, each piece with the number of its line.
+    /// The events of the page's Markdown, each with the number of its line.
     fn events(&self) -> impl Iterator<Item = (usize, Event<'_>)> {
         let numbered = |at: usize| 1 + self.text[..at].matches('\n').count();
         let events = Parser::new_ext(&self.text, Options::ENABLE_TABLES).into_offset_iter();
@@ -155,7 +155,7 @@ impl Page {
         links
     }
 
-    /// What stands in code within its sentences, each with the number of its line.
+    /// The texts in code marks within its sentences, each with the number of its line.
     #[must_use]
     pub fn code(&self) -> Vec<(usize, String)> {
         let code = |(line, event)| match event {
@@ -173,7 +173,7 @@ impl Block {
         let mut found: Vec<(usize, String)> = Vec::new();
         let mut goes_on = false;
         for (number, line) in (self.line + 1..).zip(&self.lines) {
-            // A comment stands apart by two blanks, so that no `#12` is one.
+            // A comment is separated by two blanks, so that `#12` is not one.
             let line = if line.starts_with("# ") { "" } else { line.split("  # ").next().unwrap_or(line) };
             let (text, more) = match line.trim_end().strip_suffix('\\') {
                 Some(text) => (text, true),
@@ -189,7 +189,7 @@ impl Block {
         found
     }
 
-    /// Whether a test runs it: it is a `console`, and no word behind that says otherwise.
+    /// Whether a test runs it: it is a `console`, and no word behind that forbids it.
     #[must_use]
     pub fn is_run(&self) -> bool {
         self.info == "console"
@@ -202,7 +202,7 @@ impl Block {
     }
 }
 
-/// The words of a command line behind those that set variables.
+/// The words of a command line after those that set variables.
 #[must_use]
 pub fn words(line: &str) -> Vec<&str> {
     let sets = |word: &&str| {

@@ -1,5 +1,5 @@
-//! What the tests of several crates share: toy games, the tests that every game on squares gets, and the installation of
-//! games before the first test. It is in no release.
+//! The common parts of several crates' tests: toy games, the tests of every game on squares, and the
+//! installation of games before the first test. It is not part of a release.
 //!
 //! A crate whose tests need the games says `liege_testing::install!(liege_games::house());` once.
 
@@ -11,6 +11,7 @@ pub mod nim;
 pub mod parley;
 pub mod sentences;
 pub mod squares;
+pub mod translations;
 
 #[doc(hidden)]
 pub use ctor;
@@ -41,7 +42,7 @@ pub fn install(mut house: House) {
     liege_game::install(house);
 }
 
-/// A sentence in English with these values, without its full stop: tests look it up where its wording is not the point.
+/// An English sentence with these values, without its full stop: tests use it if the wording does not matter.
 ///
 /// # Panics
 /// If there is no such sentence.
@@ -59,12 +60,12 @@ pub fn workspace() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// What all crates say, but for the general sentences and those of the games themselves: read from their files when it
-/// is first asked for.
+/// The sentences of all crates, without the general ones and those of the games: read from their files at the
+/// first call.
 fn all_sentences(language: Language) -> &'static str {
     static READ: OnceLock<BTreeMap<&'static str, String>> = OnceLock::new();
     let read = READ.get_or_init(|| {
-        // Each game says what is its own.
+        // Each game brings its own.
         let theirs = |file: &Path| {
             let file = file.strip_prefix(workspace().join("crates")).expect("below crates");
             !file.starts_with("games") && !file.starts_with("words")
@@ -80,7 +81,8 @@ fn all_sentences(language: Language) -> &'static str {
     read.get(language.code()).filter(|text| !text.is_empty()).unwrap_or(&read["en"])
 }
 
-/// The files of a language's sentences in the whole workspace: `words/<code>.ftl` and what lies in `words/<code>/`.
+/// The files of a language's sentences in the whole workspace: `words/<code>.ftl` and the files in
+/// `words/<code>/`.
 ///
 /// # Panics
 /// If a folder cannot be read.

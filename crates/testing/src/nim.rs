@@ -1,6 +1,6 @@
-//! A small game for tests: Nim with a die. Two seats, two heaps; a die says how many stones are to be
-//! taken in a turn, one action each; whoever takes the last stone wins. It has what tables must cope
-//! with: chance, turns of several actions, acts out of turn, a lapse, refusals with candidates.
+//! A small game for tests: Nim with a die. Two seats, two heaps; a die decides how many stones have to be
+//! taken in a turn, one action each; the player who takes the last stone wins. It has everything that tables
+//! must handle: chance, turns of several actions, acts out of turn, a lapse, refusals with candidates.
 
 use liege_game::scene::{Scene, View};
 use liege_game::{
@@ -10,27 +10,27 @@ use liege_game::{
 use liege_words::{Language, Message};
 use std::cell::Cell;
 
-/// The one value.
+/// The game as a static value.
 pub static NIM: Nim = Nim;
 
 thread_local! {
-    /// How many actions positions of this thread were asked to play: what a replay costs.
+    /// The number of actions that positions of this thread were asked to play: the cost of a replay.
     static PLAYED: Cell<usize> = const { Cell::new(0) };
 }
 
-/// An action is played.
+/// Counts one played action.
 pub fn count_one() {
     PLAYED.set(PLAYED.get() + 1);
 }
 
-/// How many actions `work` has positions play.
+/// The number of actions that positions play during `work`.
 pub fn played_by<T>(work: impl FnOnce() -> T) -> (T, usize) {
     let before = PLAYED.get();
     let done = work();
     (done, PLAYED.get() - before)
 }
 
-/// Finds it, as the registry finds games.
+/// Finds the game by its id, as the registry finds games.
 pub fn games(id: &str) -> Option<&'static dyn Game> {
     (id == NIM.id()).then_some(&NIM as &dyn Game)
 }
@@ -117,10 +117,10 @@ struct Position {
     passing: bool,
     /// Whether nobody may resign.
     bound: bool,
-    /// Stones still to be taken in this turn; 0: the die is to be thrown.
+    /// The number of stones still to be taken in this turn; 0: the die has to be thrown.
     owed: u32,
     die: bool,
-    /// Who offers a draw.
+    /// The seat that offers a draw.
     offer: Option<Seat>,
     drawn: bool,
     gone: Option<Seat>,
@@ -243,7 +243,7 @@ impl State for Position {
         Ok(vec![Event::new(kind, Message::new(id))])
     }
 
-    /// `x`, `xxy` (several stones), `draw`, `resign`, and canonical actions of the seat's own.
+    /// Reads `x`, `xxy` (several stones), `draw`, `resign`, and canonical actions of the seat's own.
     fn read(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         let text = text.trim().to_ascii_lowercase();
         let letter = code(seat);

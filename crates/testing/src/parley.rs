@@ -1,7 +1,7 @@
-//! A small game for tests: three seats take steps in turn, now and then throwing a die, and deal with one
-//! another. It has what diplomacy must cope with: offers to one and to all, answers that everybody has to
-//! give, agreements that run out, are suspended, broken, renounced and seen by all, a right by which one
-//! moves on another's turn, and the referee's way on when that right holds up the game.
+//! A small game for tests: three seats take steps in turn, sometimes throw a die, and negotiate. It has
+//! everything that diplomacy must handle: offers to one and to all, answers that everybody has to give,
+//! agreements that run out, are suspended, broken, renounced and visible to all, a right by which one seat
+//! moves on another's turn, and the referee's lapse when that right holds up the game.
 //!
 //! ```text
 //! K-step  K-die           a move; after `die` the referee throws: *:1 … *:3, which is so many steps
@@ -21,7 +21,7 @@ use liege_game::{
 };
 use liege_words::{Language, Message};
 
-/// The one value.
+/// The game as a static value.
 pub static PARLEY: Parley = Parley;
 
 /// The game.
@@ -137,7 +137,7 @@ impl Talk {
         !self.out[index]
     }
 
-    /// Who claims the present turn.
+    /// The pair and the seat that claims the present turn.
     fn claimant(&self) -> Option<(usize, usize)> {
         (0..3).find_map(|pair| match self.ties[pair] {
             Tie::Peace { claim: Some(by), resting: None, .. } if other(pair, by) == self.turn => {
@@ -314,7 +314,7 @@ impl Talk {
     }
 }
 
-/// `K:offer KL/2` in its parts.
+/// The parts of `K:offer KL/2`.
 fn parts(action: &str) -> Option<(&str, &str, u8)> {
     let (verb, object) = action.get(2..)?.split_once(' ')?;
     let (key, turns) = object.split_once('/').unwrap_or((object, "0"));
@@ -436,7 +436,7 @@ impl State for Talk {
         })
     }
 
-    /// Canonical actions of the seat's own, and `step`.
+    /// Reads canonical actions of the seat's own, and `step`.
     fn read(&self, reader: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         let typed =
             if text == "step" { format!("{}-step", SEATS[reader.index()].code) } else { text.to_owned() };

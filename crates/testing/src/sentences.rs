@@ -1,20 +1,20 @@
-//! Whether a game has the sentences that it says, and says those that it has.
+//! Checks that a game has all the sentences it uses, and uses all it has.
 
 use liege_game::{Game, words};
 use liege_words::Language;
 use std::collections::BTreeSet;
 
-/// The ids of a game's messages that its code says (`code`: the sources, of which what stands before their tests
-/// counts), that are made in another way (`made`), or that the rooms above ask every game for: all of them exist, in
-/// every language, and no others.
+/// Checks the ids of a game's messages: those in its code (`code`: the sources, without their tests), those
+/// made in another way (`made`), and those that other crates need of every game. All of them must exist in
+/// every language, and there must be no others.
 ///
 /// # Panics
-/// Where one is missing or is said nowhere.
+/// If one is missing or unused.
 pub fn says_all_it_can(game: &dyn Game, code: &[&str], made: &[&str]) {
     let own = format!("{}-", game.prefix());
     let said = code.iter().filter_map(|source| source.split("#[cfg(test)]\nmod tests {").next());
     let said = said.flat_map(|source| source.split('"')).filter(|text| text.starts_with(&own));
-    // What stands before a gap of one of these is filled by what they are.
+    // The ids in `made` already complete such a gap.
     let is_made =
         |id: &&str| made.iter().any(|made| made.starts_with(id.split("{}").next().unwrap_or_default()));
     let said = said.filter(|id| !id.contains("{}") || !is_made(id));
@@ -38,11 +38,11 @@ pub fn says_all_it_can(game: &dyn Game, code: &[&str], made: &[&str]) {
     }
 }
 
-/// Ids of messages as they stand in code, each that has a gap (`"tpc-{}-acc"`) filled by the ids of a game's kinds and
-/// seats, where that gives a message; a gap that none of these fills is a defect.
+/// The ids of messages in code. An id with a gap (`"tpc-{}-acc"`) is completed by the ids of a game's kinds
+/// and seats, if that gives a message.
 ///
 /// # Panics
-/// Where nothing fills a gap.
+/// If nothing fills a gap.
 pub fn filled(written: BTreeSet<String>, game: &dyn Game) -> BTreeSet<String> {
     let seats = game.seats().iter().map(|seat| seat.id);
     let with: Vec<&str> = game.kinds().iter().map(|kind| kind.id).chain(seats).collect();

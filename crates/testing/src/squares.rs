@@ -1,6 +1,6 @@
-//! The tests that every game on squares gets, in one line of its own: random games in which everything legal is read in
-//! every spelling, listed and completed. (What holds of every game there is, positions that come back from their strings
-//! and whatever else is typed, is looked at in `crates/games/tests/rules/every_game.rs`.)
+//! The tests that every game on squares gets, in one line of its own: random games in which every legal
+//! action is read in every spelling, listed and completed. (`crates/games/tests/rules/every_game.rs` has the
+//! tests for every game: positions that come back from their strings, and any other typed texts.)
 
 use liege_game::{Options, RefusalKind, Seat, State, words};
 use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Chance that repeats.
+/// A random source that repeats.
 struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -27,17 +27,17 @@ impl Dice {
 /// A game from its start, or from a position string.
 ///
 /// # Panics
-/// Where the position is refused.
+/// If the position is refused.
 pub fn sitting(spec: &'static Spec, options: &Options, position: Option<&str>) -> Sitting {
     Sitting::new(
         (spec.start)(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")),
     )
 }
 
-/// [`hold`] for several games, two at a time; for one alone where `LIEGE_GAME` names it.
+/// Runs [`hold`] for several games, two at a time; only for the one that `LIEGE_GAME` names, if it is set.
 ///
 /// # Panics
-/// Where something does not hold; the thread has the name of the game.
+/// If a check fails; the thread has the name of the game.
 pub fn hold_all(specs: &[&'static Spec]) {
     let only = std::env::var("LIEGE_GAME").ok();
     let wanted = specs.iter().filter(|spec| only.as_deref().is_none_or(|only| spec.id == only));
@@ -54,10 +54,10 @@ pub fn hold_all(specs: &[&'static Spec]) {
     });
 }
 
-/// Plays random games of a kind, a few for each set of options, and looks at positions on the way.
+/// Plays random games of a kind, a few for each set of options, and checks positions on the way.
 ///
 /// # Panics
-/// Where something does not hold.
+/// If a check fails.
 pub fn hold(spec: &'static Spec) {
     for seed in 0..4 {
         let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
@@ -83,7 +83,7 @@ pub fn hold(spec: &'static Spec) {
     }
 }
 
-/// A legal action, a capture or something rare rather than by chance.
+/// A legal action; captures and rare actions are chosen more often than by chance.
 fn next(dice: &mut Dice, sitting: &Sitting) -> String {
     if let Some(draw) = dice.pick(sitting.rules().chance()) {
         return (*draw).to_owned();
@@ -104,7 +104,7 @@ fn next(dice: &mut Dice, sitting: &Sitting) -> String {
     sitting.rules().canonical(play)
 }
 
-/// What holds of the legal moves of a position, of a few of them.
+/// Checks a few of the legal moves of a position.
 fn looked_at(dice: &mut Dice, sitting: &Sitting) {
     let rules = sitting.rules();
     let (plays, text) = (sitting.plays(), sitting.position());
@@ -130,14 +130,14 @@ fn looked_at(dice: &mut Dice, sitting: &Sitting) {
     }
 }
 
-/// Ways in which people write a move whole.
+/// The full spellings of a move that people use.
 fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
     let geometry = rules.spec().geometry;
     let canonical = rules.canonical(play);
     let mut texts: Vec<String> =
         Language::all().into_iter().map(|language| sentences::shown(rules, play, language)).collect();
     texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
-    // A small b (or с) is rather a file.
+    // A small b (or с) is more likely a file.
     let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(['B', 'С']);
     texts.extend(texts.clone().iter().filter(plain).map(|text| text.to_lowercase()));
     if play.beside.is_some() {
@@ -157,7 +157,7 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
     texts
 }
 
-/// A spelling is read as the move, or the move is among those that it may mean.
+/// Checks that a spelling is read as the move, or that the move is among its meanings.
 fn understood(sitting: &Sitting, seat: Seat, text: &str, canonical: &str) {
     match sitting.read(seat, text) {
         Ok(actions) => assert_eq!(actions, [canonical], "`{text}` in {}", sitting.position()),
@@ -169,7 +169,7 @@ fn understood(sitting: &Sitting, seat: Seat, text: &str, canonical: &str) {
     }
 }
 
-/// Texts as long as are read and longer, of what takes most time to read.
+/// Checks texts of the largest length and longer, of the parts that take most time to read.
 fn the_longest_are_answered_soon(sitting: &Sitting) {
     for part in [
         "в", "Nf3", "W2f3", "x", "х", "с", "ст", "на", "шах", "2", "+", "ch", "(", "=", "\u{fdfa}",

@@ -22,14 +22,14 @@ const MONTHS: [&str; 12] = [
     "december",
 ];
 
-/// A day to come.
+/// A future day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Day {
     /// The day after this one.
     Tomorrow,
     /// The next one of this name.
     Weekday(Weekday),
-    /// Of a month, counted from one; without a year the next such day.
+    /// A day of a month, counted from one; without a year the next such day.
     Date {
         /// The year.
         year: Option<i16>,
@@ -41,7 +41,7 @@ pub enum Day {
 }
 
 impl Day {
-    /// Which day that is from a day on; `None` if there is none, or if it is past or today.
+    /// The date of this day, seen from a day; `None` if there is none, or if it is past or today.
     #[must_use]
     pub fn after(self, today: Date) -> Option<Date> {
         let to_come = |date: &Date| *date > today;
@@ -57,7 +57,7 @@ impl Day {
         }
     }
 
-    /// How many days it is away from a day: at least one.
+    /// The number of days from a day to this one: at least one.
     #[must_use]
     pub fn days_after(self, today: Date) -> Option<u16> {
         let span = today.until((jiff::Unit::Day, self.after(today)?)).ok()?;
@@ -65,7 +65,7 @@ impl Day {
     }
 }
 
-/// Reads a day, in small letters or others. `None` if it is none that there can be.
+/// Reads a day, in any letter case. `None` if there can't be such a day.
 pub fn day(text: &str) -> Option<Day> {
     let words: Vec<&str> = text
         .split(|c: char| c.is_whitespace() || c == ',')

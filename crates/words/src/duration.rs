@@ -3,17 +3,17 @@
 use crate::{lexicon, steps};
 use jiff::{Span, SpanRelativeTo, Unit};
 
-/// A length of time in whole hours; `None` if it is none, or has minutes beside them.
+/// A length of time in whole hours; `None` if the text is not one, or has minutes too.
 pub fn hours(text: &str) -> Option<u16> {
     whole(text, Unit::Hour)
 }
 
-/// A length of time in whole minutes; `None` if it is none, or longer than six weeks.
+/// A length of time in whole minutes; `None` if the text is not one, or is longer than six weeks.
 pub fn minutes(text: &str) -> Option<u16> {
     whole(text, Unit::Minute)
 }
 
-/// A length of time in whole days, `a week` among them; `None` if it is none, or has hours beside them.
+/// A length of time in whole days, `a week` among them; `None` if the text is not one, or has hours too.
 pub fn days(text: &str) -> Option<u16> {
     if lexicon::says("one-week", text) {
         return Some(7);
@@ -28,9 +28,9 @@ fn whole(text: &str, unit: Unit) -> Option<u16> {
     }
     let english = if lexicon::says("one-day", text) { "1d".to_owned() } else { in_english(text) };
     let span: Span = english.parse().ok()?;
-    // A day is a day here, whatever the clocks are put forward or back.
+    // A day has 24 hours here, whatever the clocks do.
     let total = span.total((unit, SpanRelativeTo::days_are_24_hours())).ok()?;
-    // What a `u16` holds is exact as an `f64`.
+    // Every `u16` is exact as an `f64`.
     ((0.0..=f64::from(u16::MAX)).contains(&total) && total.fract() == 0.0).then_some(total as u16)
 }
 
@@ -42,7 +42,7 @@ fn is_year(text: &str) -> bool {
     lexicon::says("unit-year", unit) && number.ends_with('1') && !number.ends_with("11")
 }
 
-/// The words of lengths in all languages as the parser knows them.
+/// The words of lengths of time in all languages, in the form that the parser knows.
 fn in_english(text: &str) -> String {
     let mut english = String::with_capacity(text.len());
     let mut word = String::new();

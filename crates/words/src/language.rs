@@ -9,7 +9,7 @@ use unic_langid::LanguageIdentifier;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Language(u8);
 
-/// What is known of a language beside its sentences.
+/// The facts about a language beside its sentences.
 struct Spoken {
     /// The code stored and typed, also the locale by which clients ask for it.
     code: &'static str,
@@ -26,15 +26,31 @@ macro_rules! languages {
             $(Spoken { code: $code, name: $name }),*
         ];
 
+        /// The codes of all of them.
+        const CODES: &[&str] = &[$first $(, $code)*];
+
         /// The sentences of a language, from the folder `words/` beside the caller: `in_language!(language)` is the file
         /// `words/<code>.ftl`, `in_language!(language, "table", "time")` are the files `words/<code>/table.ftl` and
-        /// `words/<code>/time.ftl`, one after the other.
+        /// `words/<code>/time.ftl`, one after the other. `in_language!(language, own, "typed")` begins with
+        /// `words/<code>.ftl`.
         #[macro_export]
         macro_rules! in_language {
             ($d language:expr) => {
                 match $d language.code() {
                     $($code => include_str!(concat!("words/", $code, ".ftl")),)*
                     _ => include_str!(concat!("words/", $first, ".ftl")),
+                }
+            };
+            ($d language:expr, own $d(, $d topic:expr)+) => {
+                match $d language.code() {
+                    $($code => concat!(
+                        include_str!(concat!("words/", $code, ".ftl")), "\n",
+                        $d(include_str!(concat!("words/", $code, "/", $d topic, ".ftl")), "\n"),+
+                    ),)*
+                    _ => concat!(
+                        include_str!(concat!("words/", $first, ".ftl")), "\n",
+                        $d(include_str!(concat!("words/", $first, "/", $d topic, ".ftl")), "\n"),+
+                    ),
                 }
             };
             ($d language:expr, $d($d topic:expr),+ $d(,)?) => {
@@ -49,11 +65,12 @@ macro_rules! languages {
     };
 }
 
-// English first: people read it whose language is not in the list.
+// English first: it is for people whose language is not in the list.
 languages! { $
     "en" "English",
     "ru" "русский",
-    "uk" "українська"
+    "uk" "українська",
+    "de" "Deutsch"
 }
 
 /// A language made of another one while the program runs.
@@ -71,8 +88,13 @@ impl Language {
     pub const RUSSIAN: Language = Language(1);
     /// Ukrainian.
     pub const UKRAINIAN: Language = Language(2);
+    /// German.
+    pub const GERMAN: Language = Language(3);
 
-    /// All of them, English first.
+    /// The codes of the languages that have files, English first.
+    pub const CODES: &'static [&'static str] = CODES;
+
+    /// All languages, English first.
     #[must_use]
     pub fn all() -> Vec<Language> {
         let made = usize::from(MADE.get().is_some());
@@ -92,7 +114,7 @@ impl Language {
         SPOKEN.get(usize::from(self.0)).unwrap_or_else(made)
     }
 
-    /// The code stored and typed: `en`, `ru`, `uk`.
+    /// The code stored and typed: `en`, `ru`.
     #[must_use]
     pub fn code(self) -> &'static str {
         self.spoken().code

@@ -1,4 +1,4 @@
-//! Texts in one form, and letters of the two alphabets: the same for every game.
+//! Texts in one form, and letters of the two alphabets, for every game alike.
 
 use crate::steps;
 use unicode_normalization::UnicodeNormalization as _;
@@ -23,12 +23,12 @@ fn is_invisible(c: char) -> bool {
         | '\u{2060}'..='\u{206f}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
 }
 
-/// Whether a character is one of the signs that people write for an apostrophe («перемир'я», "don't").
+/// Whether a character is one of the signs that people type for an apostrophe («перемир'я», "don't").
 pub fn is_apostrophe(c: char) -> bool {
     matches!(c, '\'' | '’' | '‘' | 'ʼ' | 'ʹ' | '`' | '´' | '′')
 }
 
-/// A letter as words are compared by: small, ё as е, ґ as г.
+/// A letter in the form for comparing words: small, ё as е, ґ as г.
 pub fn small(c: char) -> impl Iterator<Item = char> {
     c.to_lowercase().map(|c| match c {
         'ё' => 'е',
@@ -37,7 +37,7 @@ pub fn small(c: char) -> impl Iterator<Item = char> {
     })
 }
 
-/// A word in the form in which words are compared: small letters, no apostrophes.
+/// A word in the form for comparing words: small letters, no apostrophes.
 pub fn fold(word: &str) -> String {
     steps::step(word.len());
     word.chars().filter(|c| !is_apostrophe(*c)).flat_map(small).collect()
@@ -70,10 +70,60 @@ pub fn latin_twin(c: char) -> Option<char> {
     TWINS.iter().find_map(|(latin, cyrillic)| (*cyrillic == c).then_some(*latin))
 }
 
+/// A small letter as it looks, in the Latin alphabet.
+pub fn look(c: char) -> char {
+    latin_twin(c).unwrap_or(c)
+}
+
+/// Whether a letter is the x of either alphabet, the sign of a capture.
+pub fn is_cross(c: char) -> bool {
+    c.to_lowercase().next().is_some_and(|c| look(c) == 'x')
+}
+
 /// The small letter of the other alphabet that looks like this small one.
 pub fn twin(c: char) -> Option<char> {
     let cyrillic = || TWINS.iter().find_map(|(latin, cyrillic)| (*latin == c).then_some(*cyrillic));
     latin_twin(c).or_else(cyrillic)
+}
+
+/// Letters of further alphabets, small, and the Latin ones that they look like, at least as capitals.
+const FURTHER: &[(char, char)] = &[
+    // Greek.
+    ('α', 'a'),
+    ('β', 'b'),
+    ('ε', 'e'),
+    ('ζ', 'z'),
+    ('η', 'h'),
+    ('ι', 'i'),
+    ('κ', 'k'),
+    ('μ', 'm'),
+    ('ν', 'n'),
+    ('ο', 'o'),
+    ('ρ', 'p'),
+    ('τ', 't'),
+    ('υ', 'y'),
+    ('χ', 'x'),
+    // Cyrillic letters of languages that are not spoken here.
+    ('ѕ', 's'),
+    ('ј', 'j'),
+    ('һ', 'h'),
+    ('ԁ', 'd'),
+    ('ԛ', 'q'),
+    ('ԝ', 'w'),
+    ('ӏ', 'l'),
+    ('ѵ', 'v'),
+    // Latin letters of other languages and of phonetics.
+    ('ı', 'i'),
+    ('ɑ', 'a'),
+    ('ɡ', 'g'),
+    ('ɩ', 'i'),
+    ('ſ', 's'),
+];
+
+/// A small letter of any alphabet as it looks in the Latin one: for names that must not be mistaken for one another.
+pub fn look_of_any(c: char) -> char {
+    let further = || FURTHER.iter().find_map(|(other, latin)| (*other == c).then_some(*latin));
+    latin_twin(c).or_else(further).unwrap_or(c)
 }
 
 #[cfg(test)]

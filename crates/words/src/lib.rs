@@ -23,6 +23,7 @@ mod message;
 mod near;
 pub mod now;
 pub mod steps;
+pub mod typist;
 
 pub use language::Language;
 pub use message::{Arg, Message};
@@ -40,30 +41,30 @@ const FORMS: [&str; 5] = ["gen", "dat", "acc", "ins", "letter"];
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// All sentences of the program, ready to be said.
+/// All sentences of the program, ready to use.
 pub struct Words {
     bundles: HashMap<Language, Bundle>,
 }
 
-/// Whom the seats among a message's arguments stand for: a game.
+/// The game whose seats are among a message's arguments.
 pub trait Cast {
-    /// The id in data of the seat at this place of the list, and that of the message which is its name.
+    /// The id in data of the seat at this place of the list, and the id of the message with its name.
     fn seat_words(&self, place: u8) -> Option<(&'static str, String)>;
 }
 
-/// The Fluent source of the general sentences of a language, which are said everywhere.
+/// The Fluent source of the general sentences of a language.
 #[must_use]
 pub fn source(language: Language) -> &'static str {
     in_language!(language, "general", "typed")
 }
 
 impl Words {
-    /// Reads the general sentences and, of each language, what `own` gives of Fluent sources.
+    /// Reads the general sentences and, for each language, the Fluent sources from `own`.
     pub fn of(own: impl Fn(Language) -> Vec<&'static str>) -> Words {
         let mut bundles = HashMap::new();
         for language in Language::all() {
             let mut bundle = Bundle::new_concurrent(vec![language.identifier()]);
-            // Isolation marks are invisible characters that would stand in notation to be copied.
+            // Isolation marks are invisible characters that people would copy with the notation.
             bundle.set_use_isolating(false);
             for source in std::iter::once(source(language)).chain(own(language)) {
                 let resource = FluentResource::try_new(language.words(source).into_owned()).unwrap_or_else(
@@ -81,32 +82,32 @@ impl Words {
         Words { bundles }
     }
 
-    /// Whether a message of that id exists in the language.
+    /// Whether a message with this id exists in the language.
     #[must_use]
     pub fn has(&self, language: Language, id: &str) -> bool {
         self.bundles[&language].has_message(id)
     }
 
-    /// The text of a message without arguments, if there is one of that id.
+    /// The text of a message without arguments, if there is one with this id.
     #[must_use]
     pub fn text(&self, language: Language, id: &str) -> Option<String> {
         let known = self.has(language, id) || self.has(Language::ENGLISH, id);
         known.then(|| self.format(language, id, None, None)).flatten()
     }
 
-    /// Says a message of no game.
+    /// The text of a message that belongs to no game.
     #[must_use]
     pub fn say(&self, language: Language, message: &Message) -> String {
         self.tell(language, None, message)
     }
 
-    /// Says a message of `game` (seats among its arguments are that game's).
+    /// The text of a message of `game` (seats among its arguments are that game's).
     #[must_use]
     pub fn say_of(&self, language: Language, game: &dyn Cast, message: &Message) -> String {
         self.tell(language, Some(game), message)
     }
 
-    /// The name of the seat of a game at this place of the list, in the nominative.
+    /// The name of a game's seat at this place of the list, in the nominative.
     #[must_use]
     pub fn seat(&self, language: Language, game: &dyn Cast, place: u8) -> String {
         game.seat_words(place)
@@ -126,18 +127,20 @@ impl Words {
             .unwrap_or_else(|| (*seat).to_owned())
     }
 
-    /// An attribute of a message without arguments, if it has one of that name.
+    /// An attribute of a message without arguments, if it has one with this name.
     #[must_use]
     pub fn attribute(&self, language: Language, id: &str, name: &str) -> Option<String> {
         self.has_attribute(language, id, name).then(|| self.format(language, id, Some(name), None)).flatten()
     }
 
     fn has_attribute(&self, language: Language, id: &str, name: &str) -> bool {
-        let message = self.bundles[&language].get_message(id);
+        // A message that a language lacks is said in English, with what it has there.
+        let english = || self.bundles[&Language::ENGLISH].get_message(id);
+        let message = self.bundles[&language].get_message(id).or_else(english);
         message.is_some_and(|message| message.get_attribute(name).is_some())
     }
 
-    /// A form of a sentence, if it has that one.
+    /// A form of a sentence, if it exists.
     fn form(
         &self,
         language: Language,
@@ -163,7 +166,7 @@ impl Words {
         })
     }
 
-    /// The variables that a message's arguments give.
+    /// The variables for a message's arguments.
     fn args(&self, language: Language, game: Option<&dyn Cast>, message: &Message) -> FluentArgs<'static> {
         let mut args = FluentArgs::new();
         for (name, arg) in message.args() {

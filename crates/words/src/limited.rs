@@ -1,5 +1,5 @@
-//! Reading no more than was said: whatever comes from outside has a limit, and what is longer is refused without
-//! having been taken in.
+//! Reading with a limit: all input from outside has one, and longer input is refused without having been
+//! taken in.
 
 use std::io::{self, BufRead, Read};
 use tokio::io::{AsyncBufRead, AsyncBufReadExt as _};
@@ -14,24 +14,24 @@ pub fn at_most(source: impl Read, most: usize) -> io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Lines of at most so many bytes.
+/// A reader of lines of at most this number of bytes.
 #[derive(Clone, Debug)]
 pub struct Lines {
     most: usize,
     line: Vec<u8>,
 }
 
-/// A line that was read.
+/// A line from the input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Line<'a> {
     /// The whole line, with its end.
     Whole(&'a [u8]),
-    /// The beginning of a line that is too long; the rest of it was passed over.
+    /// The beginning of a line that is too long; the rest of it was skipped.
     TooLong(&'a [u8]),
 }
 
 impl Lines {
-    /// Lines of at most `most` bytes, their ends included.
+    /// Makes a reader of lines of at most `most` bytes, with their ends.
     #[must_use]
     pub fn of(most: usize) -> Lines {
         Lines { most, line: Vec::new() }
@@ -56,7 +56,7 @@ impl Lines {
         }
     }
 
-    /// The same of an input that is waited for.
+    /// Reads the next line like [`Lines::next`], from an asynchronous input.
     ///
     /// # Errors
     /// The input's.
@@ -71,7 +71,7 @@ impl Lines {
         }
     }
 
-    /// Takes what there is of the line: how many bytes belong to it, and whether that is all.
+    /// Takes the bytes of the line that are there: returns their number, and whether the line is complete.
     fn take(&mut self, there: &[u8]) -> (usize, bool) {
         let end = there.iter().position(|byte| *byte == b'\n');
         let used = end.map_or(there.len(), |end| end + 1);

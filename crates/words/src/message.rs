@@ -5,13 +5,13 @@ use std::borrow::Cow;
 /// An argument of a [`Message`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
-    /// Text as it stands: notation, names, what was typed.
+    /// Text that is not changed: notation, names, typed text.
     Text(String),
     /// A number, with the language's plural rules.
     Number(i64),
-    /// A seat of the game that the message is said of: its place in the list of its seats.
+    /// A seat of the message's game: its place in the list of seats.
     Seat(u8),
-    /// Another sentence, said in the same language.
+    /// Another sentence, in the language of the first.
     Say(Box<Message>),
     /// Several sentences, joined by commas.
     All(Vec<Message>),
@@ -55,13 +55,13 @@ pub struct Message {
 }
 
 impl Message {
-    /// A sentence with no arguments yet.
+    /// A sentence without arguments.
     #[must_use]
     pub fn new(id: impl Into<Cow<'static, str>>) -> Message {
         Message { id: id.into(), args: Vec::new() }
     }
 
-    /// The same with one argument more.
+    /// This sentence with one more argument.
     #[must_use]
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
         self.args.push((name, arg.into()));
@@ -100,7 +100,7 @@ impl Message {
         &self.id
     }
 
-    /// The argument of a name, where that is a sentence itself.
+    /// The argument with this name, if it is a sentence.
     #[must_use]
     pub fn part(&self, name: &str) -> Option<&Message> {
         self.args.iter().find_map(|(known, arg)| match arg {

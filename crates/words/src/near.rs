@@ -1,9 +1,9 @@
-//! Words: how like one is to another that somebody may have meant, and with a capital in front.
+//! Words: their likeness to words that a person may have meant, and a capital in front.
 
 use crate::steps;
 
-/// From 0 for words that have nothing in common to 1 for the same, by the slips between them. Of two of which one is
-/// more than twice as long as the other it is 0, without a long look: what people type may be as long as a message.
+/// The likeness of two words by their slips: from 0 (nothing in common) to 1 (equal). If one is more than
+/// twice as long as the other it is 0, without a long look: typed words may be as long as a message.
 #[must_use]
 pub fn likeness(one: &str, other: &str) -> f64 {
     let sizes = |one: usize, other: usize| (one.min(other), one.max(other));
@@ -21,7 +21,7 @@ pub fn likeness(one: &str, other: &str) -> f64 {
     strsim::normalized_damerau_levenshtein(one, other)
 }
 
-/// As like as this a word has to be to have been meant: of four letters one may be wrong.
+/// The least likeness of a word that was meant: of four letters one may be wrong.
 const NEAR: f64 = 0.75;
 
 /// The things that may have been meant by a word, the likest first, each with how like the likest of its names is.
@@ -37,7 +37,7 @@ where
     near
 }
 
-/// The likest of the things that may have been meant by a word, if no other is as like.
+/// The likest of the things that a word may mean, if no other is as like.
 #[must_use]
 pub fn nearest<T, N>(typed: &str, things: impl IntoIterator<Item = (T, N)>) -> Option<T>
 where

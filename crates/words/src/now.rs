@@ -1,4 +1,4 @@
-//! The clocks of the machine: the one on the wall, and one that never jumps.
+//! The machine's clock.
 
 use jiff::{SignedDuration, Timestamp};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
@@ -7,8 +7,8 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 /// written.
 const LATEST: u64 = 221_845_392_000;
 
-/// The time that the machine shows, whatever it is: for what begins and ends at once. A time before 1970 or after the
-/// year 8999 is the first or last between, where `Timestamp::now` would panic.
+/// The time by the machine's clock, even if it is wrong: for spans that begin and end at once. A time before
+/// 1970 or after the year 8999 is the first or last between, where `Timestamp::now` would panic.
 #[must_use]
 pub fn machine_time() -> Timestamp {
     within(SystemTime::now())

@@ -9,7 +9,7 @@ thread_local! {
     static TAKEN: Cell<u64> = const { Cell::new(0) };
 }
 
-/// Counts some steps of this thread.
+/// Adds steps to this thread's count.
 pub fn step(count: usize) {
     TAKEN.set(TAKEN.get().saturating_add(count as u64 + 1));
 }

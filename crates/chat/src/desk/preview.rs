@@ -6,7 +6,7 @@ use crate::desk::{Answer, Asker, Button, ButtonStyle, Desk, Fault, Look, Stop, p
 use crate::wording::{Speaker, example_of, headline, of_table, own_seat, quoted, shown_now};
 use liege_game::{Event, EventKind, Outcome, Seat};
 use liege_table::{Analysis, Entry, Misread, Moment, Played, Status, Table, TriedAction};
-use liege_words::Message;
+use liege_words::{Message, typist};
 use std::fmt::Write as _;
 
 /// The most characters of the description of the line.
@@ -65,7 +65,7 @@ pub(crate) async fn look_ahead(
         return Err(asker.stop(&of_table("preview-over", table.id()).with("example", example)));
     }
     let start = ahead.clone();
-    let thoughts = match ahead.read(text, &Analysis::anybody) {
+    let thoughts = match typist::writes_in(asker.language, || ahead.read(text, &Analysis::anybody)) {
         Ok(thoughts) => thoughts,
         Err(misread) => {
             return Err(Stop::Said(vec![private(misread_text(speaker, &misread, "preview-misread"))]));

@@ -8,7 +8,7 @@ use crate::desk::{Answer, Asker, Changed, Desk, Done, Stop, private};
 use crate::wording::{Acted, Speaker, escaped, of_table, without_mentions};
 use liege_game::{Refusal, RefusalKind, SeatSet};
 use liege_table::{Played, Step, Table, TableError};
-use liege_words::Message;
+use liege_words::{Message, typist};
 
 /// The most near misses that get buttons.
 const NEAR: usize = 10;
@@ -127,7 +127,8 @@ fn within(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Vec<Stri
 
 /// Returns the only action that a text means at a table, if it can be played.
 fn one_action(desk: &Desk, asker: &Asker<'_>, table: &Table, text: &str) -> Option<String> {
-    let step = table.act(&asker.who.id, text.trim(), desk.now()).ok()?;
+    let step =
+        typist::writes_in(asker.language, || table.act(&asker.who.id, text.trim(), desk.now())).ok()?;
     Some(actions_of(&step)).filter(|action| step.parting.is_none() && !action.contains(';'))
 }
 

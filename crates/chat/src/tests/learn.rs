@@ -22,7 +22,7 @@ async fn a_step_is_answered_by_typing_in_private() {
     assert_eq!((task.private, task.pictures.len()), (true, 1));
     // An illegal move is refused in the words of the rules; a legal one may not be the answer. The board is
     // not shown again.
-    for (typed, why) in [("e5", "pawn"), ("d4", "`d4` can be played"), ("Nf3", "`Nf3` can be played")] {
+    for (typed, why) in [("e5", "pawn"), ("d4", "`d4` is legal"), ("Nf3", "`Nf3` is legal")] {
         let answer = only(&club.dm("p1", typed).await).clone();
         holds(&answer.text, &[why, "💡"]);
         assert!(answer.pictures.is_empty(), "{answer:?}");
@@ -64,7 +64,7 @@ async fn a_step_is_answered_by_pointing_where_others_talk() {
     button(&task, "Type a move");
     let asked = only(&club.press("p1", option(&task, "Pawn e2")).await).clone();
     let wrong = only(&club.press("p1", option(&asked, "e3")).await).clone();
-    holds(&wrong.text, &["`e3` can be played", "💡", "**Chess 1/6.**"]);
+    holds(&wrong.text, &["`e3` is legal", "💡", "**Chess 1/6.**"]);
     let right = only(&club.press("p1", option(&asked, "e4")).await).clone();
     holds(&right.text, &["✅"]);
     // After a second press it stays done.

@@ -199,7 +199,7 @@ async fn a_server_has_room_for_so_many_tables() {
     club.say("p3", "join #1").await;
     assert!(lay("p3", "new dragonchess gold=me").await.contains("#5"));
     let full = lay("p3", "new dragonchess gold=me scarlet=me").await;
-    assert!(full.contains("4 tables"), "{full}");
+    assert!(full.contains("4 open tables"), "{full}");
     club.say("p2", "abort #2").await;
     assert!(lay("p3", "new dragonchess gold=me scarlet=me").await.contains("#6"));
 

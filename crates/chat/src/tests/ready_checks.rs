@@ -192,7 +192,7 @@ async fn a_table_can_ask_always_or_never() {
     club.say("p1", "new three-player-chess red=p1 muster=never").await;
     let letters = club.transport.letters();
     let [always, never] = letters.as_slice() else { panic!("{letters:?}") };
-    assert!(always.text.contains("asked once more"), "{}", always.text);
+    assert!(always.text.contains("must say that they are still there"), "{}", always.text);
     assert!(never.text.contains("as soon as the last seat"), "{}", never.text);
     club.press("p2", "join:1").await;
     club.press("p2", "join:2").await;

@@ -354,7 +354,8 @@ async fn records_and_positions_tell_no_secret() {
 #[tokio::test]
 async fn other_notations_are_refused_with_what_there_is() {
     let club = Club::begun().await;
-    for (code, part) in [("en", "PGN can’t record"), ("ru", "PGN не знает"), ("uk", "PGN не знає")]
+    for (code, part) in
+        [("en", "PGN can’t record"), ("ru", "PGN не может записать"), ("uk", "PGN не може записати")]
     {
         club.say("p2", &format!("language {code}")).await;
         assert!(file(&club.say("p2", "export pgn").await.says(part)).starts_with("Liege record 1\n"));

@@ -211,7 +211,8 @@ async fn nobody_lays_more_tables_than_the_limit() {
         lay().await;
     }
     let (one, two, three) = tokio::join!(lay(), lay(), lay());
-    let refused = [one, two, three].iter().filter(|answers| all_told(answers).contains("50 tables")).count();
+    let refused =
+        [one, two, three].iter().filter(|answers| all_told(answers).contains("50 open tables")).count();
     assert_eq!(refused, 1);
     assert_eq!(club.chat.store.tables(Which::Of("p1")).await.unwrap().len(), 50);
     let other = addressed("new three-player-chess");
@@ -268,7 +269,7 @@ async fn giving_up_is_free_at_first_and_asked_of_all_later() {
     let club = Club::begun().await;
     club.say("p2", "C5-V7").await;
     club.say("p3", "C5-V7").await;
-    club.say("p1", "abort").await.says("too far").says("proposed");
+    club.say("p1", "abort").await.says("too far").says("asked the others");
     assert_eq!(club.table(1).await.status(), Status::Playing);
     club.say("p2", "answer yes").await;
     assert_eq!(club.table(1).await.status(), Status::Playing);

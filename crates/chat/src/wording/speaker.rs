@@ -4,6 +4,7 @@ use super::sanitize::{escaped, quoted};
 use liege_game::{Event, EventKind, Family, Game, Points, Seat, SeatSet, State, words};
 use liege_store::FORMER;
 use liege_table::{Chair, Player, Status, Table, guest_name, machine_name};
+use liege_words::letters::small;
 use liege_words::{Language, Message, lexicon, likeness, near, nearest, steps};
 use std::borrow::Cow;
 use std::sync::OnceLock;
@@ -224,8 +225,7 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
 /// words with two: draughts are checkers in America, and three players are 3.
 fn plain(text: &str) -> String {
     steps::step(text.len());
-    let letter = |c: char| if c == 'ё' { 'е' } else { c };
-    let text: String = text.to_lowercase().chars().map(letter).collect();
+    let text: String = text.chars().flat_map(small).collect();
     let words = text.split(|c: char| !c.is_alphanumeric()).map(|word| match word {
         "2" => "two",
         "3" => "three",
@@ -390,14 +390,15 @@ pub fn layout_called(game: &'static dyn Game, typed: &str) -> Option<&'static st
 /// Returns the seat that a text names: by id, code letter, or its name in any language and case (or the
 /// beginning of one, of at least three letters).
 pub fn seat_called(game: &'static dyn Game, typed: &str) -> Option<Seat> {
-    let typed = typed.to_lowercase().replace('ё', "е");
+    let folded = |text: &str| text.chars().flat_map(small).collect::<String>();
+    let typed = folded(typed);
     let mut near = Vec::new();
     for (info, index) in game.seats().iter().zip(0u8..) {
         if info.id == typed || typed.chars().eq(info.code.to_lowercase()) {
             return Some(Seat(index));
         }
         for language in Language::all() {
-            let name = words().seat(language, game, index).to_lowercase().replace('ё', "е");
+            let name = folded(&words().seat(language, game, index));
             if name == typed || words().seat_typed(language, game, index).contains(&typed) {
                 return Some(Seat(index));
             }

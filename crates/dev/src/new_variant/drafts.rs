@@ -28,7 +28,7 @@ pub fn write_all(id: &str, family: Family) -> Result<Vec<String>, Failure> {
         }
     }
     let (model, prefix) = family.model();
-    for language in ["en", "ru", "uk"] {
+    for language in liege_words::Language::CODES {
         let text = read(&format!("{folder}/words/{language}/{model}.ftl"))?;
         put(format!("{folder}/words/{language}/{id}.ftl"), sentences(&text, &names, model, prefix))?;
     }

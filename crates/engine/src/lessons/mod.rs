@@ -1,8 +1,8 @@
 //! Lessons: a game in short steps, each a small position and a task that is answered with a move.
 //!
-//! Where pieces stand and which moves are right is data in the game's folder (`lessons/<game>.toml`); the sentences are among
-//! the game's (in `words/`), as the messages `lesson-<game>-<step>` with `.hint` and `.done`. The rules
-//! judge: an answer is read, refused and played as at a table.
+//! The positions and the right moves are data in the game's folder (`lessons/<game>.toml`); the sentences are
+//! in the game's language files (in `words/`), as the messages `lesson-<game>-<step>` with `.hint` and
+//! `.done`. The rules judge an answer: it is read, refused and played as at a table.
 
 mod position;
 #[cfg(test)]
@@ -15,14 +15,14 @@ use serde::Deserialize;
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// What stands for any end of an action in the answers of a step.
+/// Stands for any ending of an action in the answers of a step.
 const ANY: char = '*';
 
-/// A game in steps.
+/// A game taught in steps.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lesson {
-    /// The steps, in their order.
+    /// The steps, in order.
     #[serde(rename = "step")]
     pub steps: Vec<Step>,
 }
@@ -31,31 +31,31 @@ pub struct Lesson {
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Step {
-    /// Its name in the language files.
+    /// The step's name in the language files.
     pub id: String,
-    /// Options that are not as usual.
+    /// The options that differ from the defaults.
     #[serde(default)]
     options: BTreeMap<String, String>,
-    /// From which position; the start where none is named.
+    /// The position string to start from; `None`: the game's own start.
     position: Option<String>,
-    /// What was played from there before the task, in canonical notation.
+    /// The actions played from there before the task, in canonical notation.
     #[serde(default)]
     before: Vec<String>,
-    /// Who has to answer; where none is named, whoever is to move.
+    /// The id of the seat that has to answer; `None`: the seat to move.
     seat: Option<String>,
-    /// What is right, in canonical notation: each an action, or several that follow one another with `;` between them. One
-    /// that ends in `*` is right however it goes on.
+    /// The right answers, in canonical notation. Each is one action, or several in order, joined by `;`. An
+    /// answer that ends in `*` accepts any continuation.
     answers: Vec<String>,
 }
 
-/// How an answer is.
+/// The judgement of an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is what was asked for.
+    /// The answer is right.
     Right,
-    /// It is part of that.
+    /// The answer is the beginning of a right one.
     Begun,
-    /// It is something else.
+    /// The answer is wrong.
     Wrong,
 }
 
@@ -67,7 +67,7 @@ pub fn of(game: &dyn Game) -> Option<&'static Lesson> {
         let read = |entry: &Entry| match toml::from_str(entry.lesson) {
             Ok(lesson) => Some((entry.game.id(), lesson)),
             Err(error) => {
-                // A defect that a test finds; the other lessons are there all the same.
+                // The data is at fault, and a test finds that; the other lessons still work.
                 tracing::error!(game = entry.game.id(), %error, "a lesson can't be read");
                 None
             }
@@ -78,7 +78,7 @@ pub fn of(game: &dyn Game) -> Option<&'static Lesson> {
 }
 
 impl Step {
-    /// The step after these actions of whoever answers.
+    /// The position of the step after these actions of the learner.
     ///
     /// # Errors
     /// The game's refusal: of an action that can't be played or, where the data is wrong, of the position.
@@ -87,7 +87,7 @@ impl Step {
         let state = game.start(&options, self.position.as_deref())?;
         let mut position = Position::new(state, Seat(0));
         position.play(&self.before)?;
-        // Whoever answers keeps their side of the board when the turn has passed.
+        // The learner keeps their side of the board when the turn has passed.
         let named = self.seat.as_ref().and_then(|id| game.seats().iter().position(|seat| seat.id == id));
         let seat = named.map(|place| Seat(place as u8)).or_else(|| position.state.to_move().iter().next());
         position.seat = seat.unwrap_or(Seat(0));
@@ -95,7 +95,7 @@ impl Step {
         Ok(position)
     }
 
-    /// How these actions are as an answer.
+    /// Judges these actions as an answer.
     #[must_use]
     pub fn verdict(&self, actions: &[String]) -> Verdict {
         let fits = |answer: &String| {
@@ -115,7 +115,7 @@ impl Step {
         }
     }
 
-    /// The id of what is said of it.
+    /// The message id of the step's sentences.
     #[must_use]
     pub fn words(&self, game: &dyn Game) -> String {
         format!("lesson-{}-{}", game.id(), self.id)

@@ -1,21 +1,22 @@
-//! A position in which somebody has to find something: whose eyes it is seen with, and what was played last.
+//! The position of a lesson's step or of a puzzle: its state, the seat that has to answer, and the last
+//! action.
 
 use liege_game::{self as game, Event, Refusal, Seat, State, View, notation_in};
 use liege_words::Language;
 
-/// A step or a puzzle as it stands: what was asked, and how far somebody has come with it.
+/// A step or a puzzle in progress: the state that the answers so far have reached.
 #[derive(Clone, Debug)]
 pub struct Position {
     /// The position now.
     pub state: Box<dyn State>,
-    /// Who answers.
+    /// The seat that answers.
     pub seat: Seat,
-    /// The last action, as it is written and as it is shown, what it brought about, and whose it was.
+    /// The last action: canonical, as displayed, its events, and the seat that made it.
     last: Option<(String, String, Vec<Event>, Option<Seat>)>,
 }
 
 impl Position {
-    /// A position in which nothing was played yet.
+    /// A position before any action.
     #[must_use]
     pub fn new(state: Box<dyn State>, seat: Seat) -> Position {
         Position { state, seat, last: None }
@@ -24,7 +25,7 @@ impl Position {
     /// Plays these actions, given in canonical notation.
     ///
     /// # Errors
-    /// The game's refusal of the first that can't be played.
+    /// The game's refusal of the first action that can't be played.
     pub fn play(&mut self, actions: &[String]) -> Result<(), Refusal> {
         for action in actions {
             let shown = self.state.display(action);
@@ -35,7 +36,7 @@ impl Position {
         Ok(())
     }
 
-    /// Its picture, seen by whoever answers, with the targets of `targets` marked.
+    /// The picture as the answering seat sees it, with these targets marked.
     #[must_use]
     pub fn scene(&self, language: Language, targets: &[String]) -> game::Scene {
         let last: Vec<String> = self.last.iter().map(|(action, ..)| action.clone()).collect();

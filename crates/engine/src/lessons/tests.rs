@@ -1,4 +1,4 @@
-//! Every step of every lesson, held against the rules of its game.
+//! Tests of every step of every lesson against the rules of its game.
 
 use super::*;
 use liege_game::tap::{self, Asks};
@@ -6,7 +6,7 @@ use liege_game::{self as game, words};
 use liege_words::Language;
 use std::collections::BTreeSet;
 
-/// How many choices a menu holds.
+/// The number of choices that a menu can hold.
 const MENU: usize = 25;
 
 fn steps() -> impl Iterator<Item = (&'static dyn Game, &'static Step)> {
@@ -16,7 +16,7 @@ fn steps() -> impl Iterator<Item = (&'static dyn Game, &'static Step)> {
     })
 }
 
-/// The positions in which an answer is given, each with its action; the last of an answer may be a pattern.
+/// The positions in which an answer is given, each with its action; an answer's last action may be a pattern.
 fn answered(game: &'static dyn Game, step: &Step, answer: &str) -> Vec<(Position, String)> {
     let actions: Vec<String> = answer.split(';').map(|action| action.trim().to_owned()).collect();
     let position = |played: usize| {
@@ -92,7 +92,7 @@ fn something_else_is_wrong() {
     }
 }
 
-/// Who points instead of typing finds what is right in the menus, which have no pages here.
+/// A player who points instead of typing finds the right move in the menus, which have no further pages here.
 #[test]
 fn what_is_right_can_be_pointed_out() {
     for (game, step) in steps() {
@@ -180,7 +180,8 @@ fn answers_of_several_actions_are_begun_and_ended() {
     assert_eq!(verdict(&["a1a2"], &[]), Verdict::Begun);
 }
 
-/// What stands in a hint to be typed is understood: each is read, as an answer or as something else that may be played.
+/// Every notation that a hint tells the learner to type can be read: as the answer, or as another legal
+/// action.
 #[test]
 fn something_in_every_hint_is_the_answer() {
     let mut dumb = Vec::new();

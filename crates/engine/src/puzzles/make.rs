@@ -1,11 +1,10 @@
-//! Making puzzles: games are played, well and badly, and each of their positions is asked whether one move wins in it, and
-//! no other.
+//! Makes puzzles: plays games, well and badly, and looks for positions in which exactly one move wins.
 //!
-//! * A win by force is proven by every move of every player ([`Proof`]); besides, no other move may win by force as far as
-//!   an engine sees with [`FORCED`] nodes.
-//! * For a winning capture the answer is worth [`MARGIN`] more than the best of the other moves, both judged with
-//!   [`JUDGED`] nodes, and material of that worth is won at the end of the line that an engine expects.
-//! * That an opponent falls is seen on the board: after no other move of the position one does.
+//! * A win by force is proven by a search of every move of every player ([`Proof`]). The engine, with
+//!   [`FORCED`] nodes, must find no other move that wins by force.
+//! * For a winning capture the answer must be worth [`MARGIN`] more than the best other move, both judged
+//!   with [`JUDGED`] nodes; and the engine's expected line must win material of that value.
+//! * The fall of an opponent is seen on the board: no other move of the position causes one.
 
 use super::proof::{Only, Proof};
 use super::{Puzzle, Task, has_won, is_allied};
@@ -14,18 +13,18 @@ use crate::{CHARACTERS, Effort, LEVELS, Thought, Watch, think, think_watched};
 use liege_game::{Game, Options, Refusal, Seat, SeatSet, State, Tree, WIN, mixed};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// By how much the answer has to be better than every other move, and what it has to bring in, in hundredths of the
-/// game's least piece.
+/// The least lead of the answer over every other move, and the least gain, in hundredths of the game's least
+/// piece.
 pub const MARGIN: i32 = 150;
-/// Of how many quick nodes the worth of moves is judged.
+/// The number of quick nodes for judging the value of moves.
 pub const JUDGED: u64 = 100_000;
-/// With how many quick nodes an engine must find no other forced win.
+/// The number of quick nodes with which the engine must find no other forced win.
 pub const FORCED: u64 = 30_000;
-/// How many positions a proof may look at.
+/// The largest number of positions in one proof.
 const PROVEN: u64 = 400_000;
-/// How many moves a forced win has at most.
+/// The largest number of moves of a forced win.
 const LONGEST: u32 = 5;
-/// A first look at a position.
+/// The effort of a first look at a position.
 const GLANCE: Effort = Effort {
     nodes: 8_000,
     depth: 9,
@@ -35,51 +34,53 @@ const GLANCE: Effort = Effort {
     without: Vec::new(),
     of_three: None,
 };
-/// How many moves of a game are its opening, where nothing is looked for.
+/// The number of moves that count as a game's opening, where no puzzles are looked for.
 const OPENING: u32 = 6;
-/// After how many moves a game is left.
+/// The number of moves after which a game is abandoned.
 const LONG: u32 = 250;
-/// How many moves lie between two puzzles of one game at least, and how many one game gives at most.
+/// The least number of moves between two puzzles of one game, and the largest number of puzzles from one
+/// game.
 const APART: u32 = 8;
 const OF_A_GAME: usize = 3;
-/// How often one answer may come in a game's puzzles.
+/// The largest number of puzzles of a game with one and the same answer.
 const ALIKE: usize = 2;
 
-/// What is asked for.
+/// An order for puzzles.
 #[derive(Clone, Copy)]
 pub struct Asked {
-    /// Of which game.
+    /// The game.
     pub game: &'static dyn Game,
-    /// How many puzzles.
+    /// The number of puzzles.
     pub count: usize,
-    /// Decides everything that is left to chance.
+    /// The seed for everything that is left to chance.
     pub seed: u64,
-    /// How well the players of the games play at most, from 0 (any move) to 5.
+    /// The highest level of the players, from 0 (random moves) to 5.
     pub level: u8,
-    /// How many games are played at most.
+    /// The largest number of games to play.
     pub games: u32,
 }
 
-/// How far the making has come.
+/// The progress of making puzzles.
 #[derive(Clone, Copy, Debug)]
 pub struct Found<'a> {
-    /// The puzzle that was found just now; none where a game is over.
+    /// The puzzle that was just found; `None` when a game is over.
     pub puzzle: Option<&'a Puzzle>,
-    /// How many were found so far. More are looked for than were asked for, so that of each sort there are some.
+    /// The number of puzzles found so far. More are looked for than were ordered, so that every sort is
+    /// represented.
     pub puzzles: usize,
-    /// How many games are over.
+    /// The number of games played so far.
     pub games: u32,
 }
 
-/// Makes puzzles of a game, the easiest first: fewer than were asked for, or none, where the games had no more. `told` hears
-/// of each that is found, and of the end of each game.
+/// Makes puzzles of a game, the easiest first: fewer than ordered, or none, if the games gave no more. It
+/// calls `told` for each puzzle it finds and at the end of each game.
 ///
 /// # Errors
-/// When something that was listed as legal is refused: the game is broken.
+/// When a move that the game listed as legal is refused: the game is broken.
 pub fn make(asked: &Asked, told: &mut dyn FnMut(Found<'_>)) -> Result<Vec<Puzzle>, Refusal> {
     let options = Options::check(asked.game.options(), [("", ""); 0]).unwrap_or_default();
     let start = asked.game.start(&options, None)?;
-    // In games of dexterity nobody knows before what a move comes to.
+    // In games of dexterity nobody can know a move's result beforehand.
     if start.patterned() {
         return Ok(Vec::new());
     }
@@ -94,12 +95,12 @@ pub fn make(asked: &Asked, told: &mut dyn FnMut(Found<'_>)) -> Result<Vec<Puzzle
     Ok(pool.chosen(asked.count))
 }
 
-/// What was found.
+/// The puzzles found so far.
 #[derive(Debug, Default)]
 struct Pool {
     found: Vec<Puzzle>,
     positions: BTreeSet<String>,
-    /// How often each answer is there.
+    /// The number of puzzles with each answer.
     answers: BTreeMap<String, usize>,
 }
 
@@ -122,7 +123,7 @@ impl Pool {
         }
     }
 
-    /// Whether so many can be chosen of several sorts.
+    /// Whether this many puzzles of several sorts can be chosen.
     fn is_rich(&self, count: usize) -> bool {
         let mut groups = BTreeMap::<u32, usize>::new();
         for puzzle in &self.found {
@@ -132,7 +133,7 @@ impl Pool {
         share(count * 2 / 5) >= count || self.found.len() >= count * 3
     }
 
-    /// So many of them: of each sort and each solver alike, as far as there are.
+    /// Chooses this many: equal shares of each sort and each solver, as far as there are enough.
     fn chosen(self, count: usize) -> Vec<Puzzle> {
         let mut left = self.found;
         let mut chosen: Vec<Puzzle> = Vec::new();
@@ -151,7 +152,7 @@ impl Pool {
     }
 }
 
-/// Plays a game, and adds what is found in it.
+/// Plays a game, and adds the puzzles found in it.
 fn played(
     asked: &Asked,
     mut state: Box<dyn State>,
@@ -165,9 +166,9 @@ fn played(
         mixed(&(lot, team)) % (u64::from(asked.level) + 1)
     };
     let (mut actions, mut rested, mut found) = (0_u32, OPENING, 0);
-    // Of captures one is enough: the ends of games are rarer, and would never be reached.
+    // One capture a game is enough: the ends of games are rarer, and the search would never reach them.
     let mut captured = false;
-    // What the side that moved last had before, and has now.
+    // The value for the side that moved last, before its move and now.
     let mut before: Option<i32> = None;
     while state.outcome().is_none() && actions < LONG && found < OF_A_GAME {
         let seats = if state.chance().is_empty() { state.to_move() } else { SeatSet::EMPTY };
@@ -189,7 +190,7 @@ fn played(
         let lot = mixed(&(lot, actions));
         let action = next(&*state, lot, |seat| {
             let level = level(seat);
-            // Everybody blunders now and then.
+            // Every player makes a blunder now and then.
             let careless = mixed(&(lot, 2_u8)).is_multiple_of(6);
             if level == 0 || careless || actions < OPENING {
                 return None;
@@ -206,19 +207,19 @@ fn played(
     Ok(())
 }
 
-/// What the position is worth to a seat that is to move, as it stands.
+/// The static value of the position to a seat that is to move.
 fn worth(state: &dyn State, seat: Seat) -> Option<i32> {
     let tree = state.tree(seat)?;
     Some(tree.value()[tree.side()])
 }
 
-/// The puzzle that a position is for a seat, if it is one. `captures`: whether a winning capture is one; where something was
-/// just taken, to take back is nothing to be found.
+/// The puzzle that a position is for a seat, if it is one. `captures`: a winning capture counts as a puzzle;
+/// not so just after a capture, where taking back is obvious.
 fn puzzle(game: &'static dyn Game, state: &dyn State, seat: Seat, captures: bool) -> Option<Puzzle> {
     let position = state.position();
     let options = Options::check(game.options(), [("", ""); 0]).unwrap_or_default();
     let again = game.start(&options, Some(&position)).ok()?;
-    // What was played before must not be needed.
+    // The puzzle must not depend on the moves before it.
     if again.position() != position || again.legal() != state.legal() || state.legal().len() < 4 {
         return None;
     }
@@ -239,7 +240,7 @@ fn puzzle(game: &'static dyn Game, state: &dyn State, seat: Seat, captures: bool
     Some(Puzzle { position, seat, task, moves, line, nodes })
 }
 
-/// A win by force, if one move has it alone.
+/// The forced win, if exactly one move has it.
 fn won(state: &dyn State, seat: Seat) -> Option<(Task, u32, Vec<String>)> {
     let mut tree = state.tree(seat)?;
     let me = tree.side();
@@ -268,12 +269,12 @@ fn won(state: &dyn State, seat: Seat) -> Option<(Task, u32, Vec<String>)> {
         state.play(&played).ok()?;
         line.push(played);
     }
-    // The last move is the side's own: nobody else ends it sooner.
+    // The last move is the side's own: nobody else ends the game sooner.
     let won = left == 0 && has_won(&state.outcome()?, seat);
     won.then_some((if mates { Task::Mate } else { Task::Win }, moves, line))
 }
 
-/// Whether a move attacks the king of whoever is to move then.
+/// Whether a move gives check to the next player to move.
 fn checks(tree: &mut dyn Tree, action: &str) -> bool {
     let mut steps = Vec::new();
     tree.list(&mut steps);
@@ -284,7 +285,7 @@ fn checks(tree: &mut dyn Tree, action: &str) -> bool {
     checks
 }
 
-/// A move after which an opponent is out of the game, if there is one alone.
+/// The move after which an opponent is out of the game, if exactly one move does that.
 fn fallen(game: &dyn Game, state: &dyn State, seat: Seat) -> Option<(Task, u32, Vec<String>)> {
     if game.seats().len() < 3 {
         return None;
@@ -303,7 +304,7 @@ fn fallen(game: &dyn Game, state: &dyn State, seat: Seat) -> Option<(Task, u32, 
     found.next().is_none().then(|| (Task::Fall, 1, vec![only.clone()]))
 }
 
-/// A move that wins material, if one does it alone.
+/// The move that wins material, if exactly one does.
 fn captured(
     game: &dyn Game,
     state: &dyn State,
@@ -313,7 +314,7 @@ fn captured(
     if state.tree(seat)?.beam() > 0 {
         return None;
     }
-    // First what costs less.
+    // The cheaper checks come first.
     let before = worth(state, seat)?;
     for nodes in [JUDGED / 8, JUDGED] {
         let best = think(state, seat, &Effort::of_nodes(nodes))?;
@@ -332,7 +333,7 @@ fn captured(
     None
 }
 
-/// The beginning of a line after which the seat's side has won material and keeps it; `None` if it has not.
+/// The beginning of a line after which the seat's side has won material and keeps it; `None` if it never has.
 fn brings_in(game: &dyn Game, state: &dyn State, seat: Seat, line: &[String]) -> Option<Vec<String>> {
     let before = worth(state, seat)?;
     let (mut state, mut gained, mut takes) = (state.boxed(), Vec::new(), false);
@@ -348,7 +349,7 @@ fn brings_in(game: &dyn Game, state: &dyn State, seat: Seat, line: &[String]) ->
         }
         let mover = state.to_move().iter().next()?;
         let gain = state.tree(mover)?.value()[me] - before;
-        // Without that it stands better, and has won nothing.
+        // Without a capture the side is better off, but has won nothing.
         gained.push((own, takes && gain >= MARGIN));
     }
     let kept =
@@ -356,7 +357,7 @@ fn brings_in(game: &dyn Game, state: &dyn State, seat: Seat, line: &[String]) ->
     Some(line[..=kept].to_vec())
 }
 
-/// What a move takes.
+/// The value of the pieces that a move takes.
 fn taken_by(tree: &mut dyn Tree, action: &str) -> i32 {
     let mut steps = Vec::new();
     tree.list(&mut steps);
@@ -364,7 +365,7 @@ fn taken_by(tree: &mut dyn Tree, action: &str) -> i32 {
     step.map_or(0, |step| step.stake.gain)
 }
 
-/// How many positions an engine has looked at when it has found a move for good.
+/// The number of positions the engine has searched when it settles on this move.
 fn found_after(state: &dyn State, seat: Seat, action: &str) -> u64 {
     let mut found: Option<u64> = None;
     let mut tell = |thought: &Thought| {

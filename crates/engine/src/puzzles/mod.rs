@@ -1,7 +1,7 @@
-//! Puzzles: positions of games that were played, in which one move wins, and no other.
+//! Puzzles: positions of played games in which exactly one move wins.
 //!
-//! They are data in the game's folder (`puzzles/<game>.jsonl`). `liege-dev puzzles` makes them ([`make`]); tests hold them
-//! against the rules.
+//! They are data in the game's folder (`puzzles/<game>.jsonl`). `liege-dev puzzles` makes them ([`make`]);
+//! tests check them against the rules.
 
 pub mod make;
 mod proof;
@@ -16,51 +16,51 @@ use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// How many positions are looked at, to judge a move that is not in the line.
+/// The number of positions searched to judge a move outside the stored line.
 const LOOK: u64 = 300_000;
-/// How many, to say what answers a wrong move.
+/// The number of positions searched to find the answer to a wrong move.
 const GLANCE: u64 = 3_000;
 
-/// What is asked for.
+/// The task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Task {
-    /// To mate, which ends the game.
+    /// Mate, which ends the game.
     Mate,
-    /// To win the game in another way.
+    /// Win the game in another way.
     Win,
-    /// To put one of several opponents out of the game.
+    /// Put one of several opponents out of the game.
     Fall,
-    /// To win more than is lost.
+    /// Win more material than is lost.
     Capture,
 }
 
-/// A position, and the one thing that is to be done in it.
+/// A position with a task that has one solution.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Puzzle {
     /// Its position string.
     pub position: String,
-    /// Who is to find it, by the seat's id.
+    /// The id of the seat that has to solve it.
     pub seat: String,
-    /// What it is.
+    /// The task.
     pub task: Task,
-    /// In how many moves of that seat's side.
+    /// The number of moves of that seat's side in the solution.
     pub moves: u32,
-    /// The answer and how it goes on, in canonical notation, all players' moves.
+    /// The solution with all players' moves, in canonical notation.
     pub line: Vec<String>,
-    /// How many positions an engine looks at before it finds the answer.
+    /// The number of positions the engine searches before it finds the solution: a measure of difficulty.
     pub nodes: u64,
 }
 
-/// How an answer is.
+/// The judgement of an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It is what was asked for: nothing is left to do.
+    /// The puzzle is solved.
     Solved,
-    /// So far it is right. These moves of others follow.
+    /// Right so far. These moves of the other players follow.
     GoesOn(Vec<String>),
-    /// It is something else.
+    /// The answer is wrong.
     Wrong,
 }
 
@@ -72,7 +72,7 @@ pub fn of(game: &dyn Game) -> &'static [Puzzle] {
         let line = |game: &str, line: &str| match serde_json::from_str(line) {
             Ok(puzzle) => Some(puzzle),
             Err(error) => {
-                // A defect that a test finds; the others are there all the same.
+                // The data is at fault, and a test finds that; the other puzzles still work.
                 tracing::error!(game, %error, "a puzzle can't be read");
                 None
             }
@@ -91,20 +91,20 @@ pub fn games() -> impl Iterator<Item = &'static dyn Game> {
     game::all().iter().copied().filter(|game| !of(*game).is_empty())
 }
 
-/// The puzzle of an id, and its place among those of its game.
+/// The puzzle with this id, and its place among the puzzles of its game.
 #[must_use]
 pub fn by_id(game: &dyn Game, id: &str) -> Option<(usize, &'static Puzzle)> {
     of(game).iter().enumerate().find(|(_, puzzle)| puzzle.id() == id)
 }
 
 impl Puzzle {
-    /// Its id, which stays as long as its position does.
+    /// The puzzle's id: it stays unchanged as long as the position does.
     #[must_use]
     pub fn id(&self) -> String {
         format!("{:08x}", mixed(&self.position) as u32)
     }
 
-    /// Its position after these actions.
+    /// The puzzle's position after these actions.
     ///
     /// # Errors
     /// The game's refusal: of an action that can't be played or, where the data is wrong, of the position.
@@ -117,14 +117,14 @@ impl Puzzle {
         Ok(state)
     }
 
-    /// Who is to find it.
+    /// The seat that has to solve it.
     #[must_use]
     pub fn solver(&self, game: &dyn Game) -> Seat {
         let place = game.seats().iter().position(|info| info.id == self.seat);
         Seat(place.unwrap_or_default() as u8)
     }
 
-    /// Who answers in a position that it leads to: the solver, or an ally.
+    /// The seat that answers in a position of the solution: the solver, or an ally.
     #[must_use]
     pub fn answers(&self, game: &dyn Game, state: &dyn State) -> Seat {
         let solver = self.solver(game);
@@ -133,8 +133,8 @@ impl Puzzle {
         if moving.contains(solver) { solver } else { allied.unwrap_or(solver) }
     }
 
-    /// How these actions are as an answer, after those `played` in which the answers so far were right: a win by force
-    /// in as many moves as were asked for is right, however it is reached.
+    /// Judges these actions as an answer, after the right actions already `played`. Any forced win in the
+    /// required number of moves is right, also one outside the stored line.
     #[must_use]
     pub fn verdict(&self, game: &dyn Game, played: &[String], actions: &[String]) -> Verdict {
         let all = [played, actions].concat();
@@ -155,7 +155,7 @@ impl Puzzle {
         }
     }
 
-    /// What others play in its line from some place on, until the solver's side is to move.
+    /// The other players' moves in the stored line from this place, until the solver's side is to move.
     fn replies(&self, game: &dyn Game, mut state: Box<dyn State>, from: usize) -> Vec<String> {
         let solver = self.solver(game);
         let mut replies = Vec::new();
@@ -170,7 +170,8 @@ impl Puzzle {
         replies
     }
 
-    /// How an answer is that is not in its line: whether it still wins within `left` moves, and what follows it.
+    /// Judges an answer outside the stored line: whether it still wins within `left` moves, and which moves
+    /// follow.
     fn proven(&self, game: &dyn Game, mut state: Box<dyn State>, left: u32) -> Verdict {
         let mut follows = Vec::new();
         loop {
@@ -178,12 +179,12 @@ impl Puzzle {
             if Proof::new(&mut *tree, me, LOOK).wins(left) != Some(true) {
                 return Verdict::Wrong;
             }
-            // An ally's move, and one more of a turn of several, are the solver's own.
+            // A move of an ally, or a further move within one turn, counts as the solver's own.
             let Some(reply) = Proof::new(&mut *tree, me, LOOK).defence(left) else { break };
             if state.play(&reply).is_err() {
                 return Verdict::Wrong;
             }
-            // Whatever others do may end it.
+            // Moves of the other players may end the game.
             if state.outcome().is_some_and(|outcome| has_won(&outcome, self.solver(game))) {
                 return Verdict::Solved;
             }
@@ -192,13 +193,14 @@ impl Puzzle {
         Verdict::GoesOn(follows)
     }
 
-    /// What answers a wrong move, as far as that is seen at a glance; `None` where nothing does.
+    /// The reply to a wrong move, as far as a quick search finds one; `None` if there is none.
     #[must_use]
     pub fn answered(&self, game: &dyn Game, played: &[String], action: &str) -> Option<String> {
         let before = self.after(game, played).ok()?;
         let mut state = before.boxed();
         state.play(action).ok()?;
-        // Whoever's turn has come by it: on another board somebody may have been to move all the time.
+        // The players whose turn this move brings: on another board somebody may have been to move all the
+        // time.
         let moving = state.to_move();
         let mover = moving.iter().find(|seat| !before.to_move().contains(*seat))?;
         let others = state.chance().is_empty() && !is_allied(game, mover, self.solver(game));
@@ -206,7 +208,8 @@ impl Puzzle {
         Some(thought.action)
     }
 
-    /// What is played next on the way of the answer; `None` where nothing is left to do, or it was left.
+    /// The next action of the solution; `None` if the puzzle is solved, or the actions have left the
+    /// solution.
     #[must_use]
     pub fn next(&self, game: &dyn Game, played: &[String]) -> Option<String> {
         if self.line.starts_with(played) {
@@ -217,7 +220,7 @@ impl Puzzle {
         Proof::new(&mut *tree, me, LOOK).quickest(self.moves.saturating_sub(self.made(game, played)))
     }
 
-    /// How many of these actions are of the solver's side.
+    /// The number of these actions that belong to the solver's side.
     fn made(&self, game: &dyn Game, actions: &[String]) -> u32 {
         let Ok(mut state) = self.after(game, &[]) else { return 0 };
         let solver = self.solver(game);
@@ -231,7 +234,8 @@ impl Puzzle {
         made
     }
 
-    /// The tree of a position that it leads to, and which of its sides is the solver's; `None` where chance has to speak.
+    /// The tree of a position of the solution, and the solver's side in it; `None` while a draw of chance is
+    /// due.
     fn tree(&self, game: &dyn Game, state: &dyn State) -> Option<(Box<dyn Tree>, usize)> {
         let start = self.after(game, &[]).ok()?;
         let me = start.tree(self.solver(game))?.side();
@@ -248,7 +252,7 @@ pub fn is_allied(game: &dyn Game, one: Seat, other: Seat) -> bool {
     team(one) == team(other)
 }
 
-/// Whether a seat has won, and not others with it.
+/// Whether a seat has won alone.
 pub fn has_won(outcome: &Outcome, seat: Seat) -> bool {
     let own = outcome.points.get(seat.index());
     !outcome.drawn && own == outcome.points.iter().max() && own != outcome.points.iter().min()

@@ -1,47 +1,48 @@
-//! Whether a side wins by force: every move of its own looked at, and every answer.
+//! Proofs of forced wins: a search of every move of one side and every answer.
 
 use liege_game::{Step, Tree, WIN};
 use std::collections::HashMap;
 
-/// A search through all that may be played from a position, within so many nodes.
+/// A full search of the moves from a position, within a limited number of nodes.
 #[derive(Debug)]
 pub struct Proof<'a> {
     tree: &'a mut dyn Tree,
-    /// The side that is to win.
+    /// The side that must win.
     me: usize,
     nodes: u64,
     most: u64,
-    /// What is known of positions, with so many moves left.
+    /// The results for positions, by their key and the number of moves left.
     known: HashMap<(u64, u32), bool>,
-    /// By their tags, the moves that settled the last position with so many moves left: of the side's own, of the others.
+    /// The tags of the moves that settled the last position with each number of moves left: one row for the
+    /// side's own moves, one for the others'.
     settled: [[u32; 32]; 2],
 }
 
-/// What all moves of a position come to.
+/// The result of a search for a single winning move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Only {
-    /// One move wins within so many moves of its side, and no other does.
+    /// Exactly this move wins, within this number of moves of its side.
     Move(u16, u32),
-    /// None wins, or several do.
+    /// No move wins, or several do.
     No,
-    /// That is not known: there were too many positions.
+    /// Not found out: there were too many positions.
     Unknown,
 }
 
 impl<'a> Proof<'a> {
-    /// That `me` wins from the position of a tree; `most`: after how many positions it is given up.
+    /// A proof that `me` wins from the position of a tree. It gives up after `most` positions.
     pub fn new(tree: &'a mut dyn Tree, me: usize, most: u64) -> Proof<'a> {
         Proof { tree, me, nodes: 0, most, known: HashMap::new(), settled: [[0; 32]; 2] }
     }
 
-    /// Whether that side wins within `left` moves of its own, whatever others do and chance draws; `None` if that was
-    /// not found out.
+    /// Whether that side wins within `left` of its own moves, against all replies and draws of chance; `None`
+    /// if this was not found out.
     pub fn wins(&mut self, left: u32) -> Option<bool> {
         let wins = self.here(left);
         (self.nodes <= self.most).then_some(wins)
     }
 
-    /// The one move that wins within `most` moves, sooner than any other does.
+    /// Finds the one move that wins within `most` moves, sooner than any other does.
     pub fn only(&mut self, most: u32) -> Only {
         let mut steps = Vec::new();
         self.tree.list(&mut steps);
@@ -65,8 +66,8 @@ impl<'a> Proof<'a> {
         Only::No
     }
 
-    /// What the others play here that holds out the longest against `left` more moves, in canonical notation; `None`
-    /// where it is not their turn, or it was not found out.
+    /// The other players' move that holds out the longest against `left` more moves, in canonical notation;
+    /// `None` if it is not their turn, or this was not found out.
     pub fn defence(&mut self, left: u32) -> Option<String> {
         if self.tree.over().is_some() || self.tree.chance() > 0 || self.tree.side() == self.me {
             return None;
@@ -74,7 +75,7 @@ impl<'a> Proof<'a> {
         self.best(left, |most, needed| most < needed)
     }
 
-    /// The move of the side's own that wins the soonest, within `left` moves.
+    /// The side's own move that wins the soonest, within `left` moves.
     pub fn quickest(&mut self, left: u32) -> Option<String> {
         if self.tree.over().is_some() || self.tree.chance() > 0 || self.tree.side() != self.me || left == 0 {
             return None;
@@ -82,14 +83,14 @@ impl<'a> Proof<'a> {
         self.best(left - 1, |least, needed| least > needed)
     }
 
-    /// The first of the moves here than which none is `better`, by how many moves are needed after it.
+    /// The first move here that no other move is `better` than, by the number of moves needed after each.
     fn best(&mut self, left: u32, better: impl Fn(u32, u32) -> bool) -> Option<String> {
         let mut steps = Vec::new();
         self.tree.list(&mut steps);
         let mut best: Option<(u32, u16)> = None;
         for step in &steps {
             self.tree.make(step.index);
-            // One more than there are: not at all.
+            // One more than `left` stands for "not at all".
             let needed = (0..=left).find(|left| self.here(*left)).unwrap_or(left + 1);
             self.tree.back();
             if best.is_none_or(|(known, _)| better(known, needed)) {
@@ -97,7 +98,7 @@ impl<'a> Proof<'a> {
             }
         }
         let (_, index) = best.filter(|_| self.nodes <= self.most)?;
-        // The list is that of this place again.
+        // Lists again: the list now has to be that of this position.
         self.tree.list(&mut steps);
         Some(self.tree.action(index))
     }
@@ -131,7 +132,7 @@ impl<'a> Proof<'a> {
         self.tree.list(&mut steps);
         let wins = match (steps.is_empty(), left) {
             (true, _) => self.tree.stuck()[self.me] >= WIN,
-            // Whoever is to move can still do something.
+            // The seat to move still has a move.
             (false, 0) => false,
             (false, _) => self.tried(steps, mine, left),
         };
@@ -141,7 +142,7 @@ impl<'a> Proof<'a> {
         wins
     }
 
-    /// Whether one of the side's own moves wins, or all of the others' lose.
+    /// Whether one of the side's own moves wins, or all moves of the others lose.
     fn tried(&mut self, mut steps: Vec<Step>, mine: bool, left: u32) -> bool {
         let place = (usize::from(mine), left.min(31) as usize);
         let settled = self.settled[place.0][place.1];

@@ -1,4 +1,4 @@
-//! Every puzzle, held against the rules of its game.
+//! Tests of every puzzle against the rules of its game.
 
 use super::make::{Asked, FORCED, JUDGED, MARGIN, make};
 use super::*;
@@ -8,8 +8,8 @@ use liege_words::Language;
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-/// Whether everything is proven anew, which takes minutes: `LIEGE_PUZZLES=full`, best with `--release`; of one game with
-/// `LIEGE_GAME=<id>` beside it.
+/// Whether to prove every puzzle anew, which takes minutes: `LIEGE_PUZZLES=full`, best with `--release`; with
+/// `LIEGE_GAME=<id>` only the puzzles of one game.
 fn in_full() -> bool {
     std::env::var("LIEGE_PUZZLES").is_ok_and(|asked| asked == "full")
 }
@@ -22,7 +22,7 @@ fn named(game: &dyn Game, puzzle: &Puzzle) -> String {
     format!("{} {} {}", game.id(), puzzle.id(), puzzle.position)
 }
 
-/// What a position is worth to a side as it stands.
+/// The static value of a position to a side.
 fn worth(state: &dyn State, me: usize) -> Option<i32> {
     let mover = state.to_move().iter().next()?;
     Some(state.tree(mover)?.value()[me])
@@ -33,7 +33,7 @@ fn every_game_has_thirty_that_are_read_or_an_empty_file() {
     for Entry { game, puzzles: text, .. } in game::entries() {
         let (id, puzzles) = (game.id(), of(*game));
         assert_eq!(puzzles.len(), text.lines().count(), "{id}: one can't be read");
-        // None can be made, or none have been made yet.
+        // The game can't have puzzles, or none have been made yet.
         if text.is_empty() {
             continue;
         }
@@ -51,7 +51,7 @@ fn every_game_has_thirty_that_are_read_or_an_empty_file() {
     }
 }
 
-/// Every puzzle of which a check does not hold, with what it says.
+/// Every puzzle that fails a check, with the reason.
 fn faults(check: impl Fn(&'static dyn Game, &Puzzle) -> Result<(), String>) -> Vec<String> {
     let said = |(game, puzzle): (&'static dyn Game, &Puzzle)| {
         check(game, puzzle).err().map(|fault| format!("{}: {fault}", named(game, puzzle)))
@@ -130,12 +130,13 @@ fn the_answer_is_the_only_one() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
-/// Of which game alone puzzles are proven.
+/// The id of the one game whose puzzles are to be proven.
 fn asked_for() -> Option<String> {
     std::env::var("LIEGE_GAME").ok()
 }
 
-/// No other move wins within as many moves; and of opponents none other puts one out of the game.
+/// Checks that no other move wins within as many moves; for a fall, that no other move puts an opponent out
+/// of the game.
 fn is_proven(game: &'static dyn Game, puzzle: &Puzzle) -> Result<(), String> {
     if asked_for().is_some_and(|asked| asked != game.id()) {
         return Ok(());
@@ -144,7 +145,7 @@ fn is_proven(game: &'static dyn Game, puzzle: &Puzzle) -> Result<(), String> {
     let state = puzzle.after(game, &[]).unwrap();
     let holds = |holds: bool, found: &dyn Debug| if holds { Ok(()) } else { Err(format!("{found:?}")) };
     match puzzle.task {
-        // The others are left to the long run.
+        // The other puzzles are proven only in the full run.
         Task::Mate | Task::Win if puzzle.moves == 1 || in_full() => {
             let mut tree = state.tree(solver).unwrap();
             let me = tree.side();

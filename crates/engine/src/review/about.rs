@@ -1,45 +1,46 @@
-//! What a turning point was about, for plain words.
+//! The reason for a turning point, for a plain sentence.
 
 use crate::{Effort, Weighed, forced, think};
 use liege_game::{Seat, State};
 
-/// Hopes, in thousandths, from which on a game counts as won, good, and (below these) bad and lost.
+/// Thresholds of hope, in thousandths: at or above them a game counts as won or good, at or below the others
+/// as bad or lost.
 const WON: i32 = 880;
 const GOOD: i32 = 650;
 const BAD: i32 = 350;
 const LOST: i32 = 120;
 
-/// What a turning point was about.
+/// The reason for a turning point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum About {
-    /// A mate in so many moves of one's own was there.
+    /// The player missed a mate in this number of their own moves.
     MateMissed(usize),
-    /// A win by force was there, in so many moves of one's own if that is known.
+    /// The player missed a forced win, in this number of their own moves if that is known.
     WinMissed(Option<usize>),
-    /// It lets another mate in so many moves of theirs.
+    /// The move allows an opponent to mate in this number of moves.
     MateAllowed(usize),
-    /// It loses by force, in so many moves of the other's if that is known.
+    /// The move loses by force, in this number of the opponent's moves if that is known.
     LossAllowed(Option<usize>),
-    /// There was a draw, and it was let slip.
+    /// The player missed a draw.
     DrawMissed,
     /// A won game became a lost one.
     WinToLoss,
-    /// A won game is won no more.
+    /// A won game is no longer won.
     WinGone,
-    /// An advantage is gone.
+    /// The player lost an advantage.
     AdvantageGone,
     /// A good game became a lost one.
     GoodLost,
     /// An even game became a lost one.
     EvenLost,
-    /// The last chances are gone.
+    /// The player lost the last chances.
     ChancesGone,
-    /// It is worse now, and that much is all that can be said.
+    /// The position is worse now; nothing more precise is known.
     Worse,
 }
 
 impl About {
-    /// Its name in data and in the sentence `review-about`.
+    /// The name in data and in the sentence `review-about`.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -58,7 +59,7 @@ impl About {
         }
     }
 
-    /// In how many moves it would have been over, if that is known.
+    /// The number of moves to the end of the game, if it is known.
     #[must_use]
     pub fn moves(self) -> Option<usize> {
         match self {
@@ -68,7 +69,7 @@ impl About {
         }
     }
 
-    /// What it was about that a seat played this, with what could be hoped for before and after it.
+    /// The reason why a seat's choice was a turning point, from its hopes before and after it.
     pub(super) fn of(
         state: &dyn State,
         seat: Seat,
@@ -106,18 +107,18 @@ impl About {
     }
 }
 
-/// The end to which a line leads.
+/// The end of a line.
 struct End {
     /// Whether the last move mates.
     mate: bool,
-    /// Whether nobody wins there, or a position comes again.
+    /// Whether nobody wins there, or a position repeats.
     drawn: bool,
-    /// How many of its turns are those of whoever begins it.
+    /// The number of turns in it that belong to the seat that begins it.
     moves: usize,
 }
 
 impl End {
-    /// `None` where the line does not lead to an end.
+    /// `None` if the line does not lead to an end.
     fn of(state: &dyn State, seat: Seat, line: &[String]) -> Option<End> {
         let (mut state, mut turns, mut before) = (state.boxed(), 0, None);
         for action in line {
@@ -137,7 +138,7 @@ impl End {
     }
 }
 
-/// The end that the answer to what was played leads to.
+/// The end to which the best reply to the played move leads.
 fn answer(state: &dyn State, played: &[String], quick: &Effort) -> Option<End> {
     let mut after = state.boxed();
     for action in played {

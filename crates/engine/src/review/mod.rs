@@ -1,8 +1,9 @@
-//! Where a game turned: the moves that cost most of what whoever made them could hope for, and what would have been better.
+//! The turning points of a game: the moves that cost their player the most hope of winning, and the better
+//! moves.
 //!
-//! A game is walked through once, and every choice is looked at quickly; those that seem to have cost most are looked at again,
-//! for longer. All is counted in nodes, so that the same game always gives the same review. Draws of chance, what was
-//! only said, and moves to which there was no other are no choices.
+//! A review walks through a game once and judges every choice quickly. It then searches those that seem to
+//! have cost most for longer. The effort is counted in nodes, so that one game always gives one review. Draws
+//! of chance, talk, and moves without an alternative are not choices.
 
 mod about;
 mod outlook;
@@ -15,15 +16,16 @@ use super::{Effort, Weighed, ended, think, weigh};
 use liege_game::{Game, Seat, State};
 use outlook::Scale;
 
-/// How many turning points are told at most.
+/// The largest number of turning points told.
 const MOST: usize = 3;
-/// What a turning point costs at least, in thousandths of what can be hoped for.
+/// The least cost of a turning point, in thousandths of hope.
 const LEAST: i32 = 100;
-/// How many choices are looked at again, and what they seem to cost at least.
+/// The number of choices that are searched a second time, and the least cost they must seem to have.
 const AGAIN: usize = 8;
 const SUSPECT: i32 = 60;
 
-/// Nodes that are spent on the quick looks of a whole game, on each of them at most and at least, and on each long one.
+/// Node budgets: for the quick looks of a whole game, for one quick look at most and at least, and for one
+/// long look.
 const QUICK_ALL: u64 = 6_000_000;
 const QUICK: (u64, u64) = (2_000, 40_000);
 const LONG: u64 = 600_000;
@@ -31,49 +33,49 @@ const LONG: u64 = 600_000;
 /// An action of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// In canonical notation.
+    /// The action in canonical notation.
     pub action: String,
-    /// What was asked for, where hands tremble: that was chosen.
+    /// The move that was asked for, where a table's options let hands tremble: this is what the player chose.
     pub asked: Option<String>,
 }
 
-/// How much is looked at.
+/// The number of nodes for a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Budget {
     /// Quick nodes for every choice.
     pub quick: u64,
-    /// For those that seem to have cost most.
+    /// Quick nodes for each choice that seems to have cost most.
     pub long: u64,
 }
 
 impl Budget {
-    /// The usual one for a game of so many actions.
+    /// The usual budget for a game of this many actions.
     #[must_use]
     pub fn of(actions: usize) -> Budget {
         Budget { quick: (QUICK_ALL / actions.max(1) as u64).clamp(QUICK.0, QUICK.1), long: LONG }
     }
 }
 
-/// A choice by which a game turned.
+/// A choice by which the game turned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turning {
-    /// Its place among the actions of the game, from 0; of a turn of several moves: that of the first.
+    /// The index of its action in the game, from 0; for a turn of several moves, that of the first.
     pub at: usize,
-    /// Whose choice it was.
+    /// The seat that chose.
     pub seat: Seat,
-    /// What was chosen: a move, or those of a turn, in canonical notation.
+    /// The chosen move, or the moves of the chosen turn, in canonical notation.
     pub played: Vec<String>,
-    /// What would have been better.
+    /// The better choice, in canonical notation.
     pub best: Vec<String>,
-    /// What the seat could hope for before, and after it, in thousandths of a won game.
+    /// The seat's hope before the choice, in thousandths of a won game.
     pub before: i32,
-    /// The same after it.
+    /// The seat's hope after the choice, in thousandths of a won game.
     pub after: i32,
-    /// What it was about.
+    /// The reason.
     pub about: About,
 }
 
-/// A choice that is looked at.
+/// A choice to be judged.
 #[derive(Debug)]
 struct Choice {
     at: usize,
@@ -83,7 +85,7 @@ struct Choice {
     loss: i32,
 }
 
-/// A game that is being looked at, step by step.
+/// A review in progress, step by step.
 #[derive(Debug)]
 pub struct Review {
     plies: Vec<Ply>,
@@ -91,16 +93,16 @@ pub struct Review {
     scale: Scale,
     state: Box<dyn State>,
     at: usize,
-    /// A turn of several moves that is not over yet.
+    /// A turn of several moves that is not complete yet.
     turn: Option<Choice>,
-    /// Those to be looked at again: what has cost least first.
+    /// The choices to be searched again, the least costly first.
     suspects: Vec<Choice>,
     again: usize,
     found: Vec<Turning>,
 }
 
 impl Review {
-    /// Of a game that began with this position and these actions.
+    /// Begins the review of a game that started from this position with these actions.
     #[must_use]
     pub fn of(game: &dyn Game, start: Box<dyn State>, plies: Vec<Ply>, budget: Budget) -> Review {
         Review {
@@ -116,20 +118,20 @@ impl Review {
         }
     }
 
-    /// How many steps are done, and how many there are.
+    /// The number of steps done, and the number of all steps.
     #[must_use]
     pub fn progress(&self) -> (usize, usize) {
         let again = if self.at < self.plies.len() { AGAIN } else { self.again + self.suspects.len() };
         (self.at + self.again, self.plies.len() + again)
     }
 
-    /// Whether the next step takes long: whoever waits for the same thread can go first.
+    /// Whether the next step takes long: other users of the thread can go first.
     #[must_use]
     pub fn lingers(&self) -> bool {
         self.at >= self.plies.len()
     }
 
-    /// Looks at the next action, or again at a choice; `false` if there is nothing left.
+    /// Judges the next action, or a suspect again; `false` when nothing is left.
     pub fn step(&mut self) -> bool {
         if let Some(ply) = self.plies.get(self.at).cloned() {
             self.walk(&ply);
@@ -146,20 +148,20 @@ impl Review {
     #[must_use]
     pub fn turnings(mut self) -> Vec<Turning> {
         while self.step() {}
-        // Of two that cost the same the earlier counts.
+        // Where two cost the same, the earlier one counts.
         self.found.sort_by_key(|turning| (turning.after - turning.before, turning.at));
         self.found.truncate(MOST);
         self.found.sort_by_key(|turning| turning.at);
         self.found
     }
 
-    /// Plays an action; where it was a choice, looks at it quickly.
+    /// Plays an action; if it was a choice, judges it quickly.
     fn walk(&mut self, ply: &Ply) {
         let chosen = ply.asked.as_ref().unwrap_or(&ply.action);
         let choice = self.choice(chosen);
         let before = self.state.boxed();
         if self.state.play(&ply.action).is_err() {
-            // A table has played all of it: that can't be.
+            // A table has played all of these actions, so a refusal can't happen.
             self.at = self.plies.len() - 1;
             return;
         }
@@ -179,7 +181,8 @@ impl Review {
         }
     }
 
-    /// Whose move an action is, and whether it is one of a turn of several; `None` if it is none.
+    /// The seat that made an action, and whether the action is one of a turn of several; `None` if it was not
+    /// a choice.
     fn choice(&self, action: &str) -> Option<(Seat, bool)> {
         let seat = self.state.actor(action)?;
         let mut tree = self.state.tree(seat)?;
@@ -192,7 +195,7 @@ impl Review {
         is_move.then(|| (seat, tree.beam() > 0))
     }
 
-    /// Looks at a choice quickly, and keeps it if it is among those that seem to have cost most.
+    /// Judges a choice quickly, and keeps it if it seems to be among the costliest.
     fn look(&mut self, mut choice: Choice) {
         let loss = match Shot::of(&choice) {
             Some(shot) => Some(self.scale.hope(shot.before) - self.scale.hope(shot.after)),
@@ -213,13 +216,13 @@ impl Review {
         }
     }
 
-    /// Looks at a choice for long.
+    /// Judges a choice with many nodes.
     fn turning(&self, choice: Choice) -> Option<Turning> {
         let effort = Effort::of_nodes(self.budget.long);
         let shot = Shot::of(&choice);
         let Choice { at, seat, state, played, .. } = choice;
         let weighed = match shot {
-            // What is hoped of a shot is what it may come to; what came of this one is seen.
+            // A shot is judged by its real result, against the hope before it.
             Some(shot) => {
                 let best = think(&*state, seat, &Effort { depth: 1, ..effort })?;
                 Weighed { best, turn: 1, played: shot.after }
@@ -235,11 +238,11 @@ impl Review {
     }
 }
 
-/// A move that asks for skill: nobody knows before what will come of it.
+/// A move of dexterity: nobody knows its result beforehand.
 struct Shot {
-    /// What the position is worth to whoever shoots, before it.
+    /// The position's value to the player before the shot.
     before: i32,
-    /// And when the discs have come to rest.
+    /// The value when the discs have come to rest.
     after: i32,
 }
 

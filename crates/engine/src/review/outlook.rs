@@ -1,24 +1,24 @@
-//! What can be hoped for in a position that is worth so much.
+//! The hope of winning that belongs to a position's value.
 
 use liege_game::{Family, Game, WIN};
 
-/// The logistic curve at 0, ½, 1, 1½, …, in thousandths: what is worth twice as much is not hoped for twice as much.
+/// The logistic curve at 0, ½, 1, 1½, …, in thousandths: twice the value is not twice the hope.
 const CURVE: [i32; 14] = [500, 622, 731, 818, 881, 924, 953, 971, 982, 989, 993, 996, 998, 998];
 
-/// By how much one has to be ahead to be as good as sure to win, as the unit of [`CURVE`].
+/// The lead that makes a win nearly certain, which is the unit of [`CURVE`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale(i32);
 
 impl Scale {
     pub(super) fn of(game: &dyn Game) -> Scale {
         match game.family() {
-            // A man more is a long way to a win where all take what they can.
+            // In draughts one man more nearly wins, because captures are compulsory.
             Family::Draughts => Scale(120),
             _ => Scale(275),
         }
     }
 
-    /// What a seat can hope for to which a position is worth `value`, in thousandths of a won game.
+    /// The hope of a seat to which the position is worth `value`, in thousandths of a won game.
     pub(super) fn hope(self, value: i32) -> i32 {
         let size = value.abs();
         let above = if size >= WIN - 1000 {
@@ -42,7 +42,7 @@ mod tests {
         assert_eq!([0, 275, -275, WIN, 1 - WIN].map(|value| chess.hope(value)), [500, 731, 269, 1000, 0]);
         let hopes: Vec<i32> = (0..=30).map(|pawns| chess.hope(100 * pawns)).collect();
         assert!(hopes.is_sorted() && hopes[30] == 998, "{hopes:?}");
-        // A queen given away matters in an even game, and hardly in one that is won.
+        // A queen given away matters in an even game, and hardly in a won one.
         assert!(chess.hope(0) - chess.hope(-900) > 400 && chess.hope(2_500) - chess.hope(1_600) < 20);
         assert!(Scale(120).hope(100) > chess.hope(200) - 10, "a man more is much in draughts");
     }

@@ -7,7 +7,8 @@ fn laid(id: &str, position: Option<&str>) -> (&'static dyn Game, Box<dyn State>)
     (game, game.start(&options, position).unwrap())
 }
 
-/// Where a game turned that began so, looked at with so many nodes for each choice, and with ten times as many again.
+/// The turning points of a game with this beginning, with this many nodes for each quick look and ten times
+/// as many for each long one.
 fn turned(id: &str, position: Option<&str>, actions: &str, quick: u64) -> Vec<Turning> {
     let (game, start) = laid(id, position);
     let ply = |action: &str| Ply { action: action.to_owned(), asked: None };
@@ -16,7 +17,7 @@ fn turned(id: &str, position: Option<&str>, actions: &str, quick: u64) -> Vec<Tu
     review.turnings()
 }
 
-/// The turning points of a game, each as its place, what was played, what is best, and what it was about.
+/// The turning points of a game, each as its index, the played move, the best move, and the reason.
 fn points(turnings: &[Turning]) -> Vec<(usize, String, String, About)> {
     let point =
         |turning: &Turning| (turning.at, turning.played.join(" "), turning.best.join(" "), turning.about);
@@ -77,7 +78,7 @@ fn a_turn_of_two_moves_is_one_choice() {
     assert_eq!(turning.best.len(), 2, "{turning:?}");
 }
 
-/// What a hand makes of a shot is chance; what was asked for was chosen.
+/// The tremble of a shot is chance; the player's choice is the shot that was asked for.
 #[test]
 fn a_shot_is_judged_by_what_came_of_it() {
     let (game, start) = laid("chapaev", None);

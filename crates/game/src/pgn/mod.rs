@@ -1,5 +1,6 @@
-//! Portable Game Notation as text: what stands in a file, in what order, and nothing of chess. Whether a move
-//! can be played is for a game to say. Portable Draughts Notation (PDN 3.0) differs in a few words: see [`Dialect`].
+//! Portable Game Notation as text: the parts of a file and their order, without the rules of chess. A game
+//! decides whether a move can be played. Portable Draughts Notation (PDN 3.0) differs in a few words: see
+//! [`Dialect`].
 
 mod read;
 #[cfg(test)]
@@ -10,39 +11,40 @@ mod write;
 pub use read::read;
 pub use write::write;
 
-/// Most variations within each other.
+/// The deepest nesting of variations.
 pub const DEEPEST: usize = 64;
-/// Most games in one text: a game takes a hundred times the memory of the shortest text that makes one.
+/// The largest number of games in one text: a game takes a hundred times the memory of the shortest text that
+/// makes one.
 pub const MOST_GAMES: usize = 10_000;
 
-/// Which of the notations that have this form.
+/// A notation of this form.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Dialect {
     /// Portable Game Notation.
     #[default]
     Pgn,
-    /// Portable Draughts Notation: `2-0`, `1-1`, `0-2` and `0-0` are results, the last of a game that nobody has won; a
-    /// `*` behind a move says that it is the only one.
+    /// Portable Draughts Notation: `2-0`, `1-1`, `0-2` and `0-0` are results, the last for a game that nobody
+    /// has won; a `*` behind a move says that it is the only one.
     Pdn,
-    /// The same, with results written in two points: international and Canadian draughts.
+    /// Portable Draughts Notation with results in two points: international and Canadian draughts.
     PdnInternational,
 }
 
 /// One game of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Game {
-    /// Names and values as they came, also repeated ones.
+    /// Names and values as the file has them, with repeats.
     pub tags: Vec<(String, String)>,
-    /// The line of each tag, from 1; writing does not look at them.
+    /// The line number of each tag, from 1; the writer ignores them.
     pub tag_lines: Vec<usize>,
-    /// What was said before the first move.
+    /// The comments before the first move.
     pub comments: Vec<String>,
-    /// The number of the first move, and whether White makes it (in draughts, whoever begins): a game may begin in the
-    /// middle.
+    /// The number of the first move, and whether White makes it (in draughts, the side that begins): a game
+    /// may begin in the middle.
     pub first: (u32, bool),
     /// The main line.
     pub moves: Vec<Move>,
-    /// How it ended, by the end of its moves, else by its tag; none for `*` and where nothing is said.
+    /// The result: from the end of the moves, else from the tag; `None` for `*` and if nothing is said.
     pub result: Option<Ending>,
 }
 
@@ -62,17 +64,18 @@ impl Default for Game {
 /// One move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Move {
-    /// As it stood there (`0-0` stays `0-0`), but letters for figurines, hyphens for dashes, no `!` or `?`.
+    /// The move as the file has it (`0-0` stays `0-0`), but with letters for figurines, hyphens for dashes,
+    /// and without `!` or `?`.
     pub text: String,
-    /// The line it stood in, from 1.
+    /// The number of its line, from 1.
     pub line: usize,
-    /// What was said after it, with single spaces; commands such as `[%clk 0:01:00]` are part of it.
+    /// The comments after it, with single spaces; commands such as `[%clk 0:01:00]` are part of them.
     pub comments: Vec<String>,
     /// Numeric annotation glyphs: 14 for `$14`, 1 for `!`.
     pub glyphs: Vec<u16>,
 }
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     /// `1-0`, `2-0`
@@ -83,7 +86,7 @@ pub enum Ending {
     Draw,
 }
 
-/// Why a text can't be read, and in which line, from 1.
+/// The reason why a text can't be read, with the line number, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The comment that begins there has no `}`.
@@ -92,18 +95,19 @@ pub enum Fault {
     UnclosedVariation(usize),
     /// The tag that begins there is not `[Name "value"]`.
     UnclosedTag(usize),
-    /// More than [`DEEPEST`] variations within each other.
+    /// Variations are nested more deeply than [`DEEPEST`].
     TooDeep(usize),
-    /// More than [`MOST_GAMES`] games.
+    /// There are more than [`MOST_GAMES`] games.
     TooMany(usize),
-    /// A sign that closes what was never opened.
+    /// A sign closes something that was never opened.
     Stray(usize),
-    /// A `;` behind a move, with the next move after it: it would be lost in the comment that begins there.
+    /// A `;` stands behind a move, and the next move follows it: that move would be lost in the comment that
+    /// begins there.
     MovesInComment(usize),
 }
 
 impl Fault {
-    /// The line, the id, and what is wrong and would be right.
+    /// The line, the message id, the faulty text and the right one.
     fn parts(self) -> (usize, &'static str, &'static str) {
         match self {
             Fault::UnclosedComment(line) => {
@@ -130,12 +134,12 @@ impl Fault {
         }
     }
 
-    /// The line at fault, from 1.
+    /// The line with the fault, from 1.
     pub fn line(self) -> usize {
         self.parts().0
     }
 
-    /// The id of its sentence.
+    /// The id of its message.
     pub fn id(self) -> &'static str {
         self.parts().1
     }
@@ -150,12 +154,12 @@ impl std::fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// Blank to any program. The mark of byte order also stands where files were joined.
+/// Whether programs treat a sign as blank. A byte-order mark may also stand where files were joined.
 fn blank(c: char) -> bool {
     c.is_whitespace() || c.is_control() || c == '\u{feff}'
 }
 
-/// Whether a sign ends a word among the moves.
+/// Whether a sign ends a word in the movetext.
 fn ends(c: char) -> bool {
     blank(c) || "[](){};$".contains(c)
 }

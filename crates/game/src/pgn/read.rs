@@ -1,17 +1,19 @@
-//! Text to games: the import format, as programs and people really write it.
+//! Reads games from text: the import format, as programs and people really write it.
 
 use super::words::{is_chain, is_joint, is_square, plain, score, unmarked};
 use super::{DEEPEST, Dialect, Ending, Fault, Game, MOST_GAMES, Move, blank, ends};
 use std::mem::take;
 
-/// Signs that judge a position and stand alone: the glyphs from 10. Three of them say that it is even.
+/// Signs that judge a position and stand alone: they mean the glyphs from 10. Three of them say that it is
+/// even.
 const SIGNS: [&str; 10] = ["=", "=", "=", "∞", "⩲", "⩱", "±", "∓", "+-", "-+"];
-/// The glyph of a move that is the only one.
+/// The glyph for an only move.
 const FORCED: u16 = 7;
-/// Numbers with dots up to this one are those of moves, whatever came before: files restart them, and skip some.
+/// Numbers with dots up to this one are move numbers, whatever came before: files restart them, and skip
+/// some.
 const HIGHEST: u32 = 999;
 
-/// The games of a text.
+/// Reads the games of a text.
 ///
 /// # Errors
 /// A comment, variation or tag has no end or no beginning, or there are too many.
@@ -32,30 +34,30 @@ pub fn read(text: &str, dialect: Dialect) -> Result<Vec<Game>, Fault> {
     reader.finish()
 }
 
-/// Where reading is, and what was read.
+/// The reader's place in the text, and the games read so far.
 #[derive(Default)]
 struct Reader<'a> {
     dialect: Dialect,
     rest: &'a str,
     at: usize,
-    /// At the beginning of a line.
+    /// Whether the reader is at the beginning of a line.
     fresh: bool,
     games: Vec<Game>,
     game: Game,
-    /// The line of the game's result, once it was read.
+    /// The line of the game's result, once it has been read.
     over: Option<usize>,
     /// The line of the last tag.
     tagged: usize,
-    /// What was said since the last move of the next one's number, and whether White makes it.
+    /// The number of the next move, as read since the last move, and whether White makes it.
     number: Option<(u32, bool)>,
-    /// The moves of the game have numbers without dots.
+    /// Whether the move numbers of the game have no dots.
     undotted: bool,
     /// The sign before the rest.
     before: Option<char>,
 }
 
 impl<'a> Reader<'a> {
-    /// Goes on by so many bytes, and gives them.
+    /// Moves on by this many bytes and returns them.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
         self.rest = rest;
@@ -69,7 +71,7 @@ impl<'a> Reader<'a> {
         self.take(self.rest.find(|c| !fits(c)).unwrap_or(self.rest.len()))
     }
 
-    /// Goes past a sign that says nothing, or past a line that is for other programs.
+    /// Skips a sign without meaning, or a line that is meant for other programs.
     fn skip(&mut self, sign: char) {
         match sign {
             '%' if self.fresh => self.take_while(|c| c != '\n'),
@@ -77,7 +79,7 @@ impl<'a> Reader<'a> {
         };
     }
 
-    /// The comment that begins here, of either sort. Braces don't nest: the first `}` is the end.
+    /// The comment of either sort that begins here. Braces don't nest: the first `}` is the end.
     fn said(&mut self) -> Result<&'a str, Fault> {
         if self.rest.starts_with(';') {
             return Ok(self.take_while(|c| c != '\n').trim_start_matches(';'));
@@ -86,7 +88,7 @@ impl<'a> Reader<'a> {
         Ok(self.take(end + 1).get(1..end).unwrap_or_default())
     }
 
-    /// A comment. In the line of a result it is still of that game, later of the next.
+    /// Reads a comment. In the line of a result it still belongs to that game, later to the next.
     fn comment(&mut self) -> Result<(), Fault> {
         if self.over.is_some_and(|line| line < self.at) {
             self.close()?;
@@ -95,7 +97,7 @@ impl<'a> Reader<'a> {
         let (line, next) = (self.at, self.expected());
         let is_line = self.rest.starts_with(';');
         let said = self.said()?;
-        // Whoever writes `e5; 2. Nf3` means moves, and would lose them.
+        // A person who writes `e5; 2. Nf3` means moves, and would lose them.
         let counted = said.trim_start().strip_prefix(&next.to_string());
         if is_line && attached && counted.is_some_and(|rest| rest.starts_with('.')) {
             return Err(Fault::MovesInComment(line));
@@ -131,11 +133,12 @@ impl<'a> Reader<'a> {
         self.take_while(blank);
         let name = self.take_while(|c| !blank(c) && !"[]\"".contains(c)).to_owned();
         self.take_while(blank);
-        // Without quotation marks it is one only where a line begins: else braces may have been forgotten.
+        // Without quotation marks it is a tag only at the beginning of a line: else braces may have been
+        // forgotten.
         let quoted = self.rest.starts_with('"');
         let value = if quoted { self.quoted() } else { self.unquoted().filter(|_| fresh) };
         let value = value.ok_or(Fault::UnclosedTag(begun))?;
-        // A second event after an empty line is another game, and of the one before there are only tags.
+        // A second event after an empty line is another game; of the game before it there are only tags.
         let again = name == "Event" && self.game.tags.first().is_some_and(|(first, _)| *first == name);
         if self.over.is_some() || !self.game.moves.is_empty() || (again && begun > self.tagged + 1) {
             self.close()?;
@@ -148,8 +151,8 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A value and the end of its tag. Only a quotation mark before that end ends it: many programs forget to
-    /// escape the others.
+    /// A value and the end of its tag. Only a quotation mark before that end closes the value: many programs
+    /// forget to escape the others.
     fn quoted(&mut self) -> Option<String> {
         self.take(1);
         let mut value = String::new();
@@ -189,7 +192,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// A move, a result, a number or a sign.
+    /// Reads a move, a result, a number or a sign.
     fn word(&mut self) -> Result<(), Fault> {
         let line = self.at;
         let is_draughts = self.dialect != Dialect::Pgn;
@@ -214,7 +217,7 @@ impl<'a> Reader<'a> {
             word = forced;
             glyphs.push(FORCED);
         }
-        // Behind a number, or with a sign behind it, it is one too.
+        // Behind a number, or with a sign behind it, the word is a move too.
         if let Some((result, _)) = score(word, is_draughts).filter(|(_, bytes)| *bytes == word.len()) {
             self.end(result, line);
             return Ok(());
@@ -240,7 +243,7 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// A result. Of two in a row, the second is of no game.
+    /// Ends the game with a result. If two follow each other, the second belongs to no game.
     fn end(&mut self, result: Option<Ending>, line: usize) {
         if self.over.is_none() {
             (self.game.result, self.over) = (result, Some(line));
@@ -248,7 +251,7 @@ impl<'a> Reader<'a> {
         (self.number, self.undotted) = (None, false);
     }
 
-    /// The number of the next move, as those so far are counted.
+    /// The expected number of the next move, by the count so far.
     fn expected(&self) -> u32 {
         if self.game.moves.is_empty() || self.over.is_some() {
             return self.number.map_or(1, |(number, _)| number);
@@ -258,14 +261,15 @@ impl<'a> Reader<'a> {
         u32::try_from(plies / 2).map_or(u32::MAX, |whole| first.saturating_add(whole))
     }
 
-    /// Whether the next move is of White, or of whoever begins.
+    /// Whether the next move belongs to White, or in draughts to the side that begins.
     fn is_first(&self) -> bool {
         let begins = self.game.moves.is_empty() || self.over.is_some();
         begins || self.game.moves.len().is_multiple_of(2) == self.game.first.1
     }
 
-    /// The word without the numbers and dots before it; all of it may be one. Digits alone may be a move (`5254` among
-    /// players by mail, `32 28` in draughts): they are a number only where that number comes next.
+    /// The word without the numbers and dots before it; the whole word may be one. Digits alone may be a move
+    /// (`5254` in correspondence chess, `32 28` in draughts): they are a number only if that number comes
+    /// next.
     fn numberless<'w>(&mut self, mut word: &'w str) -> &'w str {
         loop {
             let dotted = word.trim_start_matches(|c: char| c.is_ascii_digit());
@@ -284,7 +288,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Whether digits before dots, or alone, are the number of a move.
+    /// Whether digits before dots, or alone, are a move number.
     fn counts(&mut self, digits: &str, has_dots: bool, rest: &str) -> bool {
         if digits.is_empty() {
             return true;
@@ -295,7 +299,7 @@ impl<'a> Reader<'a> {
         // The dots may stand apart.
         let after = self.rest.trim_start_matches([' ', '\t']);
         if has_dots || after.starts_with(['.', '…']) {
-            // `32.28` is a move of draughts.
+            // `32.28` is a move in draughts.
             let is_pair = !rest.is_empty() && rest.chars().all(|c| c.is_ascii_digit());
             return is_next || !is_pair && (number <= HIGHEST || begins && self.number.is_none());
         }
@@ -303,8 +307,8 @@ impl<'a> Reader<'a> {
         if self.dialect == Dialect::Pgn {
             return is_next || begins && self.number.is_none() && self.over.is_none() && set_up();
         }
-        // In draughts it may as well be a square: numbers without dots are those of a file that has begun with one, and
-        // those before a move in one word.
+        // In draughts it may also be a square. Numbers without dots are move numbers in a file that began
+        // with one, and also before a move in one word.
         let begun = begins && self.number.is_none();
         let next: String = after.split(ends).next().unwrap_or_default().chars().take(8).collect();
         let before_move = next.chars().any(is_joint) && is_chain(unmarked(&next).0.trim_end_matches('*'));
@@ -312,8 +316,8 @@ impl<'a> Reader<'a> {
         is_next && self.is_first() && (self.undotted || before_move)
     }
 
-    /// A move of draughts of which the parts stand apart (`28 x 19`, `28x 19`, `32 28`), or with a dot (`32.28`), in one
-    /// word; `None` if it is none.
+    /// A draughts move whose parts stand apart (`28 x 19`, `28x 19`, `32 28`), or have a dot between them
+    /// (`32.28`), as one word; `None` if it is not a move.
     fn joined(&mut self, word: &str) -> Option<String> {
         let mut whole = word.to_owned();
         if let Some((from, to)) = word.split_once('.')
@@ -364,7 +368,7 @@ impl<'a> Reader<'a> {
     }
 
     fn close(&mut self) -> Result<(), Fault> {
-        // Without a result among the moves, the tag tells it.
+        // If the movetext has no result, the tag gives it.
         if self.over.take().is_none() {
             let told = self.game.tags.iter().rev().find(|(name, _)| name == "Result");
             let value = told.map(|(_, value)| value.trim());
@@ -388,7 +392,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Where a comment goes that comes now.
+/// The list that gets the next comment.
 fn comments(game: &mut Game) -> &mut Vec<String> {
     game.moves.last_mut().map_or(&mut game.comments, |last| &mut last.comments)
 }

@@ -1,4 +1,4 @@
-//! What other programs write, what nobody should, and there and back again.
+//! Tests of the PGN reader: files of other programs, broken files, and round trips.
 
 use super::*;
 
@@ -16,7 +16,7 @@ fn one(text: &str) -> Game {
     games.remove(0)
 }
 
-/// Moves with what belongs to them: `e4$1{why}`.
+/// The moves with their glyphs and comments: `e4$1{why}`.
 fn line(game: &Game) -> String {
     let said = |each: &Move| {
         let glyphs = each.glyphs.iter().map(|glyph| format!("${glyph}"));
@@ -132,7 +132,7 @@ fn faults_tell_where_and_what() {
         assert!(fault.to_string().starts_with(&format!("line {at}: ")), "{fault}");
     }
     assert_eq!(line(&one(&nested(64))), "e4");
-    // What stands apart, or goes on otherwise, is said of the game.
+    // A comment that stands apart, or goes on differently, is a remark on the game.
     for text in ["e4 e5 ; 2. Nf3 was better", "e4 e5; 3. Bb5 comes", "e4 e5; why"] {
         assert_eq!(one(text).moves.len(), 2, "{text}");
     }
@@ -191,7 +191,7 @@ fn draughts_are_read_and_written() {
     assert_eq!(line(&one("1. 0-0 2-0 1-1*")), "0-0 2-0 1-1*");
 }
 
-/// Digits alone are numbers only where that number comes next; nothing is lost as a number that is none.
+/// Digits alone are numbers only if that number comes next; no move is lost as a number.
 #[test]
 fn digits_are_numbers_only_where_they_count() {
     for (text, right) in [
@@ -252,7 +252,7 @@ fn results_are_written_in_many_ways() {
             assert_eq!((line(&game).as_str(), game.result), ("e4 e5", right), "{text}");
         }
     }
-    // The end of the moves has the last word, and castling is none.
+    // The end of the moves has the last word; castling is not a result.
     assert_eq!(one("[Result \"1-0\"] e4 *").result, None);
     assert_eq!(line(&one("5. 0-0 0-0 6. 1-1 2-0 7. 3-0")), "0-0 0-0 1-1 2-0 3-0");
     for (result, right) in
@@ -263,7 +263,7 @@ fn results_are_written_in_many_ways() {
     }
 }
 
-/// What decides: the same each time.
+/// A random source with a fixed seed.
 struct Dice(u64);
 
 impl Dice {
@@ -272,14 +272,14 @@ impl Dice {
         (self.0 >> 33) as usize % n
     }
 
-    /// Up to `most` pieces in a row, joined.
+    /// Up to `most` random pieces in a row, joined.
     fn some(&mut self, most: usize, pieces: &[&str], between: &str) -> String {
         let picked: Vec<&str> = (0..self.below(most + 1)).map(|_| pieces[self.below(pieces.len())]).collect();
         picked.join(between)
     }
 }
 
-/// A game without the lines, as writing makes it.
+/// A game without its line numbers, as the writer makes it.
 fn written(mut game: Game) -> Game {
     game.tags = super::write::tags(&game, Dialect::Pgn);
     game.tag_lines.clear();
@@ -327,7 +327,7 @@ fn what_is_written_reads_back() {
     }
 }
 
-/// Pieces of which texts are made that nobody would write, between bars.
+/// Pieces of texts that nobody would write, between bars.
 const PIECES: &str = "[|]|\"|\\|{|}|(|)|;|$|%|*|!|?|.|…|-|–|\n|\r| |\t|\0|\u{feff}|\u{2028}|\u{fe0f}|♘|½|=|\
     +-|e.p.|0|1|1-0|1/2|12.|99999999999|$5|e4|N|🂡|[A \"|\"]\n|[Event \"a\"]|\n\n|{c}|(v)|--|[A \"\" |\"\"|{}|\
     [A \"x\"]\n\n|;\n|a |a!|1.|e.p.!|e4 {b} |\n%|a *\n";
@@ -358,7 +358,7 @@ fn long_texts_take_no_longer_than_they_are() {
             let text = format!("{before}{}", piece.repeat((1 << 16) / piece.len()));
             let begun = std::time::Instant::now();
             let _ = read(&text).map(|games| games.iter().map(write).collect::<String>());
-            // A few hundredths; what grows with the square takes minutes.
+            // It takes a few hundredths of a second; quadratic time would take minutes.
             assert!(begun.elapsed().as_secs() < 10, "{before}{piece}: {:?}", begun.elapsed());
         }
     }

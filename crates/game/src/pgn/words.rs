@@ -1,21 +1,22 @@
-//! The words of a file: results however they are written, what stands behind a move, and the squares of draughts.
+//! The words of a file: all forms of results, the marks behind a move, and the squares of draughts.
 
 use super::{Ending, blank, ends};
+use liege_words::letters::is_cross;
 
-/// What stands behind a move and is none of it; those after the first say the glyph of their place.
+/// Marks behind a move that are not part of it; each after the first has its index as its glyph.
 const MARKS: [&str; 7] = ["e.p.", "!", "?", "!!", "??", "!?", "?!"];
 
-/// One side of a result.
+/// One side's half of a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Side {
-    /// Twice its points, and whether they were written with a comma.
+    /// Twice the points, and whether they had a decimal comma.
     Points(u8, bool),
     Won,
     Lost,
     Even,
 }
 
-/// The ways to write one side, the longer ones first.
+/// The ways to write one half, the longer ones first.
 const SIDES: [(&str, Side); 14] = [
     ("1/2", Side::Points(1, false)),
     ("½", Side::Points(1, false)),
@@ -33,11 +34,11 @@ const SIDES: [(&str, Side); 14] = [
     ("=", Side::Even),
 ];
 
-/// The result that a text begins with (`1-0`, `0.5-0.5`, `1 : 0`, `½:½`, `+:-`, in draughts `2-0`), and its length in
-/// bytes; `None` if it begins with none.
+/// The result at the beginning of a text (`1-0`, `0.5-0.5`, `1 : 0`, `½:½`, `+:-`, in draughts `2-0`), and
+/// its length in bytes; `None` if there is none.
 pub(super) fn score(text: &str, is_draughts: bool) -> Option<(Option<Ending>, usize)> {
     let side = |text: &mut &str| {
-        // Dashes of all lengths are minus signs.
+        // Dashes of any length count as minus signs.
         let first = text.chars().next()?;
         if plain(first) == Some('-') {
             *text = &text[first.len_utf8()..];
@@ -75,7 +76,7 @@ pub(super) fn score(text: &str, is_draughts: bool) -> Option<(Option<Ending>, us
     Some((ending, text.len() - rest.len()))
 }
 
-/// A sign of a move in plain writing; none for those that only say how to draw the one before.
+/// A sign of a move in plain characters; `None` for a sign that only says how to draw the one before.
 pub(super) fn plain(sign: char) -> Option<char> {
     Some(match sign {
         '\u{2010}'..='\u{2015}' | '\u{2212}' => '-',
@@ -90,10 +91,10 @@ pub(super) fn plain(sign: char) -> Option<char> {
     })
 }
 
-/// A word without what stands behind a move, and the glyphs of that.
+/// A word without the marks behind the move, and their glyphs.
 pub(super) fn unmarked(mut word: &str) -> (&str, Vec<u16>) {
     let mut glyphs = Vec::new();
-    // From the last, as the longer ones end in shorter ones.
+    // From the last to the first, because the longer marks end in shorter ones.
     let behind = |word: &'_ str| MARKS.iter().zip(0_u16..7).rev().find(|(mark, _)| word.ends_with(**mark));
     while let Some((mark, glyph)) = behind(word) {
         word = word.strip_suffix(mark).unwrap_or_default();
@@ -103,18 +104,18 @@ pub(super) fn unmarked(mut word: &str) -> (&str, Vec<u16>) {
     (word, glyphs)
 }
 
-/// What joins the squares of a move of draughts.
+/// Whether a sign joins the squares of a draughts move.
 pub(super) fn is_joint(sign: char) -> bool {
-    matches!(sign, '-' | ':' | 'x' | 'X' | 'х' | 'Х' | '×') || plain(sign) == Some('-')
+    is_cross(sign) || matches!(sign, '-' | ':' | '×') || plain(sign) == Some('-')
 }
 
-/// Whether it is a square of draughts: a number, or a letter and a number.
+/// Whether the word is a draughts square: a number, or a letter and a number.
 pub(super) fn is_square(word: &str) -> bool {
     let digits = word.strip_prefix(|c: char| matches!(c.to_ascii_lowercase(), 'a'..='l')).unwrap_or(word);
     (1..=2).contains(&digits.len()) && !digits.starts_with('0') && digits.bytes().all(|c| c.is_ascii_digit())
 }
 
-/// Whether it is squares with joints between.
+/// Whether the word is a chain of squares with joints between them.
 pub(super) fn is_chain(word: &str) -> bool {
     !word.contains(blank) && word.split(is_joint).all(is_square)
 }

@@ -1,19 +1,20 @@
-//! Games to text: the export format.
+//! Writes games as text: the export format.
 
 use super::{Dialect, Ending, Game, blank, ends};
 use std::fmt::Write as _;
 
-/// Longest line of moves: the standard wants less than 80.
+/// The longest line of moves: the standard wants less than 80 characters.
 const WIDEST: usize = 79;
 
-/// The tags of every game, in their order, and what stands for one that is not known.
+/// The tags that every game has, in order, each with the value for an unknown one.
 const ROSTER: [(&str, &str); 6] =
     [("Event", "?"), ("Site", "?"), ("Date", "????.??.??"), ("Round", "?"), ("White", "?"), ("Black", "?")];
 
-/// The text of a game. Several are several texts, with an empty line between.
+/// The text of a game. For several games, write several texts with an empty line between them.
 ///
-/// Blanks and brackets in names and moves fall away, so that no tag or comment comes of them; a move without
-/// text is written as none (`--`). A move that looks like a number or a result reads back as one.
+/// The writer drops blanks and brackets in names and moves, so that they can't become a tag or comment. A
+/// move without text is written as a null move (`--`). A move that looks like a number or a result reads back
+/// as one.
 #[must_use]
 pub fn write(game: &Game, dialect: Dialect) -> String {
     let mut text = String::new();
@@ -43,7 +44,7 @@ pub fn write(game: &Game, dialect: Dialect) -> String {
     lines.text
 }
 
-/// The tags as they are written: the roster, then the others by name.
+/// The tags as they are written: the roster first, then the others by name.
 pub(super) fn tags(game: &Game, dialect: Dialect) -> Vec<(String, String)> {
     let clean = |name: &str| name.chars().filter(|c| !blank(*c) && !"[]\"".contains(*c)).collect::<String>();
     let mut tags: Vec<_> = game.tags.iter().map(|(name, value)| (clean(name), value.clone())).collect();
@@ -73,7 +74,7 @@ fn result(game: &Game, dialect: Dialect) -> &'static str {
     }
 }
 
-/// Words in lines.
+/// Words in lines of limited width.
 struct Lines {
     text: String,
     column: usize,
@@ -82,7 +83,7 @@ struct Lines {
 impl Lines {
     fn word(&mut self, word: &str) {
         let width = word.chars().count();
-        // At the beginning of a line, readers take the one for a remark and the other for a tag.
+        // At the beginning of a line, readers take `%` for a remark and `[` for a tag.
         let stays = word.starts_with(['%', '[']);
         if self.column > 0 && self.column + 1 + width > WIDEST && !stays {
             self.text.push('\n');
@@ -95,7 +96,7 @@ impl Lines {
         self.column += width;
     }
 
-    /// Writes comments, and says whether there were any.
+    /// Writes comments, and returns whether there were any.
     fn comments(&mut self, comments: &[String]) -> bool {
         let before = self.text.len();
         for comment in comments {

@@ -1,6 +1,7 @@
-//! The colours of the visual language, by name: what they look like is the renderer's business.
+//! The colours of the visual language, by name. The renderer decides their values.
 
-/// An army: the colours of its pieces, the shape of its foot, the shape and hatching of its shield.
+/// An army. It decides the colours of its pieces, the shape of its foot, and the shape and hatching of its
+/// shield.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Army {
     /// White or light: flat foot, plain shield with bordure and lozenge.
@@ -11,16 +12,16 @@ pub enum Army {
     Blue,
     /// Red: pointed foot, vertical lines.
     Red,
-    /// Scarlet, the red that stands against gold: pointed foot, vertical lines.
+    /// Scarlet, the red that opposes gold: pointed foot, vertical lines.
     Scarlet,
     /// Black or dark: round foot, lines both ways.
     Black,
-    /// Nobody's: turned to stone, no foot.
+    /// No army: turned to stone, without a foot.
     Stone,
 }
 
 impl Army {
-    /// All of them.
+    /// All armies.
     pub const ALL: [Army; 7] =
         [Army::White, Army::Yellow, Army::Blue, Army::Red, Army::Scarlet, Army::Black, Army::Stone];
 }
@@ -28,7 +29,7 @@ impl Army {
 /// A pair of tints of a board, light and dark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Tint {
-    /// Chess and everything new.
+    /// Chess, and every other board without its own pair.
     Chess,
     /// The home of the red kingdom.
     RedHome,
@@ -50,11 +51,11 @@ pub enum Tint {
     RedQuarter,
     /// The black quarter.
     BlackQuarter,
-    /// The upper board of three.
+    /// The upper of three boards.
     Air,
-    /// The middle board.
+    /// The middle of three boards.
     Land,
-    /// The lower board.
+    /// The lower of three boards.
     Underworld,
     /// Numbered cells: the light one is a last row.
     Breakthrough,
@@ -84,7 +85,7 @@ impl Tint {
 /// A colour by its use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Colour {
-    /// Behind everything.
+    /// The background.
     Ground,
     /// A plate.
     Plate,
@@ -114,7 +115,7 @@ pub enum Colour {
     Check,
     /// Frozen.
     Ice,
-    /// The edge of what is frozen, the snowflake.
+    /// The edge of a frozen piece, and the snowflake.
     IceEdge,
     /// The ground of trays.
     Tray,
@@ -126,11 +127,11 @@ pub enum Colour {
     KingdomLine,
     /// The gilt line of a throne.
     Gilt,
-    /// A square that is not in use.
+    /// An unused square.
     Unused,
-    /// A light square beyond a joined edge, where the board is seen once more.
+    /// A light square beyond a joined edge, where the board is drawn again.
     BeyondLight,
-    /// A dark one.
+    /// A dark square beyond a joined edge.
     BeyondDark,
     /// The light tint of a pair.
     Light(Tint),

@@ -3,7 +3,7 @@
 use super::colour::Army;
 use super::geometry::Point;
 
-/// The art of a kind of piece. A kind looks the same in every game that has it.
+/// The art of a kind of piece. A kind has one look in every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Art {
     /// King of chess.
@@ -20,15 +20,15 @@ pub enum Art {
     Pawn,
     /// Disc with a plain ring: a man of draughts and its kin.
     Disc,
-    /// Disc with a ring at its rim: a draughtsman to be flicked, with room for its number.
+    /// Disc with a ring at its rim: a draughtsman that is flicked, with room for its number.
     Draughtsman,
-    /// The same with two rings: it carries a third of another.
+    /// Draughtsman with two rings: it carries a third of another.
     LadenDraughtsman,
-    /// The same with three rings: it carries half of another.
+    /// Draughtsman with three rings: it carries half of another.
     HeavyDraughtsman,
-    /// Disc with a ring cut into notches: the dark face of one that is turned over.
+    /// Disc with a ring cut into notches: the dark face of a disc that is turned over.
     NotchedDisc,
-    /// Open ring: its light face.
+    /// Open ring: the light face of a disc that is turned over.
     Ring,
     /// Disc with a crown.
     CrownedDisc,
@@ -77,7 +77,7 @@ pub enum Art {
 }
 
 impl Art {
-    /// All of them.
+    /// All arts.
     pub const ALL: [Art; 34] = [
         Art::King,
         Art::Queen,
@@ -115,7 +115,7 @@ impl Art {
         Art::Maharajah,
     ];
 
-    /// Whether the piece stands on a foot; a disc lies.
+    /// Whether the piece has a foot; a disc has none.
     #[must_use]
     pub fn stands(self) -> bool {
         !matches!(
@@ -131,7 +131,7 @@ impl Art {
         )
     }
 
-    /// Whether the piece is a small one, on a foot as small as itself: a pawn.
+    /// Whether the piece is a small one, on a foot of its own size: a pawn.
     #[must_use]
     pub fn is_small(self) -> bool {
         matches!(
@@ -140,7 +140,7 @@ impl Art {
         )
     }
 
-    /// What a piece of this kind is worth, roughly: whether its loss is something to be shown.
+    /// The rough value of a piece of this kind: it decides whether a loss is worth showing.
     #[must_use]
     pub fn worth(self) -> u32 {
         match self {
@@ -179,14 +179,14 @@ impl Art {
     }
 }
 
-/// What a piece looks like: whose army it is by its body, who commands it by its foot.
+/// The look of a piece: its body shows its army, its foot shows its commander.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
     /// The kind.
     pub art: Art,
     /// The army; [`Army::Stone`] for a neutral one.
     pub army: Army,
-    /// Who commands it; `None` or stone: nobody, no foot (a thin bar).
+    /// The army that commands it; `None` or stone: nobody does, so it has a thin bar in place of a foot.
     pub foot: Option<Army>,
 }
 
@@ -197,31 +197,31 @@ impl Look {
         Look { art, army, foot: Some(army) }
     }
 
-    /// The same piece on the foot of its captor.
+    /// This piece on the foot of its captor.
     #[must_use]
     pub fn under(self, commander: Army) -> Look {
         Look { foot: Some(commander), ..self }
     }
 
-    /// The same kind in a neutral army.
+    /// This piece in a neutral army.
     #[must_use]
     pub fn neutral(self) -> Look {
         Look { art: self.art, army: Army::Stone, foot: None }
     }
 }
 
-/// How present a piece is.
+/// The presence of a piece in the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Presence {
-    /// As it is.
+    /// An ordinary piece.
     #[default]
     Plain,
     /// Frozen: washed with ice, with a snowflake.
     Frozen,
-    /// Of a frozen army: washed with ice; one snowflake speaks for all of them
+    /// A piece of a frozen army: washed with ice; one snowflake stands for all of them
     /// ([`Mark::Snowflake`](super::Mark::Snowflake)).
     Iced,
-    /// No longer there: a ghost of what was taken.
+    /// A captured piece, drawn as a ghost.
     Ghost,
 }
 
@@ -239,7 +239,7 @@ pub struct Badge {
 /// A piece on the canvas.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Figure {
-    /// What it looks like.
+    /// The look of the piece.
     pub look: Look,
     /// The centre of its box.
     pub at: Point,

@@ -11,7 +11,7 @@ pub struct Px(i32);
 impl Px {
     const STEPS: f64 = 16.0;
 
-    /// The nearest step to that many pixels; nothing for what is no number.
+    /// The nearest step to this number of pixels; 0 for NaN.
     #[must_use]
     pub fn new(pixels: f64) -> Px {
         // `as` saturates, and takes NaN to 0.
@@ -66,7 +66,7 @@ impl Point {
         (self.x() - other.x()).hypot(self.y() - other.y())
     }
 
-    /// The place `pixels` from here on the way to `other`; here itself if both are one.
+    /// The place `pixels` from here on the way to `other`; this place itself if both are equal.
     #[must_use]
     pub fn toward(self, other: Point, pixels: f64) -> Point {
         let distance = self.distance(other);
@@ -123,7 +123,7 @@ impl Area {
         if least.is_finite() { least } else { 0.0 }
     }
 
-    /// The same area with every edge moved inwards by `pixels` (outwards if negative).
+    /// This area with every edge moved inwards by `pixels` (outwards if negative).
     #[must_use]
     pub fn inset(&self, pixels: f64) -> Area {
         let radius = self.radius();
@@ -148,7 +148,8 @@ impl Area {
         Area(corners.collect())
     }
 
-    /// Where the straight way from `from` to the centre enters the area; the centre if it starts inside.
+    /// The point where the straight line from `from` to the centre enters the area; the centre if it starts
+    /// inside.
     #[must_use]
     pub fn entry(&self, from: Point) -> Point {
         let centre = self.centre();
@@ -215,7 +216,7 @@ impl Frame {
         Frame { x, y, width, height }
     }
 
-    /// The same as an area.
+    /// This box as an area.
     pub fn area(self) -> Area {
         Area::rectangle(self.x.into(), self.y.into(), self.width.into(), self.height.into())
     }

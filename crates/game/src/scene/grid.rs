@@ -1,4 +1,4 @@
-//! Boards of squares: where each square is on the canvas, and what stands and is marked on it.
+//! Boards of squares: the place of each square on the canvas, and the pieces and marks on it.
 
 use super::board::{Board, Shape};
 use super::colour::{Army, Colour, Tint};
@@ -9,10 +9,11 @@ use super::text::{Align, Label, Weight};
 
 /// The width of a board's frame: bronze round ink.
 const RIM: i32 = 9;
-/// From the edge of the squares to the middle of the letters below and of the numbers at the left.
+/// The distance from the edge of the squares to the middle of the letters below and of the numbers at the
+/// left.
 const LETTERS: i32 = 27;
 const NUMBERS: i32 = 31;
-/// The room beside a board that belongs to its still part, for the coordinates.
+/// The room beside a board that belongs to its static part, for the coordinates.
 const BESIDE: i32 = 54;
 const BELOW: i32 = 42;
 /// Squares from this size up have room for their names, for a broad line and a large mark.
@@ -35,7 +36,7 @@ pub enum Side {
     East,
 }
 
-/// A board of squares on the canvas. It places; what the squares look like the game says.
+/// A board of squares on the canvas. It gives places; the game decides how the squares look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Grid {
     left: i32,
@@ -49,8 +50,8 @@ pub struct Grid {
 }
 
 impl Grid {
-    /// A board of so many files and ranks whose upper left corner is at a place; the side of a square
-    /// in pixels.
+    /// A board of this many files and ranks, with the side of a square in pixels and the upper left corner of
+    /// the board.
     #[must_use]
     pub fn new((files, ranks): (u8, u8), cell: i32, (left, top): (i32, i32)) -> Grid {
         Grid { left, top, cell, files, ranks, bottom: Side::South, numbered: false, from_top: false }
@@ -62,27 +63,27 @@ impl Grid {
         Grid::new((8, 8), 112, (64, top))
     }
 
-    /// The same board with another side at the bottom. A quarter turn of an oblong board makes it
-    /// as high as it was wide.
+    /// This board with another side at the bottom. A quarter turn of an oblong board makes it as high as it
+    /// was wide.
     #[must_use]
     pub fn facing(self, bottom: Side) -> Grid {
         Grid { bottom, ..self }
     }
 
-    /// The same board with numbers in the upper left corners of its squares rather than coordinates
-    /// beside it: pieces make room for them.
+    /// This board with numbers in the upper left corners of its squares rather than coordinates beside it:
+    /// pieces make room for them.
     #[must_use]
     pub fn numbered(self) -> Grid {
         Grid { numbered: true, ..self }
     }
 
-    /// The same board with its ranks counted from the last: as Reversi has them.
+    /// This board with its ranks counted from the last, as in Reversi.
     #[must_use]
     pub fn from_top(self) -> Grid {
         Grid { from_top: true, ..self }
     }
 
-    /// What a rank is called.
+    /// The name of a rank.
     fn rank(self, rank: u8) -> String {
         let counted = if self.from_top { self.ranks - 1 - rank } else { rank };
         (u32::from(counted) + 1).to_string()
@@ -168,7 +169,7 @@ impl Grid {
         Board { frame, shapes, labels }
     }
 
-    /// The colour of a square of a chequered board with such tints: a1 is dark.
+    /// The colour of a square of a chequered board with these tints: a1 is dark.
     #[must_use]
     pub fn chequered((file, rank): Square, tint: Tint) -> Colour {
         if (file + rank) % 2 == 0 { Colour::Dark(tint) } else { Colour::Light(tint) }
@@ -199,7 +200,7 @@ impl Grid {
         Label::bold(Point::new(x, self.centre(square).y()), text, 26, Colour::Coordinates)
     }
 
-    /// The letter of a square's file below the board once more, bright: a chain passes over it.
+    /// The letter of a square's file below the board, drawn again and bright because a chain passes over it.
     #[must_use]
     pub fn lit_letter(self, (file, rank): Square) -> Label {
         let label = match self.bottom {
@@ -222,8 +223,8 @@ impl Grid {
         }
     }
 
-    /// The names of the empty squares (letters mode): over a dot where one stands, and nowhere that a
-    /// line runs. None where squares have no room for them.
+    /// The names of the empty squares (letters mode): above a dot if there is one, and nowhere on a line.
+    /// Empty if the squares have no room for names.
     #[must_use]
     pub fn names(self, marks: &[Mark], occupied: impl Fn(Square) -> bool) -> Vec<Label> {
         if self.cell < ROOMY {
@@ -247,7 +248,7 @@ impl Grid {
         named.collect()
     }
 
-    /// The centre of the box of a piece: beside the middle where a number wants room.
+    /// The centre of a piece's box: moved aside if a number needs room.
     fn stand(self, square: Square) -> Point {
         let aside = if self.numbered { self.cell() * 0.07 } else { 0.0 };
         self.centre(square).moved(aside, aside)
@@ -289,7 +290,7 @@ impl Grid {
         Badge { text, at: self.centre(square).moved(aside - wider, aside), radius: radius as u16 }
     }
 
-    /// The marks of a move through squares: where it began, where it ended, the way between.
+    /// The marks of a move through squares: its beginning, its end, and the way between.
     #[must_use]
     pub fn way(self, squares: &[Square]) -> Vec<Mark> {
         let (Some(first), Some(last)) = (squares.first(), squares.last()) else { return Vec::new() };
@@ -305,9 +306,10 @@ impl Grid {
         marks
     }
 
-    /// The two parts of a way over an edge that is joined with the opposite one, as far as it is shown so many pixels beyond
-    /// them: to where its end is seen there, and from where its start is; each with the place where it crosses the edge.
-    /// `seen` says where end and start are seen, for either edge; between them is the gap.
+    /// The two parts of a way over an edge that is joined to the opposite one: the first to its end beyond
+    /// the edge, the second from its start beyond the other edge; each with the place where it crosses the
+    /// edge. The board is drawn this number of pixels beyond its edges. `seen` gives the areas of the end and
+    /// the start there, for either edge; between the two parts is the gap.
     #[must_use]
     pub fn over_edge(
         self,
@@ -316,7 +318,7 @@ impl Grid {
         (gap, far): (f64, f64),
     ) -> Vec<[Point; 3]> {
         let (start, target) = (self.centre(from), self.area(to).inset(5.0));
-        // Lines are straight or slanting; where neither way is, the shorter counts.
+        // Lines are straight or diagonal; if neither way is, the shorter one counts.
         let cost = |(end, _): &(Area, Area)| {
             let (x, y) = (end.centre().x() - start.x(), end.centre().y() - start.y());
             let across = x.abs() - gap;
@@ -327,7 +329,8 @@ impl Grid {
         let Frame { x, width, .. } = self.squares();
         let (middle, half) = (f64::from(x) + f64::from(width) / 2.0, f64::from(width) / 2.0);
         let sign = (end.centre().x() - start.x()).signum();
-        // How far a place is beyond the edge that the way crosses, and the place on a line that is so far beyond it.
+        // The distance of a place beyond the edge that the way crosses, and the place on a line at that
+        // distance.
         let outside = |at: Point, sign: f64| (at.x() - middle) * sign - half;
         let cut = |inner: Point, outer: Point, sign: f64, beyond: f64| {
             let (near, off) = (outside(inner, sign), outside(outer, sign));
@@ -353,13 +356,13 @@ impl Grid {
         [Mark::From { area: start, number: None }, Mark::To { area: end }, chain]
     }
 
-    /// Something taken on a square where no move ended.
+    /// A capture on a square where no move ended.
     #[must_use]
     pub fn taken(self, square: Square) -> Mark {
         Mark::Taken { at: self.centre(square), size: u16::from(self.broad(40, 30)) }
     }
 
-    /// Something taken from afar: who aimed on this board, the victim on that one.
+    /// A capture from afar: the attacker on this board, the victim on that one.
     #[must_use]
     pub fn aim(self, from: Square, other: Grid, victim: Square) -> Mark {
         let size = (other.cell() * 0.68).round() as u16;
@@ -373,7 +376,7 @@ impl Grid {
         Mark::Check { area: self.area(square), at: self.stand(square), size, mate }
     }
 
-    /// A frozen piece, and the line to what freezes it, if anything does.
+    /// A frozen piece, and the line to the piece that freezes it, if there is one.
     pub fn frozen(self, square: Square, by: Option<(Grid, Square)>) -> impl Iterator<Item = Mark> {
         let area = self.area(square);
         let line = by.map(|(grid, from)| {
@@ -393,7 +396,7 @@ impl Grid {
         Mark::Snowflake { at: self.centre(square).moved(aside, -aside), size: size as u16 }
     }
 
-    /// What the piece on a square was, or took: in its upper right corner.
+    /// The earlier form of the piece on a square, or its capture: in the square's upper right corner.
     #[must_use]
     pub fn was(self, square: Square, look: Look, gone: bool) -> Mark {
         let (aside, size) = if gone { (0.35, 0.6) } else { (0.31, 0.46) };
@@ -401,7 +404,7 @@ impl Grid {
         Mark::Was { look, at: self.centre(square).moved(aside, -aside), size, gone }
     }
 
-    /// That the piece on a square has had its move.
+    /// A tick: the piece on a square has had its move.
     #[must_use]
     pub fn tick(self, square: Square) -> Mark {
         let aside = self.cell() * 0.36;
@@ -411,19 +414,19 @@ impl Grid {
         }
     }
 
-    /// That the piece on a square may move by what was thrown.
+    /// A light: the piece on a square may move by this throw.
     #[must_use]
     pub fn light(self, square: Square) -> Mark {
         Mark::Light { area: self.area(square) }
     }
 
-    /// That the piece on a square has changed sides.
+    /// An arc: the piece on a square has changed sides.
     #[must_use]
     pub fn turned(self, square: Square) -> Mark {
         Mark::Turned { at: self.centre(square), radius: (self.cell() * 0.44).round() as u16 }
     }
 
-    /// A square of somebody's yard, of those that `in_yard` knows.
+    /// The mark for a square of an army's yard; `in_yard` tells which squares belong to it.
     #[must_use]
     pub fn yard(self, square: Square, army: Army, in_yard: impl Fn(Square) -> bool) -> Mark {
         let half = |to: Square| {
@@ -432,7 +435,7 @@ impl Grid {
         };
         let (east, north) = (half((1, 0)), half((0, 1)));
         let (file, rank) = square;
-        // The yard has a corner where it goes on neither along the file nor along the rank.
+        // The yard has a corner where it continues neither along the file nor along the rank.
         let corner = |(files, ranks): (i8, i8)| {
             let beside = file.checked_add_signed(files).is_some_and(|file| in_yard((file, rank)));
             let ahead = rank.checked_add_signed(ranks).is_some_and(|rank| in_yard((file, rank)));
@@ -444,19 +447,19 @@ impl Grid {
         Mark::Yard { area: self.area(square), army, corners }
     }
 
-    /// The same board so many pixels further to the right.
+    /// This board, moved to the right by this number of pixels.
     #[must_use]
     pub fn aside(self, pixels: i32) -> Grid {
         Grid { left: self.left + pixels, ..self }
     }
 
-    /// The piece that is chosen.
+    /// The chosen piece.
     #[must_use]
     pub fn chosen(self, square: Square) -> Mark {
         Mark::Chosen { area: self.area(square) }
     }
 
-    /// A legal target of the piece that is chosen.
+    /// A legal target of the chosen piece.
     #[must_use]
     pub fn target(self, square: Square, takes: bool) -> Mark {
         let radius = (self.cell() * 0.41).round() as u16;

@@ -1,17 +1,18 @@
-//! Marks on a board: what happened, what threatens, what is possible.
+//! Marks on a board: past moves, threats and possible moves.
 
 use super::colour::Army;
 use super::figure::Look;
 use super::geometry::{Area, Point};
 
-/// A mark. Cells, frames and lines lie under the pieces, signs on what was or may be taken over them.
+/// A mark. Cells, frames and lines are drawn under the pieces; signs of a capture or a possible capture are
+/// drawn over them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
     /// The last move started here: a paler cell, a dashed frame, a dot where the piece stood.
     From {
         /// The cell.
         area: Area,
-        /// The number of the move, where a turn has several: in the dot, or on a piece that came here since.
+        /// The number of the move, if a turn has several: in the dot, or on a piece that came here since.
         number: Option<u8>,
     },
     /// The last move ended here: a tinted cell in a solid frame.
@@ -21,48 +22,49 @@ pub enum Mark {
     },
     /// The way of the last move.
     Way {
-        /// Where it starts.
+        /// The start.
         from: Point,
-        /// Where it ends: the frame of the cell.
+        /// The end: the frame of the cell.
         to: Point,
         /// Its width in pixels.
         width: u8,
     },
-    /// The way goes on elsewhere, over a joined edge: an arrowhead.
+    /// The way continues elsewhere, over a joined edge: an arrowhead.
     Onward {
-        /// Where it comes from.
+        /// The place it comes from.
         from: Point,
         /// The edge.
         at: Point,
     },
-    /// What attacks a king over a joined edge: a dashed line.
+    /// An attack on a king over a joined edge: a dashed line.
     Threat {
-        /// Where it starts.
+        /// The start.
         from: Point,
-        /// Where it ends.
+        /// The end.
         to: Point,
     },
-    /// What the piece here was before this move, or what it has taken that ends the game: small, on a badge.
+    /// The form of the piece here before this move, or the piece whose capture ended the game: small, on a
+    /// badge.
     Was {
-        /// What it looked like.
+        /// Its look.
         look: Look,
         /// The centre of the badge.
         at: Point,
         /// Its diameter in pixels.
         size: u16,
-        /// Whether it is gone: a cross.
+        /// Whether it was captured: a cross.
         gone: bool,
     },
-    /// Something was taken here on the way, not where the move ended: a cross.
+    /// A capture on the way, not where the move ended: a cross.
     Taken {
         /// The centre.
         at: Point,
         /// The side of the cross in pixels.
         size: u16,
     },
-    /// Something was taken here from afar: a dashed line of aim and a cross-hair.
+    /// A capture from afar: a dashed line of aim and a cross-hair.
     Aim {
-        /// Who aimed.
+        /// The attacker.
         from: Point,
         /// The victim.
         at: Point,
@@ -71,12 +73,12 @@ pub enum Mark {
     },
     /// A move between boards: a chain of dots.
     Chain {
-        /// Where it starts.
+        /// The start.
         from: Point,
-        /// Where it ends.
+        /// The end.
         to: Point,
     },
-    /// A king in check: the cell glows, and a burst behind the king reaches well beyond him on every side and stands
+    /// A king in check: the cell glows, and a burst behind the king reaches well beyond him on every side,
     /// over the neighbours.
     Check {
         /// The cell.
@@ -85,15 +87,15 @@ pub enum Mark {
         at: Point,
         /// Its diameter in pixels.
         size: u16,
-        /// Whether he is mated: a second burst, dark, stands behind the first.
+        /// Whether he is mated: a second, dark burst behind the first.
         mate: bool,
     },
-    /// A frozen piece stands here.
+    /// A frozen piece.
     Frozen {
         /// The cell.
         area: Area,
     },
-    /// What freezes it: a dotted line of ice.
+    /// The line to the piece that freezes another: dotted, of ice.
     Freeze {
         /// The piece that freezes.
         from: Point,
@@ -119,7 +121,7 @@ pub enum Mark {
         /// Its size in pixels.
         size: u16,
     },
-    /// The piece here may move by what was thrown: a light bar at its foot.
+    /// The piece here may move by this throw: a light bar at its foot.
     Light {
         /// The cell.
         area: Area,
@@ -135,12 +137,12 @@ pub enum Mark {
     Yard {
         /// The square.
         area: Area,
-        /// Whose yard it is.
+        /// The army of the yard.
         army: Army,
         /// The corners of the yard that this square has.
         corners: Vec<Point>,
     },
-    /// The way that something slid: a thin line through points.
+    /// The way of a piece that slid: a thin line through points.
     Trail {
         /// The points, from the first.
         points: Vec<Point>,
@@ -154,13 +156,13 @@ pub enum Mark {
         /// Its diameter in pixels.
         size: u16,
     },
-    /// Somebody takes aim (private pictures): a broken line, with a tick for each part of the strength.
+    /// A player takes aim (private pictures): a broken line, with a tick for each part of the strength.
     Aiming {
         /// The edge of the piece that is flicked.
         from: Point,
-        /// As far as it would go.
+        /// The place that the piece would reach.
         to: Point,
-        /// How many ticks stand on the line, from its start.
+        /// The number of ticks on the line, from its start.
         ticks: u8,
     },
     /// A legal target of the piece chosen (private pictures).
@@ -169,7 +171,7 @@ pub enum Mark {
         at: Point,
         /// The radius of the largest circle in the cell, in pixels.
         radius: u16,
-        /// Whether something is taken there: a broken ring rather than a dot.
+        /// Whether the move captures there: a broken ring in place of a dot.
         takes: bool,
     },
 }

@@ -1,6 +1,6 @@
 //! A picture in words: shapes, pieces, marks and labels, with no pixels yet.
 //!
-//! A game says *what* is to be seen and where; the renderer knows how each thing looks. All lengths
+//! A game names the things to be seen and their places; the renderer knows how each thing looks. All lengths
 //! are pixels of a canvas that is 1024 wide. A scene is a value: equal scenes give equal pictures.
 
 mod board;

@@ -5,28 +5,28 @@ use super::mark::Mark;
 use super::picture::Scene;
 use super::text::Label;
 
-/// What moves, at one moment.
+/// The moving pieces at one moment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Moment {
     /// Marks seen at this moment only.
     pub marks: Vec<Mark>,
     /// The pieces that move.
     pub figures: Vec<Figure>,
-    /// What is written on them.
+    /// The texts on them.
     pub labels: Vec<Label>,
-    /// How long, in hundredths of a second.
+    /// The time it is shown, in hundredths of a second.
     pub hold: u16,
 }
 
-/// An action in real time: a still picture over which some pieces move, and what it ends with.
+/// An action in real time: a static picture over which some pieces move, and the picture at the end.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Motion {
-    /// All that does not move.
+    /// The part that does not move.
     pub ground: Scene,
-    /// What moves, moment by moment.
+    /// The moving pieces, moment by moment.
     pub moments: Vec<Moment>,
     /// The picture at the end, of the size of the ground.
     pub end: Scene,
-    /// How long that stays, in hundredths of a second.
+    /// The time the end is shown, in hundredths of a second.
     pub end_hold: u16,
 }

@@ -9,17 +9,17 @@ use super::text::Label;
 use crate::Spot;
 use std::sync::Arc;
 
-/// Where something is that can be pointed at.
+/// The place of something that a person can point at.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Cell {
-    /// What it is.
+    /// Its spot.
     pub spot: Spot,
-    /// Where it is.
+    /// Its area.
     pub area: Area,
 }
 
 impl Cell {
-    /// A cell of a board, or a piece in a hand.
+    /// Makes a cell of a board, or a piece in a hand.
     #[must_use]
     pub fn new(spot: Spot, area: Area) -> Cell {
         Cell { spot, area }
@@ -33,7 +33,7 @@ pub struct Scene {
     pub width: u32,
     /// Height in pixels.
     pub height: u32,
-    /// The still boards, bottom up.
+    /// The static boards, bottom up.
     pub boards: Vec<Arc<Board>>,
     /// Marks, in the order they are drawn (those over the pieces after the others).
     pub marks: Vec<Mark>,
@@ -47,20 +47,20 @@ pub struct Scene {
     pub chips: Vec<Chip>,
     /// The last move.
     pub caption: Option<Caption>,
-    /// The name of the game, where the caption does not say it.
+    /// The name of the game, if the caption does not say it.
     pub title: Option<Title>,
-    /// The name and the last move of another board, where one picture has several games.
+    /// The name and the last move of another board, if one picture has several games.
     pub other: Option<(Title, Caption)>,
-    /// Names of boards, where a picture has several.
+    /// The names of boards, if a picture has several.
     pub tabs: Vec<Tab>,
     /// Reserves and captured pieces.
     pub trays: Vec<Tray>,
-    /// Where everything is that can be pointed at; not drawn.
+    /// The places that a person can point at; they are not drawn.
     pub cells: Vec<Cell>,
 }
 
 impl Scene {
-    /// Where something is, if it is shown.
+    /// The area of a spot, if it is shown.
     #[must_use]
     pub fn area(&self, spot: &Spot) -> Option<&Area> {
         self.cells.iter().find(|cell| cell.spot == *spot).map(|cell| &cell.area)

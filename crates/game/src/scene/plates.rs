@@ -1,4 +1,4 @@
-//! Where plates, the title and the last move stand round a board of squares.
+//! The places of plates, the title and the last move around a board of squares.
 
 use super::geometry::{Frame, WIDTH};
 
@@ -6,7 +6,7 @@ use super::geometry::{Frame, WIDTH};
 pub const MARGIN: i32 = 16;
 /// The height of a plate.
 const HIGH: i32 = 96;
-/// Between a plate and the board under it, and between the letters under a board and a plate.
+/// The gap between a plate and the board under it, and between the letters under a board and a plate.
 const ABOVE: i32 = 18;
 const BELOW: i32 = 44;
 
@@ -30,13 +30,14 @@ pub struct Facing {
 }
 
 impl Facing {
-    /// Round boards whose squares end at `bottom`, for plates of that width.
+    /// The places around boards whose squares end at `bottom`, for plates of this width.
     #[must_use]
     pub fn new(bottom: i32, plate: i32) -> Facing {
         Facing::across(WIDTH, bottom, plate)
     }
 
-    /// The same on a canvas of another width.
+    /// The places around boards on a canvas of this width, whose squares end at `bottom`, for plates of the
+    /// width `plate`.
     #[must_use]
     pub fn across(width: i32, bottom: i32, plate: i32) -> Facing {
         let below = bottom + BELOW;
@@ -64,22 +65,22 @@ impl Facing {
     }
 }
 
-/// The places for two players at the right of their board, what they hold beside their plates; the title and the last
-/// move between them.
+/// The places for two players at the right of their board: trays beside their plates, and the title and the
+/// last move between them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Beside {
     /// The plate and the tray at the top of the board.
     pub upper: [Frame; 2],
-    /// Those at its bottom.
+    /// The plate and the tray at the bottom of the board.
     pub lower: [Frame; 2],
-    /// Between them.
+    /// The title, between the plates.
     pub title: Frame,
-    /// Below that.
+    /// The last move, below the title.
     pub caption: Frame,
 }
 
 impl Beside {
-    /// Beside a board with its frame, on a canvas of that width.
+    /// The places beside a board with its frame, on a canvas of this width.
     #[must_use]
     pub fn new(board: Frame, width: i32) -> Beside {
         const TRAY: i32 = 62;
@@ -102,16 +103,16 @@ impl Beside {
 pub struct Corners {
     /// The plates, clockwise from the lower left: lower left, upper left, upper right, lower right.
     pub plates: [Frame; 4],
-    /// Between the upper plates.
+    /// The place between the upper plates.
     pub above: Frame,
-    /// Between the lower plates.
+    /// The place between the lower plates.
     pub below: Frame,
     /// The height of the picture.
     pub height: u32,
 }
 
 impl Corners {
-    /// Round a board whose squares end at `bottom`.
+    /// The places around a board whose squares end at `bottom`.
     #[must_use]
     pub fn new(bottom: i32) -> Corners {
         const WIDE: i32 = 342;

@@ -1,4 +1,4 @@
-//! What stands round the board: plates of the players, ties between them, the last move, trays.
+//! The surroundings of the board: plates of the players, ties between them, the last move, trays.
 
 use super::colour::{Army, Colour};
 use super::figure::Look;
@@ -29,17 +29,17 @@ pub enum Icon {
     Snowflake,
     /// The small shield of an army.
     Shield(Army),
-    /// Offers something: stands on the shield of whoever asks.
+    /// An offer: it is drawn on the shield of the seat that offers.
     Question,
     /// Has agreed.
     Tick,
-    /// What was thrown: a large die at the right end of the plate.
+    /// A throw: a large die at the right end of the plate.
     Die(u8),
-    /// The team, where several seats are one: a star, or else a crescent, on the shield.
+    /// The team, if several seats form one: a star or a crescent on the shield.
     Team(u8),
 }
 
-/// What the game has given a player in the end.
+/// A player's result at the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Prize {
     /// The winner: a crown on the shield.
@@ -49,7 +49,7 @@ pub enum Prize {
 }
 
 impl Prize {
-    /// What an end has given to the player of a seat: something to those with the most points.
+    /// The prize of a seat: the seats with the most points get one.
     #[must_use]
     pub fn of(outcome: &Outcome, seat: Seat) -> Option<Prize> {
         let is_best = outcome.points.get(seat.index()) == outcome.points.iter().max();
@@ -60,13 +60,13 @@ impl Prize {
 /// The plate of a player: shield, name, a status line of icons and one or two words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Plate {
-    /// Where it stands.
+    /// Its box.
     pub frame: Frame,
     /// The shield.
     pub army: Army,
-    /// The player's name as the player writes it; anything may stand in it.
+    /// The player's name as the player writes it; it may have any characters.
     pub name: String,
-    /// What stands in the place of a name that no font can show: the name of the seat.
+    /// The name of the seat: it replaces a name that no font can show.
     pub seat: String,
     /// Lit: the seat to move.
     pub lit: bool,
@@ -80,7 +80,7 @@ pub struct Plate {
     pub prize: Option<Prize>,
 }
 
-/// How a bond is.
+/// The state of a bond.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Chain {
     /// In force: gold links.
@@ -89,17 +89,17 @@ pub enum Chain {
     Suspended,
 }
 
-/// How the seal of a truce is.
+/// The state of a truce's seal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Wax {
     /// Whole: the truce is in force, or offered.
     Whole,
     /// Just broken: the seal is split, and the shield of the breaker struck through.
     Broken {
-        /// By whom.
+        /// The army that broke it.
         by: Army,
     },
-    /// Just dissolved, and nobody is to blame: only the outline of the seal is left.
+    /// Just dissolved without a breach: only the outline of the seal is left.
     Dissolved,
 }
 
@@ -112,22 +112,22 @@ pub enum Tie {
         lord: Army,
         /// The vassal: the smaller, lower shield.
         vassal: Army,
-        /// How the bond is.
+        /// The state of the bond.
         chain: Chain,
         /// Whether the lord has claimed the vassal's turn: the lord's pennon on the vassal's shield.
         claimed: bool,
     },
     /// A truce between two: a seal with the turns left.
     Truce {
-        /// The one.
+        /// The first army.
         one: Army,
-        /// The other.
+        /// The second army.
         other: Army,
         /// The turns left.
         turns: u8,
         /// Whether the truce binds: a second ring.
         bound: bool,
-        /// How the seal is.
+        /// The state of the seal.
         wax: Wax,
     },
     /// A draw offered by the first; the others follow, each with whether it has accepted (a tick).
@@ -137,15 +137,15 @@ pub enum Tie {
         /// The others.
         others: Vec<(Army, bool)>,
     },
-    /// Two give each other back what they hold: one over the other, between their shields.
+    /// An exchange of captured pieces between two armies: one above the other, between their shields.
     Exchange {
-        /// The one.
+        /// The first army.
         one: Army,
-        /// What it gives.
+        /// The piece it gives.
         given: Look,
-        /// The other.
+        /// The second army.
         other: Army,
-        /// What that one gives.
+        /// The piece that the second army gives.
         returned: Look,
     },
 }
@@ -153,11 +153,11 @@ pub enum Tie {
 /// A tie on the board of ties, with its words.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Chip {
-    /// Where it stands.
+    /// Its box.
     pub frame: Frame,
     /// The tie.
     pub tie: Tie,
-    /// Who offers it, if it is only offered: dashed edge, and a question mark on that shield.
+    /// The army that offers it, if it is only an offer: dashed edge, and a question mark on that shield.
     pub offered: Option<Army>,
     /// The first line, bold.
     pub head: String,
@@ -170,7 +170,7 @@ pub struct Chip {
 pub struct Caption {
     /// The box it may fill.
     pub frame: Frame,
-    /// Where the texts stand in it.
+    /// The alignment of the texts in it.
     pub align: Align,
     /// The mover.
     pub army: Option<Army>,
@@ -185,18 +185,18 @@ pub struct Caption {
 pub struct Title {
     /// The box it may fill.
     pub frame: Frame,
-    /// Where the texts stand in it.
+    /// The alignment of the texts in it.
     pub align: Align,
     /// The game.
     pub name: String,
-    /// The number of the move, or what the position is called.
+    /// The number of the move, or the name of the position.
     pub below: String,
 }
 
 /// The name of a board among several: a tab at its right edge, its text running upwards.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tab {
-    /// Where it stands.
+    /// Its box.
     pub frame: Frame,
     /// Its colour: the dark tint of the board.
     pub colour: Colour,
@@ -209,14 +209,14 @@ pub struct Tab {
 /// A row of pieces off the board: a reserve, or what was captured.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Tray {
-    /// Where it stands; a tile is as wide as the box is high.
+    /// Its box; a tile is as wide as the box is high.
     pub frame: Frame,
     /// The places, from the left: a piece and how many of it (a count is shown from two), or empty.
     pub tiles: Vec<Option<(Look, u8)>>,
 }
 
 impl Tray {
-    /// Where a tile stands.
+    /// The box of a tile.
     #[must_use]
     pub fn tile(&self, index: usize) -> Frame {
         const GAP: i32 = 6;
@@ -227,13 +227,13 @@ impl Tray {
 }
 
 impl Chip {
-    /// A tie with its words, not placed yet.
+    /// Makes a tie with its words; its place is not known yet.
     #[must_use]
     pub fn new(tie: Tie, head: String, line: String) -> Chip {
         Chip { frame: Frame::default(), tie, offered: None, head, line }
     }
 
-    /// The same, only offered by somebody.
+    /// Marks the tie as an offer of this army.
     #[must_use]
     pub fn offered(self, by: Army) -> Chip {
         Chip { offered: Some(by), ..self }
@@ -245,7 +245,7 @@ impl Chip {
 pub struct TiesBar {
     /// The chips, two to a row.
     pub chips: Vec<Chip>,
-    /// How many ties more there are than chips, at the end of the last row.
+    /// The number of ties without a chip, at the end of the last row.
     pub more: Option<Label>,
 }
 

@@ -13,7 +13,7 @@ pub enum Weight {
     Bold,
 }
 
-/// Where a text stands about its place.
+/// The alignment of a text to its place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Align {
     /// It starts there.
@@ -38,7 +38,7 @@ pub struct Label {
     pub weight: Weight,
     /// The colour.
     pub colour: Colour,
-    /// How it stands about its place.
+    /// The alignment to its place.
     pub align: Align,
     /// The width it may take; a longer text ends with `…`.
     pub room: Option<u16>,

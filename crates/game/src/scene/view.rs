@@ -1,9 +1,9 @@
-//! For whom a picture is, and what it shows of a game.
+//! The reader of a picture, and the parts of a game that it shows.
 
 use crate::{Event, Round, Seat};
 use liege_words::{Language, Message};
 
-/// What a picture is asked for.
+/// The request for a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     /// Language of statuses and letter badges.
@@ -16,22 +16,23 @@ pub struct View<'a> {
     pub letters: bool,
     /// The players' names, in seat order; empty for a seat nobody holds.
     pub names: &'a [String],
-    /// Number of the last move, counted in moves (not acts) from 1; 0 before the first.
+    /// The number of the last move, counted in moves (not acts) from 1; 0 before the first.
     pub number: usize,
-    /// The last move in the count of chess players ([`crate::State::round`]), where the game is counted so.
+    /// The last move in the count of chess players ([`crate::State::round`]), if the game is counted in that
+    /// way.
     pub round: Option<Round>,
-    /// Canonical actions to be marked as the last move: the last move of the log, or nothing.
+    /// Canonical actions to mark as the last move: the last move of the log, or nothing.
     pub last: &'a [String],
     /// The text of the last move as readers of `language` read it ([`crate::notation_in`]); empty if none.
     pub last_text: &'a str,
-    /// Who made the last move.
+    /// The seat that made the last move.
     pub last_seat: Option<Seat>,
     /// Canonical moves whose targets are shown (legal moves of a piece); only in private pictures.
     pub targets: &'a [String],
-    /// The events of the last action, for marks shown in one picture only: what it broke or ended.
+    /// The events of the last action, for marks that only one picture shows: broken or ended agreements.
     pub news: &'a [Event],
-    /// Keys of offers and agreements ([`crate::Pact::key`]) that the reader may not know of: they
-    /// are left out, on plates too.
+    /// Keys of offers and agreements ([`crate::Pact::key`]) that the reader may not know of: they are left
+    /// out, also on plates.
     pub hidden: &'a [String],
 }
 
@@ -42,7 +43,7 @@ impl View<'_> {
         crate::words().say(self.language, message)
     }
 
-    /// A sentence that has no gaps.
+    /// A sentence without arguments.
     #[must_use]
     pub fn tell(&self, id: &'static str) -> String {
         self.say(&Message::new(id))
@@ -55,13 +56,13 @@ impl View<'_> {
         self.round.map(|round| i64::from(round.number)).or(moves)
     }
 
-    /// The name of the player of a seat; `None` where nobody sits or the name has nothing to be read.
+    /// The name of the player of a seat; `None` if nobody holds it or the name has no readable character.
     #[must_use]
     pub fn name(&self, seat: Seat) -> Option<String> {
         self.names.get(seat.index()).filter(|name| name.chars().any(char::is_alphanumeric)).cloned()
     }
 
-    /// The public picture of a position with no names and no last move.
+    /// The public picture of a position without names and without a last move.
     #[must_use]
     pub fn plain(language: Language) -> View<'static> {
         View {

@@ -1,5 +1,5 @@
-//! Dragonchess: the move tree, counted in bulk at the last ply; the same with every leaf made and taken back;
-//! and moves played with all their consequences, as a table does it.
+//! Benchmarks of Dragonchess: the move tree, counted in bulk at the last ply; the tree with every leaf made
+//! and taken back; and moves played with all their consequences, as a table does it.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
@@ -37,7 +37,7 @@ fn leaves(position: &mut Position, depth: u32) -> u64 {
     count
 }
 
-/// Every leaf is made and taken back.
+/// Makes every leaf and takes it back.
 #[divan::bench(sample_count = 20, args = ["start", "middle game"])]
 fn made_3(bencher: Bencher<'_, '_>, name: &str) {
     let mut position = position(name);
@@ -45,7 +45,7 @@ fn made_3(bencher: Bencher<'_, '_>, name: &str) {
     bencher.counter(ItemsCount::new(nodes)).bench_local(|| leaves(black_box(&mut position), 3));
 }
 
-/// Every legal move of the position, checked, played and settled with all its sentences.
+/// Every legal move of the position: checked, played and settled with all its sentences.
 #[divan::bench(args = ["start", "middle game"])]
 fn play_every_move(bencher: Bencher<'_, '_>, name: &str) {
     use liege_game::{Game, Options, State};

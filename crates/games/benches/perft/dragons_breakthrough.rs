@@ -1,4 +1,4 @@
-//! Dragon's Breakthrough: the move tree, and moves played one by one with everything that is told of them.
+//! Benchmarks of Dragon's Breakthrough: the move tree, and moves played one by one with all their sentences.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

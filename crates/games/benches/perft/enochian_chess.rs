@@ -1,5 +1,5 @@
-//! Enochian chess: the move trees of the eight placements and of a middle game, and moves played one by one
-//! with all that is told of them.
+//! Benchmarks of Enochian chess: the move trees of the eight placements and of a middle game, and moves
+//! played one by one with all their sentences.
 
 use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};

@@ -5,7 +5,7 @@ use divan::counter::ItemsCount;
 use divan::{Bencher, black_box};
 use liege_game::{self as game, Options, State};
 
-/// A position of a game with its usual options; from its start where none is given.
+/// A position of a game with its default options; from the start if no position is given.
 fn state(id: &str, position: Option<&str>) -> Box<dyn State> {
     let game = game::by_id(id).expect("a game");
     let none: [(&str, &str); 0] = [];
@@ -23,7 +23,7 @@ fn games() -> Vec<(&'static str, u32)> {
     games.map(|game| (game.id(), depth(game.id()))).collect()
 }
 
-/// So many leaves.
+/// The number of leaves that count as many.
 const MANY: u64 = 250_000;
 
 fn count(bencher: Bencher, state: &dyn State, depth: u32) {

@@ -1,11 +1,11 @@
-//! Sides, arms, and how an army is set up (rules page, section 2).
+//! Sides, arms, and the setup of an army (rules page, section 2).
 
 use liege_game::Seat;
 use std::fmt;
 
 /// Coordinates at rest are whole numbers of this part of a cell.
 pub const UNITS: i32 = 1 << 20;
-/// From the edge of the chessboard to that of the table: half a cell, in units.
+/// The distance from the edge of the chessboard to that of the table: half a cell, in units.
 pub const BORDER: i32 = UNITS / 2;
 
 /// One of the two armies.
@@ -55,12 +55,12 @@ impl Side {
         Side::ALL.into_iter().find(|side| side.letter() == letter)
     }
 
-    /// The rank, from 1, on which this side's base row stands when a tour begins.
+    /// The rank, from 1, of this side's base row when a tour begins.
     pub fn home(self) -> u8 {
         [1, 8][self.index()]
     }
 
-    /// The rank so many rows ahead of another, as this side looks at the board; behind it if negative.
+    /// The rank this number of rows ahead of another, from this side's view; behind it if negative.
     pub fn ahead(self, rank: u8, rows: i8) -> u8 {
         match self {
             Side::White => rank.saturating_add_signed(rows),
@@ -72,14 +72,14 @@ impl Side {
 /// The name of a disc: `w1`, `b8`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct DiscId {
-    /// Whose it is.
+    /// Its side.
     pub side: Side,
     /// Its number within the formation, from 1.
     pub number: u8,
 }
 
 impl DiscId {
-    /// Reads a name of a letter and a digit. Whether there is such a disc is not looked at.
+    /// Reads a name of a letter and a digit, without checking that the disc exists.
     pub fn read(text: &str) -> Option<DiscId> {
         let mut letters = text.chars();
         let side = Side::of_letter(letters.next()?)?;
@@ -101,9 +101,9 @@ pub struct Disc {
     pub id: DiscId,
     /// Its weight in sixths of a draughtsman.
     pub weight: u8,
-    /// From the left edge of file a, in [`UNITS`].
+    /// The distance from the left edge of file a, in [`UNITS`].
     pub x: i32,
-    /// From the lower edge of rank 1, in [`UNITS`].
+    /// The distance from the lower edge of rank 1, in [`UNITS`].
     pub y: i32,
 }
 
@@ -141,7 +141,7 @@ pub enum Arm {
 }
 
 impl Arm {
-    /// All of them, in the order they are taken.
+    /// All arms, in the order in which they are taken.
     pub const ALL: [Arm; 5] = [Arm::Infantry, Arm::Cavalry, Arm::Artillery, Arm::Tanks, Arm::Heavy];
     /// Their names in the option `arms`, in that order.
     pub const NAMES: [&'static str; 5] = ["infantry", "cavalry", "artillery", "tanks", "heavy"];
@@ -156,7 +156,7 @@ impl Arm {
         Arm::ALL.into_iter().find(|arm| arm.name() == name)
     }
 
-    /// Rows from the base row to the front, both included.
+    /// The number of rows from the base row to the front, both included.
     pub fn depth(self) -> u8 {
         match self {
             Arm::Infantry | Arm::Artillery => 1,
@@ -165,8 +165,9 @@ impl Arm {
         }
     }
 
-    /// Its discs in order: how far from the left edge of file a and from the back edge of the base row, in
-    /// [`PART`]s of a cell, and the weight. `base` is the rank of the base row: the colour of its cells depends on it.
+    /// Its discs in order: the distances from the left edge of file a and from the back edge of the base row,
+    /// in [`PART`]s of a cell, and the weight. `base` is the rank of the base row: the colour of its cells
+    /// depends on it.
     fn plan(self, side: Side, base: u8) -> Vec<(i32, i32, u8)> {
         // The page's A, B and C.
         const TOUCHING: i32 = 52;

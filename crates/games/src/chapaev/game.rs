@@ -1,20 +1,20 @@
-//! A match as it stands.
+//! A match of Chapaev in progress.
 
 use super::formation::{Disc, Side};
 use super::physics::Fall;
 use super::rounds::{Position, Report};
 use std::sync::Arc;
 
-/// A match as it stands, with what pictures show of its past.
+/// A match in progress, with the past that pictures show.
 #[derive(Clone, Debug)]
 pub struct Match {
     /// The position.
     pub position: Position,
-    /// Who gave up.
+    /// The side that resigned.
     pub resigned: Option<Side>,
     /// The last shot, and the position before it.
     pub(super) last: Option<Arc<(Position, Report)>>,
-    /// What has fallen in this round, or in one that the last shot ended, in order.
+    /// The discs that fell in this round, or in the one that the last shot ended, in order.
     pub fallen: Vec<(Disc, Fall)>,
 }
 

@@ -1,8 +1,8 @@
-//! What a shot does, exactly (rules page, section 3).
+//! The exact physics of a shot (rules page, section 3).
 //!
-//! Everybody who replays a game has to come to the same places, bit for bit. So there are only + − × ÷ √ of 64-bit
-//! floats, each rounded by itself in the order of the page: no fused operations, and no sine of a library, which
-//! differ from machine to machine. An expression that could be written more shortly stands here as the page has it.
+//! Every replay of a game must give the same places, bit for bit. So the code uses only + − × ÷ √ of 64-bit
+//! floats, each rounded by itself in the order of the page: no fused operations, and no sine of a library,
+//! which differ from machine to machine. An expression that could be shorter is written here as on the page.
 
 use super::formation::{Disc, DiscId, UNITS};
 use std::fmt;
@@ -10,11 +10,11 @@ use std::sync::LazyLock;
 
 /// Steps a second of the simulated time.
 pub const STEPS_A_SECOND: u32 = 1024;
-/// A shot lasts no longer, in steps.
+/// The longest shot, in steps.
 const MOST_STEPS: u32 = 8192;
 /// The time of a step, in seconds.
 const TIME: f64 = 0.000_976_562_5;
-/// What friction takes of a speed in a step, in cells a second.
+/// The loss of speed by friction in a step, in cells a second.
 const FRICTION: f64 = 0.007_812_5;
 /// The speed of a flicked disc for each part of its power, in cells a second.
 const SPEED: f64 = 0.25;
@@ -23,7 +23,7 @@ const TOUCHING: f64 = 0.8;
 const TOUCHING_SQUARED: f64 = 0.64;
 /// One more than the share of the speed with which discs part again.
 const BOUNCE: f64 = 1.875;
-/// Where the table ends, in cells, both ways.
+/// The edges of the table, in cells, in both directions.
 const TABLE: (f64, f64) = (-0.5, 8.5);
 
 /// A shot.
@@ -31,9 +31,9 @@ const TABLE: (f64, f64) = (-0.5, 8.5);
 pub struct Shot {
     /// The disc that is flicked.
     pub disc: DiscId,
-    /// In tenths of a degree, 0 to 3599: 0 towards the h-file, 900 towards rank 8.
+    /// The direction in tenths of a degree, 0 to 3599: 0 towards the h-file, 900 towards rank 8.
     pub angle: u16,
-    /// From 1 to 100.
+    /// The power, from 1 to 100.
     pub power: u8,
 }
 
@@ -43,7 +43,8 @@ pub const POWERS: std::ops::RangeInclusive<u8> = 1..=100;
 pub const FULL_TURN: u16 = 3600;
 
 impl Shot {
-    /// Reads canonical notation (section 6): `w3:905:80`, with no zeros in front. Whether it is legal is not looked at.
+    /// Reads canonical notation (section 6): `w3:905:80`, without leading zeros. It does not check that the
+    /// shot is legal.
     pub fn read(text: &str) -> Option<Shot> {
         let mut parts = text.split(':');
         let (disc, angle, power) = (parts.next()?, parts.next()?, parts.next()?);
@@ -65,13 +66,13 @@ pub type Vector = (f64, f64);
 /// Two discs met.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Hit {
-    /// In which step, from 1.
+    /// The step, from 1.
     pub step: u32,
-    /// Which ones, by their places in [`Trace::start`].
+    /// The two discs, by their index in [`Trace::start`].
     pub discs: (usize, usize),
     /// Halfway between their centres.
     pub at: Vector,
-    /// How fast they came together, in cells a second.
+    /// The speed with which they met, in cells a second.
     pub speed: f64,
 }
 
@@ -91,26 +92,26 @@ pub enum Edge {
 /// A disc fell from the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Fall {
-    /// In which step, from 1.
+    /// The step, from 1.
     pub step: u32,
-    /// Which one, by its place in [`Trace::start`].
+    /// The disc, by its index in [`Trace::start`].
     pub disc: usize,
-    /// Over which side.
+    /// The side of the table.
     pub edge: Edge,
-    /// Where its centre then was.
+    /// The place of its centre at that moment.
     pub at: Vector,
 }
 
-/// Where the discs were at one moment.
+/// The places of the discs at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// After how many steps.
+    /// The number of steps so far.
     pub step: u32,
     /// The centre of each disc of [`Trace::start`]; `None` for one that has fallen.
     pub places: Vec<Option<Vector>>,
 }
 
-/// All that a shot did.
+/// The result of a shot.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trace {
     /// The discs before it.
@@ -123,7 +124,7 @@ pub struct Trace {
     pub falls: Vec<Fall>,
     /// The collisions, in order.
     pub hits: Vec<Hit>,
-    /// Where the discs were now and then, from the start to the end, if that was asked for.
+    /// The places of the discs at intervals from the start to the end, if they were asked for.
     pub moments: Vec<Moment>,
 }
 
@@ -134,7 +135,7 @@ impl Trace {
     }
 }
 
-/// Sine and cosine of an angle in tenths of a degree, as the page has them.
+/// Sine and cosine of an angle in tenths of a degree, as the page defines them.
 pub fn sin_cos(angle: u16) -> (f64, f64) {
     let (quarter, rest) = (angle / 900, angle % 900);
     let (s, c) = if rest <= 450 {
@@ -154,9 +155,9 @@ pub fn sin_cos(angle: u16) -> (f64, f64) {
 /// Sine and cosine from 0 to 45 degrees.
 static SERIES: LazyLock<Vec<(f64, f64)>> = LazyLock::new(|| (0..=450).map(series).collect());
 
-/// The same of an angle, by ten terms of their series.
+/// Sine and cosine of an angle, by ten terms of their series.
 fn series(tenths: u16) -> (f64, f64) {
-    // The nearest double to pi: what the page spells out.
+    // The nearest double to pi: the number on the page.
     let x = (f64::from(tenths) * std::f64::consts::PI) / 1800.0;
     let x2 = x * x;
     let (mut s, mut c) = (1.0, 1.0);
@@ -168,12 +169,13 @@ fn series(tenths: u16) -> (f64, f64) {
     (x * s, c)
 }
 
-/// The direction from one place to another, to the nearest tenth of a degree; any if they are one place.
+/// The direction from one place to another, to the nearest tenth of a degree; any direction if both are one
+/// place.
 ///
-/// It is the one of all directions that leads farthest that way: exact sines serve for this too, and no arc tangent of a
-/// library is needed.
+/// It is the direction that leads farthest that way: the exact sines are enough for this, and no arc tangent
+/// of a library is needed.
 pub fn direction((x, y): Vector, (to_x, to_y): Vector) -> u16 {
-    /// Roughly at first: of so many neighbours one is tried.
+    /// The step of the first, rough search: one of this many neighbours is tried.
     const ROUGHLY: u16 = 60;
     let (dx, dy) = (to_x - x, to_y - y);
     let best = |angles: &mut dyn Iterator<Item = u16>| {
@@ -205,7 +207,7 @@ impl Body {
         self.u == 0.0 && self.v == 0.0
     }
 
-    /// Over which side of the table the centre is.
+    /// The side of the table over which the centre is.
     fn beyond(&self) -> Option<Edge> {
         if self.x < TABLE.0 {
             Some(Edge::West)
@@ -238,7 +240,8 @@ impl Body {
     }
 }
 
-/// Lets two discs meet, if they do: pushed apart, and with new velocities if they came together. Gives how fast they did.
+/// Lets two discs collide if they touch: they are pushed apart, and get new velocities if they were
+/// approaching. Returns the speed with which they met.
 fn collide(i: &mut Body, j: &mut Body) -> Option<f64> {
     let (dx, dy) = (j.x - i.x, j.y - i.y);
     let d2 = dx * dx + dy * dy;
@@ -267,8 +270,9 @@ fn collide(i: &mut Body, j: &mut Body) -> Option<f64> {
     Some(-vn)
 }
 
-/// Flicks a disc and follows all of them until they rest. `discs` stand in the order of their names; a shot with a disc
-/// that is not among them moves nothing. With `every` above 0 the trace has a moment for each so many steps.
+/// Flicks a disc and follows all discs until they rest. `discs` must be in the order of their names; a shot
+/// with a disc that is not among them moves nothing. With `every` above 0 the trace has a moment at each
+/// multiple of that number of steps.
 pub fn shoot(discs: &[Disc], shot: Shot, every: u32) -> Trace {
     let at_rest = |disc: &Disc| {
         let (x, y) = disc.place();
@@ -304,7 +308,7 @@ fn moment(step: u32, bodies: &[Body]) -> Moment {
 }
 
 impl Trace {
-    /// One step of all discs; whether any moves after it.
+    /// Makes one step of all discs; returns whether any still moves.
     fn moves(&mut self, bodies: &mut [Body]) -> bool {
         self.steps += 1;
         for body in bodies.iter_mut().filter(|body| body.on_table) {

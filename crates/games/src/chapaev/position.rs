@@ -1,4 +1,4 @@
-//! Position strings both ways (rules page, section 6). Read strictly: there is one canonical form.
+//! Position strings both ways (rules page, section 6). The reader is strict: there is one canonical form.
 
 use super::formation::{BORDER, Disc, DiscId, Side, UNITS};
 use super::rounds::{Phase, Position};
@@ -8,7 +8,7 @@ use liege_squares::fen::{Fault, Fields};
 use liege_words::Message;
 use std::sync::Arc;
 
-/// The names of the fields, as refusals say them.
+/// The names of the fields in refusals.
 const FIELDS: [&str; 12] = [
     "side to move",
     "shots",
@@ -23,7 +23,7 @@ const FIELDS: [&str; 12] = [
     "discs",
     "options",
 ];
-/// Their places; of lines, arms and tours that of White's, which Black's follows.
+/// The indices of the fields; of lines, arms and tours that of White's, which Black's follows.
 const PHASE: usize = 0;
 const SHOTS: usize = 1;
 const CHAIN: usize = 2;
@@ -34,7 +34,7 @@ const TOURS: usize = 8;
 const DISCS: usize = 10;
 const TERMS: usize = 11;
 
-/// Whose turn it is, or how the match ended.
+/// The side to move, or the end of the match.
 const PHASES: [(&str, Phase); 5] = [
     ("w", Phase::ToMove(Side::White)),
     ("b", Phase::ToMove(Side::Black)),
@@ -59,7 +59,7 @@ impl Position {
     /// Reads a position string.
     ///
     /// # Errors
-    /// The first field that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field and the fault.
     pub fn read(text: &str) -> Result<Position, Refusal> {
         Position::parse(text).map_err(|fault| fault.named(&FIELDS))
     }
@@ -96,7 +96,7 @@ impl Position {
         Ok(position)
     }
 
-    /// Looks for what each field may say by itself but not together with the others.
+    /// Checks the fields against each other.
     fn check(&self) -> Result<(), Fault> {
         let fault = |field: usize, id: &'static str| Err(Fault::at(field, Message::new(id)));
         if self.gap() < 0 {
@@ -124,7 +124,7 @@ impl Position {
     }
 }
 
-/// Reads the discs on the table; `weights` are those of the formations, by side.
+/// Reads the discs on the table; `weights` are the weights of the formations, by side.
 fn read_discs(text: &str, weights: &[Vec<u8>; 2]) -> Result<Vec<Disc>, Message> {
     if text == "-" {
         return Ok(Vec::new());

@@ -1,48 +1,48 @@
-//! Turns, rounds and tours: what follows from a shot (rules page, sections 4 and 5).
+//! Turns, rounds and tours: the consequences of a shot (rules page, sections 4 and 5).
 
 use super::formation::{Disc, Side};
 use super::physics::{Shot, Trace, shoot};
 use super::terms::{ArmChanges, Length, RoundStart, Terms};
 use std::sync::Arc;
 
-/// Whose turn it is, or how the match ended.
+/// The side to move, or the end of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// A side has to shoot.
     ToMove(Side),
-    /// It is over; `None`: drawn.
+    /// The match is over; `None`: drawn.
     Over(Option<Side>),
 }
 
-/// A match as it stands.
+/// The position of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// Whose turn it is.
+    /// The side to move, or the end of the match.
     pub phase: Phase,
     /// Shots of both players in this round.
     pub shots: u32,
     /// Shots in a row of the side to move.
     pub chain: u32,
-    /// Who started the round.
+    /// The side that started the round.
     pub starter: Side,
     /// The ranks of the base rows, from 1, by side.
     pub lines: [u8; 2],
-    /// Which of the arms each side has, by side.
+    /// The index of each side's arm among the arms in use, by side.
     pub arms: [usize; 2],
     /// Tours won, by side.
     pub tours: [u32; 2],
-    /// What is on the table, White's discs first, in order of their numbers.
+    /// The discs on the table, White's first, in order of their numbers.
     pub discs: Vec<Disc>,
     /// The options.
     pub terms: Arc<Terms>,
 }
 
-/// How a round came to its end.
+/// The way a round ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum How {
     /// A side, or both, has no disc left.
     Knocked,
-    /// The same, and the winner lost none of his: a clean sweep.
+    /// A side has no disc left, and the winner lost none of his: a clean sweep.
     Clean,
     /// No shots are left: weight decides.
     Limit,
@@ -51,32 +51,32 @@ pub enum How {
 /// A round is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RoundEnd {
-    /// Who won it; `None`: drawn.
+    /// The winner; `None`: drawn.
     pub winner: Option<Side>,
-    /// How it came to that.
+    /// The way it ended.
     pub how: How,
     /// Rows that the winner advanced.
     pub rows: u8,
     /// Whether the loser had to go back.
     pub pushed_back: bool,
-    /// Whether that won the tour.
+    /// Whether the round won the tour.
     pub wins_tour: bool,
 }
 
-/// What a shot led to.
+/// The consequences of a shot.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Report {
-    /// Who shot.
+    /// The side that shot.
     pub side: Side,
     /// The shot.
     pub shot: Shot,
-    /// What it did.
+    /// The trace of the discs.
     pub trace: Trace,
     /// Whether the same player shoots again in the same round.
     pub again: bool,
-    /// The end of the round, if it came.
+    /// The end of the round, if the shot ended it.
     pub round: Option<RoundEnd>,
-    /// Who takes another arm, by side.
+    /// Whether each side takes another arm, by side.
     pub new_arms: [bool; 2],
 }
 
@@ -98,7 +98,7 @@ impl Position {
         position
     }
 
-    /// Whose turn it is; `None` at the end.
+    /// The side to move; `None` at the end.
     pub fn turn(&self) -> Option<Side> {
         match self.phase {
             Phase::ToMove(side) => Some(side),
@@ -111,7 +111,7 @@ impl Position {
         self.discs.iter().filter(move |disc| disc.id.side == side)
     }
 
-    /// What the discs of a side weigh together, in sixths of a draughtsman.
+    /// The weight of all discs of a side, in sixths of a draughtsman.
     pub fn weight(&self, side: Side) -> u32 {
         self.of(side).map(|disc| u32::from(disc.weight)).sum()
     }
@@ -159,7 +159,7 @@ impl Position {
         report
     }
 
-    /// Whether the round is over: who won it, and how.
+    /// The winner of the round and the way it ended, if it is over.
     fn round_over(&self) -> Option<(Option<Side>, How)> {
         let limit = self.terms.shot_limit;
         let heavier = Side::ALL.into_iter().find(|side| self.weight(*side) > self.weight(side.other()));
@@ -172,7 +172,7 @@ impl Position {
         (limit > 0 && self.shots >= limit).then_some((heavier, How::Limit))
     }
 
-    /// Counts a round that is over, and sets up the next unless the match is over too.
+    /// Counts a finished round, and sets up the next one unless the match is over.
     fn end_round(&mut self, winner: Option<Side>, how: How, new_arms: &mut [bool; 2]) -> RoundEnd {
         let mut end = RoundEnd { winner, how, rows: 0, pushed_back: false, wins_tour: false };
         if self.terms.length == Length::Round {
@@ -217,7 +217,7 @@ impl Position {
         }
     }
 
-    /// Counts a tour that is won: the match is over, or arms change and the lines go home.
+    /// Counts a won tour: the match is over, or the arms change and the lines go back home.
     fn end_tour(&mut self, winner: Side, new_arms: &mut [bool; 2]) {
         if self.terms.length == Length::Tour {
             self.phase = Phase::Over(Some(winner));
@@ -243,7 +243,7 @@ impl Position {
         self.lines = Side::ALL.map(Side::home);
     }
 
-    /// Sets both armies up on their lines for a round.
+    /// Sets up both armies on their lines for a round.
     fn set_up(&mut self, starter: Side) {
         let army = |side: Side| self.terms.arm(self.arms[side.index()]).army(side, self.lines[side.index()]);
         self.discs = Side::ALL.into_iter().flat_map(army).collect();
@@ -275,7 +275,7 @@ mod tests {
         position.play(shot)
     }
 
-    /// The round in which White has all but lost already: `w1` has only `b1` before it.
+    /// Plays the round in which White has all but lost: `w1` has only `b1` before it.
     fn decided(position: &mut Position) -> Report {
         left(position, &["w1", "b1"]);
         play(position, "w1:900:50")
@@ -308,7 +308,7 @@ mod tests {
             (round.rows, round.pushed_back, round.how, position.lines),
             (1, true, How::Knocked, [5, 6])
         );
-        // A drawn round moves nothing; Black has to be where he is.
+        // A drawn round moves nothing; Black must stay where he is.
         position.end_round(None, How::Knocked, &mut [false; 2]);
         assert_eq!(position.lines, [5, 6]);
     }

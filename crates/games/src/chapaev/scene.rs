@@ -1,8 +1,8 @@
 //! The picture of a match, and a shot in real time.
 //!
-//! The table takes the middle: the chessboard with its border, on which the coordinates stand. At each of its sides a
-//! tray holds what fell there. The last shot is seen by the ghosts of the discs it moved, the trails they left, and
-//! small bursts where they met.
+//! The table is in the middle: the chessboard with its border, which carries the coordinates. At each side a
+//! tray holds the discs that fell there. The last shot is shown by the ghosts of the discs it moved, the
+//! trails they left, and small bursts where they met.
 
 use super::formation::{Arm, Disc, Side};
 use super::game::Match;
@@ -21,43 +21,43 @@ use std::sync::Arc;
 const CELL: f64 = 96.0;
 /// The size of a disc's box: with its outline it is as large as the disc that collides, 0.4 cells in radius.
 const DISC: u16 = 80;
-/// The same in a tray.
+/// The size of a disc's box in a tray.
 const SMALL: u16 = 50;
-/// The type of numbers on the table and in trays.
+/// The type size of numbers on the table and in trays.
 const NUMBER: u16 = 34;
 const SMALL_NUMBER: u16 = 25;
 /// The upper left corner of the table, and its side.
 const TABLE: (f64, f64) = (80.0, 190.0);
 const TABLE_SIDE: f64 = 9.0 * CELL;
-/// How wide trays are, and how far from the table.
+/// The width of the trays, and their distance from the table.
 const TRAY: f64 = 56.0;
 const TRAY_GAP: f64 = 8.0;
-/// Plates.
+/// The size of the plates.
 const PLATE: (i32, i32) = (440, 96);
-/// From one moment of an animation to the next: 20 a second.
+/// The interval of an animation's moments, in steps: 20 moments a second.
 const EVERY: u32 = STEPS_A_SECOND / 20;
 const HOLD: u16 = 5;
-/// Moments at most; with the picture at the end sixty, in four seconds.
+/// The largest number of moments; with the picture at the end there are sixty, in four seconds.
 const MOST_MOMENTS: usize = 59;
-/// How long the first moment and the last picture stay, in hundredths of a second; and the last moment of a round, before
-/// the table is set up afresh.
+/// The times for the first moment and the last picture, in hundredths of a second; and for the last moment of
+/// a round, before the table is set up again.
 const FIRST_HOLD: u16 = 50;
 const LAST_HOLD: u16 = 40;
 const ROUND_HOLD: u16 = 40;
-/// How many moments a burst is seen.
+/// The number of moments that show a burst.
 const BURST: u32 = 3;
-/// From one point of a trail to the next, in steps.
+/// The interval between the points of a trail, in steps.
 const TRAIL_EVERY: u32 = 16;
-/// Discs that met more slowly, in cells a second, make no burst.
+/// Slower collisions, in cells a second, make no burst.
 const SOFT: f64 = 0.4;
-/// Of bursts nearer to each other than that, in pixels, one is shown.
+/// The least distance between two bursts, in pixels: of nearer ones only one is shown.
 const NEAR: f64 = 30.0;
 
 const fn kind(id: &'static str, letter: &'static str, art: Art) -> KindInfo {
     KindInfo { id, letter, art, words: "chp" }
 }
 
-/// The arms, as help tells of them.
+/// The arms, for the help.
 pub static KINDS: [KindInfo; 5] = [
     kind("infantry", "I", Art::Draughtsman),
     kind("cavalry", "C", Art::Draughtsman),
@@ -70,7 +70,7 @@ fn army(side: Side) -> Army {
     [Army::White, Army::Black][side.index()]
 }
 
-/// Where things of the table are on the canvas.
+/// The mapping from the table to the canvas.
 #[derive(Clone, Copy)]
 struct Plane {
     bottom: Side,
@@ -96,7 +96,7 @@ impl Plane {
         Area::rectangle(centre.x() - CELL / 2.0, centre.y() - CELL / 2.0, CELL, CELL)
     }
 
-    /// The side of the picture at which a side of the table is.
+    /// The side of the picture that shows a side of the table.
     fn edge(self, edge: Edge) -> Edge {
         match (self.bottom, edge) {
             (Side::White, edge) => edge,
@@ -167,7 +167,7 @@ impl Plane {
         Cell::new(Spot::cell(disc.id.to_string()), area)
     }
 
-    /// Fallen discs in the trays: each where it fell, or as near as the others leave room.
+    /// Fallen discs in the trays: each where it fell, or as near as the others permit.
     fn fallen(self, fallen: &[(Disc, Fall)]) -> Vec<(Figure, Label)> {
         let mut out = Vec::new();
         for edge in [Edge::West, Edge::East, Edge::South, Edge::North] {
@@ -212,14 +212,14 @@ fn tray(edge: Edge) -> Area {
     }
 }
 
-/// The picture of a match as it stands.
+/// The picture of a match.
 pub fn still(game: &Match, view: &View<'_>) -> Scene {
     let plane = Plane::of(view);
     let position = &game.position;
     let mut scene = around(game, view, position.turn());
     let mut discs: Vec<(Figure, Label)> =
         position.discs.iter().map(|disc| plane.standing(disc, disc.place())).collect();
-    // After a round the table is set up afresh, and nothing is left to be seen of the shot that ended it.
+    // After a round the table is set up again, and nothing shows the shot that ended it.
     let shown = game.last().filter(|last| last.round.is_none() || position.turn().is_none());
     if let Some(last) = shown {
         discs.extend(plane.fallen(&game.fallen));
@@ -239,7 +239,7 @@ pub fn still(game: &Match, view: &View<'_>) -> Scene {
     scene
 }
 
-/// The discs that a shot moved, where they stood before.
+/// The moved discs of a shot at their earlier places.
 fn ghosts(plane: Plane, trace: &Trace) -> Vec<Figure> {
     let moved = trace.start.iter().filter(|disc| !trace.rest.contains(disc));
     let ghost = |disc: &Disc| Figure { presence: Presence::Ghost, ..plane.standing(disc, disc.place()).0 };
@@ -262,7 +262,7 @@ fn marks(plane: Plane, trace: &Trace, shot: Shot) -> Vec<Mark> {
         (points.len() > 1).then_some(Mark::Trail { points, width })
     };
     let mut marks: Vec<Mark> = trace.start.iter().enumerate().filter_map(trail).collect();
-    // Discs that slide along each other meet again and again: only the first time is shown.
+    // Discs that slide along each other collide again and again: only the first collision is shown.
     let mut shown: Vec<Point> = Vec::new();
     for hit in &trace.hits {
         let at = plane.point(hit.at);
@@ -280,11 +280,12 @@ fn clash(plane: Plane, hit: &Hit) -> Option<Mark> {
     (hit.speed > SOFT).then(|| Mark::Clash { at: plane.point(hit.at), size })
 }
 
-/// The line of aim of a shot that may be made: as far as the disc would slide were nothing in its way.
+/// The line of aim of a permitted shot: as far as the disc would slide without obstacles.
 fn aiming(plane: Plane, position: &Position, shot: Shot) -> Option<Mark> {
     let disc = position.discs.iter().find(|disc| disc.id == shot.disc)?;
     let ((x, y), (sin, cos)) = (disc.place(), sin_cos(shot.angle));
-    // Speed is a quarter of the power, friction 8: the square of the speed over twice that.
+    // The speed is a quarter of the power and the friction is 8: the way is the square of the speed over
+    // twice the friction.
     let free = f64::from(shot.power).powi(2) / 256.0;
     let to_edge = |at: f64, way: f64| if way > 0.0 { (8.5 - at) / way } else { (-0.5 - at) / way };
     let far = [free, to_edge(x, cos), to_edge(y, sin)]
@@ -295,7 +296,7 @@ fn aiming(plane: Plane, position: &Position, shot: Shot) -> Option<Mark> {
     Some(Mark::Aiming { from: along(0.42), to: along(far.max(0.5)), ticks: shot.power.div_ceil(10) })
 }
 
-/// What stands round the table; `lit` is to move.
+/// The surroundings of the table; the plate of `lit` is lit.
 fn around(game: &Match, view: &View<'_>, lit: Option<Side>) -> Scene {
     let plane = Plane::of(view);
     let lower = (TABLE.1 + TABLE_SIDE + TRAY_GAP + TRAY) as i32 + 12;
@@ -325,7 +326,7 @@ fn around(game: &Match, view: &View<'_>, lit: Option<Side>) -> Scene {
     }
 }
 
-/// Tours won, where a match has several.
+/// The tours won, if a match has several.
 fn score(game: &Match, view: &View<'_>) -> String {
     let [white, black] = game.position.tours.map(i64::from);
     let message = Message::new("chp-line-tours").with("white", white).with("black", black);
@@ -385,7 +386,7 @@ pub fn motion(game: &Match, view: &View<'_>) -> Option<Motion> {
     Some(Motion { ground, moments, end: still(game, view), end_hold: LAST_HOLD })
 }
 
-/// How an arm is set up, on both sides.
+/// The formation of an arm, for both sides.
 pub fn formation(arm: Arm, language: Language) -> Option<Scene> {
     let options = Options::check(&OPTIONS, [("arms", arm.name())]).ok()?;
     let game = Match::new(Position::start(Arc::new(Terms::of(&options))));

@@ -1,4 +1,4 @@
-//! What is said of a shot and of what follows from it, and how a match stands in short lines.
+//! The sentences for a shot and its consequences, and a match in short lines.
 
 use super::formation::{Disc, Side, cell_name};
 use super::rounds::{How, Phase, Position, Report, RoundEnd};
@@ -21,7 +21,8 @@ fn names<'a>(discs: impl Iterator<Item = &'a Disc>) -> Message {
     Message::new("chp-and").with("first", names.join(", ")).with("last", last)
 }
 
-/// What happened: the shot, the end of a round or a tour, the end of the match. `after` is the position it led to.
+/// The events of a shot: the shot, the end of a round or a tour, the end of the match. `after` is the
+/// position it led to.
 pub fn events(report: &Report, after: &Position) -> Vec<Event> {
     let mut events = vec![Event::new(EventKind::Move, shot(report))];
     let Some(end) = report.round else { return events };
@@ -48,7 +49,7 @@ pub fn events(report: &Report, after: &Position) -> Vec<Event> {
     events
 }
 
-/// The shot and who fell by it.
+/// The sentence for a shot and the discs that fell.
 fn shot(report: &Report) -> Message {
     let fallen: Vec<Disc> = report.trace.fallen().collect();
     let of = |side: Side| fallen.iter().filter(move |disc| disc.id.side == side);
@@ -64,7 +65,7 @@ fn shot(report: &Report) -> Message {
     message.with("foes", names(foes)).with("own", names(own)).with("again", again)
 }
 
-/// Who won a round, and how.
+/// The sentence for the winner of a round.
 fn round(end: RoundEnd) -> Message {
     let id = match (end.winner, end.how) {
         (Some(_), How::Limit) => "chp-round-heavier",
@@ -77,7 +78,7 @@ fn round(end: RoundEnd) -> Message {
     end.winner.map_or(message.clone(), |winner| message.with("winner", winner.seat()))
 }
 
-/// How far the winner of a round advanced.
+/// The sentence for the advance of a round's winner.
 fn advance(end: RoundEnd, winner: Side, after: &Position) -> Message {
     let rank = |side: Side| i64::from(after.lines[side.index()]);
     let message = Message::new(if end.pushed_back { "chp-advance-pushing" } else { "chp-advance" })
@@ -91,7 +92,7 @@ fn advance(end: RoundEnd, winner: Side, after: &Position) -> Message {
     }
 }
 
-/// How the match ended.
+/// The sentence for the end of a match.
 pub fn ending(winner: Option<Side>) -> Message {
     match winner {
         Some(winner) => Message::new("chp-end-won").with("winner", winner.seat()),
@@ -99,7 +100,7 @@ pub fn ending(winner: Option<Side>) -> Message {
     }
 }
 
-/// The position in short lines: how it ended, what stands where, the round and the tours.
+/// The position in short lines: its end, the discs of each army, the round and the tours.
 pub fn summary(position: &Position) -> Vec<Message> {
     let mut lines = Vec::new();
     if let Phase::Over(winner) = position.phase {
@@ -118,7 +119,7 @@ pub fn summary(position: &Position) -> Vec<Message> {
     lines
 }
 
-/// What of an army stands where.
+/// The discs of an army with their cells.
 fn army(position: &Position, side: Side) -> Message {
     let rank = position.lines[side.index()];
     let discs: Vec<Disc> = position.of(side).copied().collect();
@@ -142,7 +143,7 @@ fn standing(disc: &Disc) -> Message {
     }
 }
 
-/// What is unusual about the turn: how many shots in a row it still may have, where that is limited.
+/// The remark on the turn: the number of shots in a row that are left, if it is limited.
 pub fn note(position: &Position) -> Option<Message> {
     position.turn().filter(|_| position.chain > 0 && position.terms.chain_limit > 0)?;
     let (count, limit) = (i64::from(position.chain) + 1, i64::from(position.terms.chain_limit));

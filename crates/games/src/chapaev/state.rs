@@ -25,11 +25,11 @@ static SEATS: [SeatInfo; 2] =
 
 /// An action that leaves the game: `resign white`.
 const RESIGN: &str = "resign ";
-/// How hard a shot is that is proposed to somebody.
+/// The power of a proposed shot.
 const PROPOSED: u8 = 75;
-/// The strengths among which is chosen where people point.
+/// The powers to choose from where people point.
 const STRENGTHS: [u8; 4] = [25, 50, PROPOSED, 100];
-/// Shots proposed at most.
+/// The largest number of proposed shots.
 const MOST: usize = 25;
 
 impl liege_words::Cast for Chapaev {
@@ -88,7 +88,7 @@ impl Game for Chapaev {
         "sqr"
     }
 
-    /// The arms: help shows how each is set up.
+    /// The arms: the help shows the formation of each.
     fn kinds(&self) -> &[KindInfo] {
         &scene::KINDS
     }
@@ -108,7 +108,7 @@ impl Game for Chapaev {
 
 impl Match {
     fn shoot(&mut self, shot: Shot) -> Vec<Event> {
-        // What fell in the round before is cleared away when the new one has begun.
+        // The discs that fell in the last round are cleared away when the new one has begun.
         if self.last().is_some_and(|last| last.round.is_some()) {
             self.fallen.clear();
         }
@@ -130,7 +130,7 @@ impl Match {
         vec![Event::new(EventKind::Exit, about("sqr-resigned")), Event::new(EventKind::End, ended)]
     }
 
-    /// Why a text is no action in canonical notation, and what it would be.
+    /// The refusal for a text that is not canonical notation, with the right form.
     fn unwritten(&self, action: &str) -> Refusal {
         let form = Refusal::new(RefusalKind::Unreadable, Message::new("chp-no-form").with("text", action));
         let Some(turn) = self.position.turn() else { return over() };
@@ -140,7 +140,7 @@ impl Match {
         }
     }
 
-    /// Why it is not this seat's turn.
+    /// The refusal if it is not this seat's turn.
     fn not_yours(&self, seat: Seat) -> Option<Refusal> {
         let Some(turn) = self.position.turn() else { return Some(over()) };
         let message = Message::new("sqr-no-turn").with("turn", turn.seat()).with("seat", seat);
@@ -168,7 +168,7 @@ impl Match {
     }
 }
 
-/// The side that an action makes resign.
+/// The side that resigns by an action.
 fn resigning(action: &str) -> Option<Side> {
     let id = action.strip_prefix(RESIGN)?;
     Side::ALL.into_iter().find(|side| SEATS[side.index()].id == id)
@@ -191,7 +191,7 @@ impl State for Match {
         true
     }
 
-    /// Every disc at every enemy, and straight ahead.
+    /// Shots of every disc at every enemy, and straight ahead.
     fn samples(&self) -> Vec<String> {
         let Some(side) = self.position.turn() else { return Vec::new() };
         let discs: Vec<Disc> = self.position.of(side).copied().collect();
@@ -242,7 +242,7 @@ impl State for Match {
         SEATS.get(seat.index()).map(|info| format!("{RESIGN}{}", info.id))
     }
 
-    /// A shot at each enemy disc: all that a disc could do would be hundreds of thousands.
+    /// A shot at each enemy disc: there are hundreds of thousands of possible shots.
     fn moves_of(&self, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
         if self.position.turn().is_none() {
             return Err(over());
@@ -251,7 +251,7 @@ impl State for Match {
         Ok(self.aimed(&discs).map(|(shot, _)| shot.to_string()).collect())
     }
 
-    /// Every disc at every enemy, with a few strengths.
+    /// Shots of every disc at every enemy, with a few strengths.
     fn taps(&self, seat: Seat) -> Vec<Tap> {
         if self.not_yours(seat).is_some() {
             return Vec::new();
@@ -365,7 +365,7 @@ impl State for Match {
             .then(|| Box::new(Line::new(Place::new(self.position.clone()))) as Box<dyn Tree>)
     }
 
-    /// Counts shots, not patterns: beyond the first ply that takes longer than anybody waits.
+    /// Counts shots, not patterns: beyond the first ply that takes too long for anybody.
     fn perft(&self, depth: u32) -> u64 {
         let Some(side) = self.position.turn().filter(|_| depth > 0) else { return u64::from(depth == 0) };
         let angles = (0..super::physics::FULL_TURN).filter(|angle| self.position.terms.permits(side, *angle));

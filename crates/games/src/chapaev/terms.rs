@@ -4,14 +4,14 @@ use super::formation::{Arm, Side};
 use liege_game::{Allowed, OptionSpec, Options, Preset};
 use liege_words::Message;
 
-/// More arms than that are not listed: a match of them all is long enough.
+/// The largest number of arms that are listed: a match of all of them is long enough.
 const MOST_ARMS: usize = 20;
-/// No limit of shots is higher.
+/// The highest limit of shots.
 const MOST_SHOTS: u32 = 1000;
 
 /// The largest tremor.
 pub const MOST_TREMOR: u32 = 45;
-/// The option by which hands tremble: the table's business.
+/// The option for trembling hands, which concerns only the table.
 pub const TREMOR: &str = "tremor";
 /// All options, in alphabetical order.
 pub static OPTIONS: [OptionSpec; 8] = [
@@ -45,7 +45,7 @@ pub static OPTIONS: [OptionSpec; 8] = [
     OptionSpec { name: TREMOR, values: Allowed::Count { most: MOST_TREMOR, except: &[] }, default: "20" },
 ];
 
-/// The ways to play it that have names, the usual one first (ruling R2).
+/// The named ways to play it; the first is the default (ruling R2).
 pub static PRESETS: [Preset; 5] = [
     Preset { id: "fair", settings: "" },
     Preset { id: "steady", settings: "tremor=0" },
@@ -59,38 +59,38 @@ fn of_rules() -> &'static [OptionSpec] {
     OPTIONS.split_last().map_or(&[], |(_, rest)| rest)
 }
 
-/// Who takes the next arm after a tour.
+/// The player who takes the next arm after a tour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArmChanges {
-    /// Who won it.
+    /// The winner of the tour.
     Winner,
-    /// Who lost it.
+    /// The loser of the tour.
     Loser,
     /// Both.
     Both,
 }
 
-/// When the game is over.
+/// The length of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Length {
-    /// After as many tours as the arms last.
+    /// As many tours as there are arms.
     Match,
-    /// With the first tour won.
+    /// One tour.
     Tour,
-    /// With the first round.
+    /// One round.
     Round,
 }
 
-/// Who starts a round after another.
+/// The player who starts the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundStart {
     /// Always White.
     White,
-    /// Who won the last; the same again after a drawn one.
+    /// The winner of the last round; after a drawn one, the player who started it.
     Winner,
-    /// Who lost the last; the same again after a drawn one.
+    /// The loser of the last round; after a drawn one, the player who started it.
     Loser,
-    /// Who did not start the last.
+    /// The player who did not start the last round.
     Alternate,
 }
 
@@ -99,7 +99,7 @@ pub enum RoundStart {
 pub struct Terms {
     /// The options themselves, for the position string.
     options: Options,
-    /// Who takes the next arm.
+    /// The player who takes the next arm.
     pub arm_changes: ArmChanges,
     /// The arms in use, in order; never empty.
     pub arms: Vec<Arm>,
@@ -107,16 +107,16 @@ pub struct Terms {
     pub chain_limit: u32,
     /// Whether players may walk round the table, and shoot in any direction.
     pub earth_turns: bool,
-    /// When the game is over.
+    /// The length of the game.
     pub length: Length,
-    /// Who starts a round.
+    /// The player who starts a round.
     pub round_start: RoundStart,
-    /// How many shots a round has, of both players together; 0: any number.
+    /// The number of shots in a round, of both players together; 0: any number.
     pub shot_limit: u32,
 }
 
 impl Terms {
-    /// The terms by options that are checked against [`OPTIONS`].
+    /// The terms for options that are already checked against [`OPTIONS`].
     pub fn of(options: &Options) -> Terms {
         let number = |name: &str| options.get(name).parse().unwrap_or(0);
         let mut arms: Vec<Arm> = options.get("arms").split('+').filter_map(Arm::named).collect();
@@ -159,8 +159,8 @@ impl Terms {
         self.arms.get(index).or(self.arms.last()).copied().unwrap_or(Arm::Infantry)
     }
 
-    /// Whether a side may shoot in a direction, in tenths of a degree (section 3): where the earth does not turn, only
-    /// away from where it sits.
+    /// Whether a side may shoot in a direction, in tenths of a degree (section 3): if the earth does not
+    /// turn, only away from its own edge.
     pub fn permits(&self, side: Side, angle: u16) -> bool {
         self.earth_turns
             || match side {
@@ -169,7 +169,7 @@ impl Terms {
             }
     }
 
-    /// The directions that a side may shoot in as legal patterns have them (section 6).
+    /// The permitted directions of a side, in the form of legal patterns (section 6).
     pub fn angles(&self, side: Side) -> &'static str {
         match side {
             _ if self.earth_turns => "0-3599",
@@ -184,10 +184,10 @@ impl Terms {
         pairs.join(";")
     }
 
-    /// Reads it.
+    /// Reads the twelfth field of a position string.
     ///
     /// # Errors
-    /// Which option is missing, out of order or has a value it cannot have.
+    /// The message names an option that is missing, out of order or impossible.
     pub fn read(text: &str) -> Result<Terms, Message> {
         let pairs: Vec<(&str, &str)> =
             text.split(';').map(|pair| pair.split_once('=').unwrap_or((pair, ""))).collect();

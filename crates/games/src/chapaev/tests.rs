@@ -1,4 +1,4 @@
-//! What holds of any shots.
+//! Properties that hold for any shots.
 
 use super::physics::{FULL_TURN, POWERS, Shot, shoot};
 use super::rounds::Position;
@@ -11,7 +11,7 @@ use liege_words::Language;
 use proptest::prelude::*;
 use std::sync::Arc;
 
-/// A disc by its place among those that may be flicked, an angle, a power.
+/// A disc by its index among those that may be flicked, an angle, a power.
 type Choice = (usize, u16, u8);
 
 fn shots() -> impl Strategy<Value = Vec<Choice>> {
@@ -50,7 +50,7 @@ proptest! {
             prop_assert!(position.allows(shot), "{shot}");
             let before = position.clone();
             let report = position.play(shot);
-            // The same shot does the same; looking at it closely changes nothing.
+            // A repeated shot has one result; recording its moments changes nothing.
             prop_assert_eq!(&shoot(&before.discs, shot, 7).rest, &report.trace.rest);
             let mut again = Position::read(&before.write()).unwrap();
             prop_assert_eq!(&again, &before);

@@ -1,27 +1,28 @@
-//! The game as engines see it: a sample of shots, each of which may go a little astray; and what a position is worth.
+//! The game as engines see it: a sample of shots, each of which may go a little astray; and the value of a
+//! position.
 
 use super::formation::Side;
 use super::physics::{FULL_TURN, Shot, direction};
 use super::rounds::{Phase, Position};
 use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 
-/// What a disc is worth, and what the sixth of a draughtsman that it weighs.
+/// The value of a disc, and of each sixth of a draughtsman that it weighs.
 const DISC: i32 = 40;
 const SIXTH: i32 = 10;
-/// What a row that a side has advanced is worth, and a tour.
+/// The value of a row that a side has advanced, and of a tour.
 const ROW: i32 = 350;
 const TOUR: i32 = 3000;
-/// What it is worth to be to shoot.
+/// The value of being to move.
 const TURN: i32 = 40;
 /// The strengths that are tried.
 const STRENGTHS: [u8; 2] = [75, 100];
-/// How far beside the middle of an enemy is aimed, in tenths of a degree.
+/// The offsets from the middle of an enemy at which is aimed, in tenths of a degree.
 const BESIDE: [i16; 3] = [0, -30, 30];
-/// By how much a hand may miss, in tenths of a degree, each as likely.
+/// The possible errors of a hand, in tenths of a degree, all equally likely.
 const ASTRAY: [i16; 3] = [0, -15, 15];
 
 impl Position {
-    /// What White has more than Black.
+    /// White's lead over Black.
     pub(super) fn balance(&self) -> i32 {
         let has = |side: Side| {
             let index = side.index();
@@ -34,7 +35,7 @@ impl Position {
     }
 }
 
-/// A position, and the shot that is on its way.
+/// A position, and a shot before its error is drawn.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     position: Position,
@@ -61,7 +62,7 @@ impl Node for Place {
         self.position.turn().map_or(0, Side::index)
     }
 
-    /// Every disc at every enemy: at its middle, and beside that.
+    /// Shots of every disc at every enemy: at its middle, and beside it.
     fn moves(&self, into: &mut Vec<Shot>) {
         let Some(side) = self.position.turn() else { return };
         for from in self.position.of(side) {
@@ -77,7 +78,7 @@ impl Node for Place {
                 }
             }
         }
-        // Where no enemy may be shot at: straight ahead.
+        // If no enemy can be shot at: straight ahead.
         if into.is_empty() {
             let angle = if side == Side::White { 900 } else { 2700 };
             into.extend(self.position.of(side).map(|from| Shot {
@@ -134,7 +135,7 @@ impl Node for Place {
         300
     }
 
-    /// Discs that roll and collide.
+    /// The simulation of rolling and colliding discs is expensive.
     fn price(&self) -> u64 {
         90
     }

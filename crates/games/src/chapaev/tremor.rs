@@ -1,17 +1,17 @@
-//! Hand tremor: how a table spoils the aim of a shot before it is made (rules page, section 6). It is the table's
-//! business: the rules know only the shot that comes of it.
+//! Hand tremor: a table spoils the aim of a shot before it is made (rules page, section 6). Only the table
+//! knows of it: the rules see the resulting shot.
 
 use super::physics::{FULL_TURN, POWERS, Shot};
 use super::terms::{MOST_TREMOR, Terms};
 
-/// How far tremor may take the angle of a shot (in tenths of a degree) and its power, either way.
+/// The largest error of the angle (in tenths of a degree) and of the power, either way.
 pub fn reach(power: u8, tremor: u32) -> (u32, u32) {
     let (power, tremor) = (u32::from(power), tremor.min(MOST_TREMOR));
     (tremor * 10 * power / 100, tremor * power / 100)
 }
 
-/// The shot that is made when another was asked for. `draw` gives a random whole number from −n to n, all equally
-/// likely: it is asked for the angle first, then for the power.
+/// The shot that is made in place of the one asked for. `draw` gives a random whole number from −n to n, all
+/// equally likely: it is called for the angle first, then for the power.
 pub fn tremble(shot: Shot, tremor: u32, terms: &Terms, mut draw: impl FnMut(u32) -> i32) -> Shot {
     let (angles, powers) = reach(shot.power, tremor);
     let full = i32::from(FULL_TURN);
@@ -21,7 +21,7 @@ pub fn tremble(shot: Shot, tremor: u32, terms: &Terms, mut draw: impl FnMut(u32)
     Shot { angle: permitted(angle, shot, terms), power, ..shot }
 }
 
-/// The direction itself, or the nearer edge of the half-plane that the shooter may shoot into.
+/// The direction itself, or the nearer edge of the shooter's permitted half-plane.
 fn permitted(angle: u16, shot: Shot, terms: &Terms) -> u16 {
     if terms.permits(shot.disc.side, angle) {
         return angle;

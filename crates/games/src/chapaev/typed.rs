@@ -7,16 +7,16 @@ use liege_game::{Refusal, RefusalKind};
 use liege_squares::file_letter;
 use liege_words::{Arg, Message};
 
-/// No shot is longer, in characters.
+/// The longest text of a shot, in characters.
 const MOST: usize = 60;
-/// The powers offered where it is missing.
+/// The powers offered if it is missing.
 const OFFERED: [u8; 4] = [25, 50, 75, 100];
 
-/// Where in a text an item stands.
+/// An item's place in the text.
 #[derive(Clone, Debug, PartialEq)]
 struct Item {
     text: String,
-    /// Whether nothing but a comma stands before it: it may be the decimals of what precedes.
+    /// Whether only a comma is before it: it may be the decimals of the item before.
     after_comma: bool,
 }
 
@@ -32,15 +32,15 @@ impl Item {
     }
 }
 
-/// What a side's shot is, as it was typed.
+/// Reads a side's shot as a person typed it.
 ///
 /// # Errors
-/// What is wrong and what would be right; the shots that may be meant.
+/// The refusal says what is wrong and what would be right, with the possible shots.
 pub fn read(position: &Position, side: Side, text: &str) -> Result<Shot, Refusal> {
     Reader { position, side }.read(text)
 }
 
-/// Why a shot in canonical notation may not be made by its side.
+/// Checks whether a shot in canonical notation may be made by its side.
 ///
 /// # Errors
 /// Its disc has fallen, or the direction is not permitted.
@@ -48,10 +48,10 @@ pub fn legal(position: &Position, shot: Shot) -> Result<(), Refusal> {
     Reader { position, side: shot.disc.side }.legal(shot).map(|_| ())
 }
 
-/// The discs of a side that a text means: one, unless a cell holds several or a name is that of a cell too.
+/// The discs of a side that a text means: one, unless a cell holds several or the name is also a cell's.
 ///
 /// # Errors
-/// Says that there is no such disc, and which there are.
+/// The refusal says that there is no such disc, and lists the discs.
 pub fn discs(position: &Position, side: Side, text: &str) -> Result<Vec<Disc>, Refusal> {
     let reader = Reader { position, side };
     let items = items(&prepared(text));
@@ -74,7 +74,7 @@ fn illegal(message: Message) -> Refusal {
     Refusal::new(RefusalKind::Illegal, message)
 }
 
-/// A text in the letters and signs that are looked for.
+/// A text in the reader's letters and signs.
 fn prepared(text: &str) -> String {
     let text = text.trim().trim_matches('`').to_lowercase();
     let text = text.replace("->", ">").replace('→', ">").replace('º', "°").replace('>', " > ");
@@ -119,7 +119,7 @@ fn file(letter: char) -> Option<u8> {
     ('a'..='h').contains(&latin).then(|| latin as u8 - b'a')
 }
 
-/// A cell, with or without the sign that says it is one.
+/// A cell, with or without the sign `>`.
 fn cell(text: &str) -> Option<(u8, u8)> {
     let mut letters = text.strip_prefix('@').unwrap_or(text).chars();
     let file = file(letters.next()?)?;
@@ -127,14 +127,14 @@ fn cell(text: &str) -> Option<(u8, u8)> {
     letters.next().is_none().then_some((file, rank as u8 - 1))
 }
 
-/// Degrees with at most one decimal, in tenths. Of a full turn and more nothing is taken away.
+/// Degrees with at most one decimal, in tenths. Angles of a full turn and more are not reduced.
 fn angle(text: &str) -> Option<u32> {
     let digits = text.strip_suffix('°').unwrap_or(text);
     let (whole, decimal) = digits.split_once(['.', ',']).unwrap_or((digits, "0"));
     Some(u32::from(number(whole, 4)?) * 10 + u32::from(number(decimal, 1)?))
 }
 
-/// A number of at most so many digits, and nothing else.
+/// A number of at most this many digits, and nothing else.
 fn number(text: &str, most: usize) -> Option<u16> {
     let fits = (1..=most).contains(&text.len()) && text.chars().all(|c| c.is_ascii_digit());
     if fits { text.parse().ok() } else { None }
@@ -149,7 +149,7 @@ fn placed<'a>(discs: impl IntoIterator<Item = &'a Disc>) -> String {
     each.collect::<Vec<_>>().join(", ")
 }
 
-/// The own discs that may be meant, and what to say if they are several.
+/// The player's own discs that may be meant, and the question if they are several.
 struct Meant {
     discs: Vec<Disc>,
     message: Message,
@@ -217,7 +217,8 @@ impl Reader<'_> {
         }
     }
 
-    /// The canonical form, with colons and no spaces: the only one in tenths of a degree. Zeros in front are forgiven.
+    /// Reads the canonical form, with colons and without spaces: the only one in tenths of a degree. Leading
+    /// zeros are accepted.
     fn canonical(&self, text: &str) -> Option<Result<Shot, Refusal>> {
         let parts: Vec<&str> = text.split(':').collect();
         let [disc, angle, power] = parts[..] else { return None };
@@ -229,7 +230,7 @@ impl Reader<'_> {
         Some(self.power(power).map(|power| Shot { disc, angle: angle % FULL_TURN, power }))
     }
 
-    /// `w3 90,5` may be an angle without a power, or an angle and a power.
+    /// The refusal for `w3 90,5`: an angle without a power, or an angle and a power.
     fn decimal_or_power(&self, items: &[Item]) -> Refusal {
         let [disc, whole, part] = items else { return unreadable(self.say("chp-read-nothing")) };
         let as_angle = format!("{},{}", whole.text, part.text);
@@ -246,13 +247,13 @@ impl Reader<'_> {
         }
     }
 
-    /// Those of some shots that may be made, in canonical notation.
+    /// The legal ones of some shots, in canonical notation.
     fn playable(&self, shots: Vec<Shot>) -> Vec<String> {
         let legal = shots.into_iter().filter(|shot| self.position.allows(*shot));
         legal.map(|shot| shot.to_string()).collect()
     }
 
-    /// A shot that was understood, if it may be made.
+    /// A recognised shot, if it is legal.
     fn legal(&self, shot: Shot) -> Result<Shot, Refusal> {
         if !self.own().any(|disc| disc.id == shot.disc) {
             return Err(self.fallen(shot.disc));
@@ -281,7 +282,8 @@ impl Reader<'_> {
         Ok(shots)
     }
 
-    /// The own disc that an item names; several where it is a name and a cell, or a cell with several.
+    /// The player's own disc that an item names; several if it is both a name and a cell, or a cell with
+    /// several discs.
     fn disc(&self, text: &str) -> Result<Meant, Refusal> {
         let one = |disc: &Disc| Meant { discs: vec![*disc], message: Message::new("chp-read-nothing") };
         let named = |id: DiscId| self.own().find(|disc| disc.id == id);
@@ -303,7 +305,7 @@ impl Reader<'_> {
             };
         };
         let there: Vec<Disc> = self.own().filter(|disc| disc.cell() == Some(place)).copied().collect();
-        // `b3` typed by Black is a disc before it is a cell.
+        // For Black, `b3` is a disc before it is a cell.
         let own = number.filter(|id| id.side == self.side).and_then(named);
         match (own, &there[..]) {
             (Some(own), others) if others.iter().all(|disc| disc.id == own.id) => Ok(one(own)),
@@ -325,7 +327,7 @@ impl Reader<'_> {
         }
     }
 
-    /// A direction in degrees. A number that would be one in tenths is offered as such.
+    /// A direction in degrees. A number that is too large, but possible in tenths, is offered as that.
     fn angle(&self, disc: Disc, text: &str, powers: &[u8]) -> Result<u16, Refusal> {
         let Some(tenths) = angle(text) else {
             return Err(unreadable(self.say("chp-read-angle").with("text", text)));
@@ -389,7 +391,7 @@ pub fn shown_pattern(pattern: &str) -> Option<String> {
     Some(format!("{disc} {first}–{last}° {}%", powers.replace('-', "–")))
 }
 
-/// An angle in degrees within a sentence: `90,5` in some languages.
+/// An angle in degrees inside a sentence: `90,5` in some languages.
 fn angle_said(tenths: u16) -> Message {
     Message::new("chp-degrees").with("whole", i64::from(tenths / 10)).with("tenths", i64::from(tenths % 10))
 }
@@ -418,7 +420,7 @@ mod tests {
         position
     }
 
-    /// The shot that a text is read as, or the id of the refusal's message and its candidates.
+    /// The shot that a text means, or the id of the refusal's message and its candidates.
     fn said(position: &Position, text: &str) -> String {
         match read(position, position.turn().unwrap(), text) {
             Ok(shot) => shot.to_string(),
@@ -509,7 +511,7 @@ mod tests {
         assert_eq!(said(&position, "w3 90 50"), "chp-read-foreign");
         position.discs.retain(|disc| disc.id.to_string() != "b8");
         assert_eq!(said(&position, "b8 270 50"), "b2:2700:50");
-        // `>b5` is the disc as long as there is one.
+        // `>b5` means the disc as long as it exists.
         let disc = said(&position, "b3 >b5 50");
         position.discs.retain(|disc| disc.id.to_string() != "b5");
         assert_eq!((disc.as_str(), said(&position, "b3 >b5 50")), ("b3:0:50", said(&position, "b3 >@b5 50")));

@@ -1,4 +1,4 @@
-//! Chess appearances (rules page `chess-appearances`): the board is empty, and men appear on it.
+//! Chess appearances (rules page `chess-appearances`): the board is empty at first, and men appear on it.
 
 use super::attack::attacking;
 use super::bits::{Set, Squares, bit, first};
@@ -14,16 +14,16 @@ use liege_words::Message;
 /// Whether a man may appear with check.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DropCheck {
-    /// No.
+    /// A man may not appear with check.
     NoCheck,
-    /// With check, but not with mate.
+    /// A man may appear with check, but not with mate.
     NoMate,
-    /// With mate, too.
+    /// A man may appear with check and with mate.
     Any,
 }
 
 impl DropCheck {
-    /// The value of the option of that name.
+    /// The variant for a value of the option.
     pub fn named(value: &str) -> DropCheck {
         match value {
             "any" => DropCheck::Any,
@@ -45,7 +45,7 @@ pub struct Appearances {
 const CHECKS: [&str; 3] = ["no-check", "no-mate", "any"];
 const ZONES: [&str; 3] = ["own-half", "second-rank", "any"];
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     version: 2,
     id: "chess-appearances",
@@ -64,8 +64,8 @@ pub static SPEC: Spec = Spec {
 };
 
 impl Appearances {
-    /// The squares of these where a man would appear with mate, whatever the opponent's own men may do then
-    /// with check or mate (section 6).
+    /// The squares of these where a man would appear with mate, even if the opponent's own men may then
+    /// appear with check or mate (section 6).
     fn mating(self, board: &Board, kind: Kind, squares: Set) -> Set {
         let free = Appearances { drop_check: DropCheck::Any, ..self };
         let is_mate = |at: &u8| {
@@ -76,13 +76,13 @@ impl Appearances {
         Squares(squares).filter(is_mate).fold(0, |set, at| set | bit(at))
     }
 
-    /// Where pawns of a side may appear.
+    /// The squares where pawns of a side may appear.
     fn pawn_zone(self, side: Side) -> Set {
         let (from, to) = self.pawn_ranks;
         (from..=to).fold(0, |zone, rank| zone | side.rank(rank))
     }
 
-    /// Where a man would give check.
+    /// The squares where a man would give check.
     fn checking(board: &Board, kind: Kind) -> Set {
         match board.men(board.turn.other(), KING) {
             0 => 0,
@@ -97,7 +97,7 @@ impl Appearances {
         Squares(within).filter(is_safe).fold(0, |set, at| set | bit(at))
     }
 
-    /// Why a man may not appear on a square; the sentences are those of the game with that prefix.
+    /// The reason why a man may not appear on a square; the sentences are those of the game with this prefix.
     pub fn against_drop(self, words: &str, board: &Board, kind: Kind, to: u8) -> Option<Message> {
         let message = |what: &str| Message::new(format!("{words}-objection-{what}"));
         if kind == PAWN && self.pawn_zone(board.turn) & bit(to) == 0 {

@@ -1,27 +1,27 @@
-//! Who moves like what, and what they attack.
+//! The ways in which men move, and the squares they attack.
 
 use super::bits::{Set, bit};
 use super::board::{BISHOP, Board, KING, KNIGHT, PAWN, QUEEN, ROOK, Side};
 use super::tables::{diagonal, king, knight, pawn_attacks, straight};
 use liege_squares::{Kind, Seam};
 
-/// The men of a side by how they move. One that moves in two ways is in two sets.
+/// The men of a side by their way to move. A man with two ways is in two sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Movers {
-    /// Those that move like a pawn.
+    /// The men that move like a pawn.
     pub pawns: Set,
-    /// Those that leap like a knight.
+    /// The men that leap like a knight.
     pub knights: Set,
-    /// Those that slide like a bishop.
+    /// The men that slide like a bishop.
     pub diagonals: Set,
-    /// Those that slide like a rook.
+    /// The men that slide like a rook.
     pub straights: Set,
-    /// Those that step like a king.
+    /// The men that step like a king.
     pub kings: Set,
 }
 
 impl Movers {
-    /// Every man moves as what he is.
+    /// Every man moves by its own kind.
     pub fn orthodox(board: &Board, side: Side) -> Movers {
         let queens = board.kind(QUEEN);
         let own = board.side(side);
@@ -34,8 +34,8 @@ impl Movers {
         }
     }
 
-    /// What the man on a square sees, if he is no pawn. Both ways of one that has two are taken in one go:
-    /// over a seam they may lead to one square.
+    /// The squares that the man on a square sees, if it is not a pawn. Both ways of a man that has two are
+    /// counted together: over a seam they may lead to one square.
     pub fn seen_from(&self, seam: Seam, at: u8, occupied: Set) -> Set {
         let mut seen = 0;
         if self.straights & bit(at) != 0 {
@@ -53,7 +53,7 @@ impl Movers {
         seen
     }
 
-    /// Those of them, men of `side`, that attack a square.
+    /// The men of `side` among them that attack a square.
     pub fn attackers(&self, seam: Seam, side: Side, at: u8, occupied: Set) -> Set {
         pawn_attacks(seam, side.other(), bit(at)) & self.pawns
             | straight(seam, at, occupied) & self.straights
@@ -63,7 +63,7 @@ impl Movers {
     }
 }
 
-/// The squares from which a man of that kind and side attacks a square, on a board without seam.
+/// The squares from which a man of this kind and side attacks a square, on a board without a seam.
 pub fn attacking(kind: Kind, side: Side, at: u8, occupied: Set) -> Set {
     let seam = Seam::None;
     match kind {

@@ -1,4 +1,4 @@
-//! The board: what stands where, whose turn it is, and what of the past still matters. A plain value.
+//! The board: its men, the side to move, and the part of the past that still matters. It is a plain value.
 
 pub use super::side::Side;
 
@@ -15,9 +15,9 @@ pub const ROOK: Kind = Kind(2);
 pub const BISHOP: Kind = Kind(3);
 pub const KNIGHT: Kind = Kind(4);
 pub const PAWN: Kind = Kind(5);
-/// A game's own kind, which no other game has: what it is says [`Variant::OWN`](super::variant::Variant::OWN).
+/// A kind that only this game has: [`Variant::OWN`](super::variant::Variant::OWN) defines it.
 pub const OWN: Kind = Kind(6);
-/// How many kinds a board has room for: those of chess, and one of the game's own.
+/// The number of kinds on a board: those of chess, and one of the game's own.
 pub const KINDS: usize = 7;
 
 /// One of the four castlings.
@@ -25,15 +25,15 @@ pub const KINDS: usize = 7;
 pub struct Castling {
     /// Its letter in position strings.
     pub sign: char,
-    /// Whose.
+    /// Its side.
     pub side: Side,
-    /// Where the king stands and where it goes.
+    /// The king's square before and after.
     pub king: (u8, u8),
-    /// Where the rook stands and where it goes.
+    /// The rook's square before and after.
     pub rook: (u8, u8),
-    /// What has to be empty.
+    /// The squares that must be empty.
     pub between: Set,
-    /// What the king stands on, crosses and lands on: none of it may be attacked.
+    /// The king's square, those it crosses and the one it lands on: none may be attacked.
     pub path: Set,
 }
 
@@ -45,7 +45,7 @@ const fn castling(sign: char, side: Side, first: u8, is_short: bool) -> Castling
     Castling { sign, side, king, rook, between: between << first, path: path << first }
 }
 
-/// All four, in the order of the position string.
+/// All four castlings, in the order of the position string.
 pub static CASTLINGS: [Castling; 4] = [
     castling('K', Side::White, 0, true),
     castling('Q', Side::White, 0, false),
@@ -54,54 +54,54 @@ pub static CASTLINGS: [Castling; 4] = [
 ];
 
 impl Castling {
-    /// Where its king and its rook stand: neither has ever moved.
+    /// The squares of its king and its rook: neither has ever moved.
     pub const fn corners(&self) -> Set {
         bit(self.king.0) | bit(self.rook.0)
     }
 
-    /// Whether it is the one to the nearer rook.
+    /// Whether it is the castling with the nearer rook.
     pub fn is_short(&self) -> bool {
         self.king.1 > self.king.0
     }
 }
 
-/// What stands where, and all of the past that still matters.
+/// The men on the board, the side to move, and all of the past that still matters.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Board {
     kinds: [Set; KINDS],
     sides: [Set; 2],
-    /// Which board of the game it is, from 0.
+    /// The index of the board in its game, from 0.
     pub number: u8,
     /// The squares passed over by pawns that may be taken en passant now.
     pub en_passant: Set,
-    /// How many of each kind are in the hands of each side.
+    /// The number of men of each kind in each side's hand.
     pub hands: [[u8; KINDS]; 2],
     /// Single moves since the last capture, pawn move or drop.
     pub halfmove: u32,
     /// The number of the move, growing after each turn of Black.
     pub fullmove: u32,
-    /// Whose turn it is.
+    /// The side to move.
     pub turn: Side,
-    /// Of the squares where kings and rooks begin, those whose man has not moved, as far as castling goes.
+    /// The start squares of kings and rooks whose man has not moved, as far as castling needs them.
     pub unmoved: Set,
 }
 
-/// What a move did, as far as rules may ask afterwards.
+/// The effects of a move, for rules that ask afterwards.
 #[derive(Clone, Copy, Debug)]
 pub struct Done {
     /// The move.
     pub mv: Move,
-    /// Who moved.
+    /// The side that moved.
     pub side: Side,
-    /// What moved, before it became anything else.
+    /// The kind of the man before any promotion.
     pub kind: Kind,
-    /// What it took, and where.
+    /// The captured man and its square.
     pub taken: Option<(u8, Kind)>,
-    /// The rook that castled with the king, from and to.
+    /// The castling rook's square before and after.
     pub rook: Option<(u8, u8)>,
     /// The square a pawn passed over in a double step.
     pub passed: Set,
-    /// What could be taken en passant before.
+    /// The squares open to en passant before the move.
     pub open: Set,
 }
 
@@ -111,7 +111,7 @@ impl Board {
         Seat(2 * self.number + side as u8)
     }
 
-    /// A square of the board as the kit knows it.
+    /// A square of the board in the kit's form.
     pub fn square(&self, at: u8) -> Square {
         Square(64 * u16::from(self.number) + u16::from(at))
     }
@@ -131,18 +131,18 @@ impl Board {
         self.side(side) & self.kind(kind)
     }
 
-    /// Whatever is not empty.
+    /// The occupied squares.
     pub fn occupied(&self) -> Set {
         self.sides[0] | self.sides[1]
     }
 
-    /// Of which kind the man on a square is.
+    /// The kind of the man on a square.
     pub fn kind_at(&self, at: u8) -> Option<Kind> {
         let at = bit(at);
         (0..).zip(&self.kinds).find(|(_, men)| **men & at != 0).map(|(kind, _)| Kind(kind))
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     pub fn piece(&self, at: u8) -> Option<Piece> {
         let side = Side::ALL.into_iter().find(|side| self.side(*side) & bit(at) != 0)?;
         Some(Piece { seat: self.seat(side), kind: self.kind_at(at)? })
@@ -154,7 +154,7 @@ impl Board {
         self.sides[side as usize] |= bit(at);
     }
 
-    /// Empties a square. A castling that needs what stood there is lost.
+    /// Empties a square. A castling that needs the man there is lost.
     pub fn clear(&mut self, at: u8) {
         self.kinds.iter_mut().chain(&mut self.sides).for_each(|set| *set &= !bit(at));
         self.unmoved &= !bit(at);
@@ -165,7 +165,7 @@ impl Board {
         CASTLINGS.iter().filter(|castling| castling.corners() & !self.unmoved == 0)
     }
 
-    /// How many of a kind a side has in its hand.
+    /// The number of men of a kind in a side's hand.
     pub fn in_hand(&self, side: Side, kind: Kind) -> u8 {
         self.hands[side as usize][usize::from(kind.0)]
     }
@@ -183,14 +183,14 @@ impl Board {
         self.turn = self.turn.other();
     }
 
-    /// Where the victim of a move stands, if it has one: en passant beside the pawn that takes.
+    /// The square of a move's victim, if it has one: in en passant beside the capturing pawn.
     pub fn victim(&self, from: u8, to: u8) -> u8 {
         let leaves_file = (from ^ to) & 7 != 0 && self.kind(PAWN) & bit(from) != 0;
         if leaves_file && self.en_passant & bit(to) != 0 { crossing(from, to) } else { to }
     }
 
-    /// Moves the men: no more than that. Nothing can be taken en passant afterwards, and the turn has not
-    /// passed.
+    /// Moves the men, and does no more than that: nothing can be taken en passant afterwards, and the turn
+    /// has not passed.
     pub fn play(&mut self, mv: Move) -> Done {
         let side = self.turn;
         let kind = mv.dropped().or_else(|| self.kind_at(mv.from)).unwrap_or(PAWN);
@@ -227,8 +227,8 @@ impl Board {
         done
     }
 
-    /// Whether nobody can be mated with what is left (the family's rules page, 6.3): bare kings, a single
-    /// knight, or bishops on squares of one colour; and nothing in the hands.
+    /// Whether the men left can't mate anybody (the family's rules page, 6.3): bare kings, a single knight,
+    /// or bishops on squares of one colour; and empty hands.
     pub fn lacks_material(&self) -> bool {
         let men = self.occupied() & !self.kind(KING);
         let bishops = self.kind(BISHOP);
@@ -242,9 +242,10 @@ impl Board {
         self.side(side) & !self.kind(KING) == 0 && self.held(side).all(|(kind, _)| kind == KING)
     }
 
-    /// Whether a side could give checkmate in chess by some sequence of moves, however badly the other plays. A knight alone
-    /// needs a man of the other side beside a king or queen that stands in the way of its own king; bishops on squares of one
-    /// colour need a knight, a pawn or a bishop on the other colour. With anything else it is possible.
+    /// Whether a side could give checkmate in chess by some sequence of moves, however badly the other side
+    /// plays. A knight alone needs a man of the other side, beside a king or queen, that blocks its own king;
+    /// bishops on squares of one colour need a knight, a pawn or a bishop on the other colour. With any other
+    /// men it is possible.
     pub fn could_mate(&self, side: Side) -> bool {
         let own = self.side(side) & !self.kind(KING);
         let other = self.side(side.other()) & !self.kind(KING);
@@ -262,13 +263,13 @@ impl Board {
         true
     }
 
-    /// What a side has in its hand: kinds, and how many of each.
+    /// The men in a side's hand: kinds, with the number of each.
     pub fn held(&self, side: Side) -> impl Iterator<Item = (Kind, u8)> {
         let hand = (0..).map(Kind).zip(self.hands[side as usize]);
         hand.filter(|(_, count)| *count > 0)
     }
 
-    /// A number that only the same board has, but for the moves that are counted.
+    /// A hash of the board, without the counters of moves.
     pub fn mark(&self) -> u64 {
         let held = if self.hands_are_empty() { 0 } else { mixed(&self.hands) };
         let men = (self.kinds, self.sides[0], self.sides[1]);
@@ -280,12 +281,12 @@ impl Board {
         self.hands_are_empty() && self.occupied() == self.kind(KING)
     }
 
-    /// The side whose king is taken.
+    /// The side whose king was captured.
     pub fn without_king(&self) -> Option<Side> {
         Side::ALL.into_iter().find(|side| self.men(*side, KING) == 0 && self.in_hand(*side, KING) == 0)
     }
 
-    /// What stands on squares, for sentences.
+    /// The men on these squares, for sentences.
     pub fn told(&self, spec: &Spec, men: Set) -> Vec<Message> {
         let told = Squares(men).filter_map(|at| {
             let piece = spec.kind(self.kind_at(at)?).name();
@@ -294,15 +295,15 @@ impl Board {
         told.collect()
     }
 
-    /// The squares passed over of these whose pawn still stands where it landed, and which are still empty:
-    /// what the side `by` could take en passant if its pawns stood ready.
+    /// The squares among these that a pawn passed over, whose pawn is still where it landed, and which are
+    /// still empty: the side `by` could capture en passant there if its pawns were ready.
     pub fn still_open(&self, squares: Set, by: Side) -> Set {
         let landed = forward(by.other(), squares) & self.men(by.other(), PAWN);
         squares & forward(by, landed) & !self.occupied()
     }
 }
 
-/// The place on its board of a square as the kit knows it.
+/// The index of a square of the kit on its board.
 pub fn place(at: Square) -> u8 {
     (at.0 % 64) as u8
 }

@@ -1,4 +1,4 @@
-//! Swedish bughouse (rules page `swedish-bughouse`): two boards, two teams, and what is taken on one board is
+//! Swedish bughouse (rules page `swedish-bughouse`): two boards, two teams; a man captured on one board is
 //! put on the other.
 
 use super::appearances::{Appearances, DropCheck};
@@ -23,7 +23,7 @@ const CHECKS: [&str; 3] = ["any", "no-mate", "no-check"];
 const RANKS: [&str; 2] = ["6", "7"];
 const PASSES: [&str; 2] = ["pawn", "itself"];
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     id: "swedish-bughouse",
     prefix: "bug",
@@ -51,12 +51,12 @@ pub static SPEC: Spec = Spec {
     ..BASE
 };
 
-/// One of the two boards: what its positions hold beside the board.
+/// One of the two boards: the state beside its men.
 #[derive(Clone, Copy, Debug)]
 pub struct House {
-    /// Which board it is, from 0.
+    /// The index of the board, from 0.
     number: u8,
-    /// Where men appear, and how: as in chess appearances.
+    /// The rules for drops: those of chess appearances.
     drops: Appearances,
     /// The men that have been pawns.
     promoted: Set,
@@ -105,7 +105,7 @@ impl Variant for House {
         self.pass_turn(board, done);
     }
 
-    /// More men may always come.
+    /// Further men may always come.
     fn is_dead(&self, _: &Board) -> bool {
         false
     }
@@ -114,7 +114,7 @@ impl Variant for House {
         let mut bare = *board;
         bare.hands = [[0; KINDS]; 2];
         setup::kings(&bare, [1, 1])?;
-        // Nor is one in a hand.
+        // A man in a hand is not promoted either.
         variant::check_orthodox(self, board)?;
         let become_so = [QUEEN, ROOK, BISHOP, KNIGHT].into_iter().fold(0, |men, kind| men | board.kind(kind));
         setup::none(0, "bug-position-promoted", self.promoted & !become_so)
@@ -130,15 +130,15 @@ impl Variant for House {
 pub struct Bughouse {
     /// Board A and board B.
     boards: [Game<House>; 2],
-    /// Whether a promoted pawn is passed on as what it has become.
+    /// Whether a promoted pawn is passed on as the piece it has become.
     passes_itself: bool,
-    /// How many plies a board may be ahead; 0: any number.
+    /// The number of plies that a board may be ahead; 0: any number.
     max_lead: i64,
-    /// The only board on which anybody is to move, where the kit asks for such a position.
+    /// The only board that is open for moves, if the kit asks for such a position.
     only: Option<usize>,
 }
 
-/// The letters of a placement: where each ends in the text, and its square.
+/// The letters of a placement: the end of each in the text, and its square.
 fn letters(text: &str) -> Vec<(usize, u8)> {
     let (mut found, mut at) = (Vec::new(), 56_u8);
     for (index, sign) in text.char_indices() {
@@ -182,7 +182,7 @@ impl Bughouse {
     /// The game from its start, or from a position string.
     ///
     /// # Errors
-    /// The board and the first field of it that is wrong, and what is wrong with it.
+    /// The refusal names the board, its first wrong field and the fault.
     pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
         let start = format!("{0} | {0}", House::array(options));
         let text = position.unwrap_or(&start);
@@ -215,19 +215,19 @@ impl Bughouse {
         &self.boards[usize::from(seat.0 >= 2)]
     }
 
-    /// How many plies a board is ahead of the other.
+    /// The number of plies that a board is ahead of the other.
     fn lead(&self, index: usize) -> i64 {
         let ply = |board: &Board| 2 * i64::from(board.fullmove) + i64::from(board.turn == Side::Black);
         ply(&self.boards[index].board) - ply(&self.boards[1 - index].board)
     }
 
-    /// Whether a board is so far ahead that it waits for the other, as long as somebody can move there
+    /// Whether a board is so far ahead that it waits for the other, as long as a move is possible there
     /// (section 2).
     fn is_ahead(&self, index: usize) -> bool {
         self.max_lead > 0 && self.lead(index) >= self.max_lead
     }
 
-    /// Whether somebody is to move on a board, by how many legal moves there are on each.
+    /// Whether a board is open for moves, by the number of legal moves on each board.
     fn is_open(&self, index: usize, counts: [u64; 2]) -> bool {
         match self.only {
             Some(only) => only == index,
@@ -235,20 +235,20 @@ impl Bughouse {
         }
     }
 
-    /// The boards on which somebody is to move.
+    /// The boards that are open for moves.
     fn open(&self) -> impl Iterator<Item = &Game<House>> {
         let counts = self.boards.map(|game| game.count());
         (0..2).filter(move |index| self.is_open(*index, counts)).map(|index| &self.boards[index])
     }
 
-    /// That a board waits for the other, if it does.
+    /// The sentence that a board waits for the other, if it does.
     fn waiting(&self, id: &'static str, index: usize) -> Option<Message> {
         let waits = self.is_ahead(index) && self.boards[1 - index].count() > 0;
         let message = Message::new(id).with("board", if index == 0 { "A" } else { "B" });
         waits.then(|| message.with("plies", self.lead(index)))
     }
 
-    /// Makes a move, and passes on what was taken: the piece, and whose it is now.
+    /// Makes a move, and passes on the captured man: the piece with its new owner.
     fn make_move(&mut self, index: usize, mv: Move) -> Option<Piece> {
         let promoted = self.boards[index].variant.promoted;
         let done = self.boards[index].make_move(mv);
@@ -260,7 +260,7 @@ impl Bughouse {
         Some(Piece { seat: partner.seat(side), kind })
     }
 
-    /// Counts the leaves below a position. Mate on either board ends it all.
+    /// Counts the leaves below a position. Mate on either board ends the game.
     fn leaves(&self, lists: &mut [Vec<Move>]) -> u64 {
         let counts = self.boards.map(|game| game.count());
         if (0..2).any(|index| counts[index] == 0 && self.boards[index].is_check()) {
@@ -351,7 +351,7 @@ impl Rules for Bughouse {
         waits.or_else(|| self.of_square(play.to).objection(play, goes))
     }
 
-    /// Mate on either board; or nobody can move on any (section 5).
+    /// The game ends with mate on either board, or when nobody can move on any (section 5).
     fn ending(&self) -> Option<Ending> {
         let ends = self.boards.map(|game| game.ending());
         let mate = ends.into_iter().flatten().find(|end| end.why == Why::Mate);
@@ -375,7 +375,7 @@ impl Rules for Bughouse {
         message.with("move", self.of_square(play.to).display(play))
     }
 
-    /// Which board and which side, in words: its letter stands in front of the notation only where that is alone.
+    /// The board and the side in words: the notation has the board's letter only if it stands alone.
     fn sentence(&self, play: &Play) -> Option<Message> {
         let side = if play.piece.seat.0.is_multiple_of(2) { "white" } else { "black" };
         let message =
@@ -387,7 +387,8 @@ impl Rules for Bughouse {
         self.of_seat(seat).no_castling(seat, short)
     }
 
-    /// Each looks at their own board, as if the other stood still: who moves there first nobody knows.
+    /// Each player looks at their own board, as if the other one stood still: nobody knows who moves there
+    /// first.
     fn tree(&self, seat: Seat) -> Box<dyn Tree> {
         let only = Some(usize::from(seat.0 >= 2));
         Box::new(Line::new(Plain::new(Box::new(Bughouse { only, ..*self }))))

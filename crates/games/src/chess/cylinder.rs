@@ -14,7 +14,7 @@ use liege_squares::{Geometry, Seam, Spec};
 #[derive(Clone, Copy, Debug)]
 pub struct Cylinder;
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     version: 2,
     id: "cylinder-chess",
@@ -44,7 +44,7 @@ impl Variant for Cylinder {
         Cylinder
     }
 
-    /// Nobody leaves a king attacked, but in a position string he may be taken (the page's vectors have one).
+    /// A player never leaves a king attacked, but a position string may (one of the page's vectors does).
     fn check(&self, board: &Board) -> Result<(), Fault> {
         setup::kings(board, [0, 0])?;
         setup::no_pawns(board, EDGE_RANKS)

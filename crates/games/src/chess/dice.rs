@@ -1,4 +1,4 @@
-//! Dice chess (rules page `dice-chess`): a die says what kind of man moves.
+//! Dice chess (rules page `dice-chess`): a die decides which kind of man moves.
 
 use super::bits::{EDGE_RANKS, EVERY, Set, Squares, bit, first};
 use super::board::{Board, Castling, Done, KING, PAWN, ROOK, Side};
@@ -16,17 +16,17 @@ use liege_words::Message;
 /// Dice chess.
 #[derive(Clone, Copy, Debug)]
 pub struct Dice {
-    /// Whether check matters; else the king is simply taken.
+    /// Whether check matters; else kings are simply captured.
     is_mate: bool,
-    /// The kind that the die says, while that move is due; `None`: a throw is due.
+    /// The thrown kind, while its move is due; `None`: a throw is due.
     thrown: Option<Kind>,
 }
 
 const WINS: [&str; 2] = ["mate", "king-capture"];
-/// The throws: kinds are numbered in their order, from 1 for the king.
+/// The throws; the kinds are numbered in their order, from 1 for the king.
 const THROWS: [&str; 6] = ["roll 1", "roll 2", "roll 3", "roll 4", "roll 5", "roll 6"];
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     version: 2,
     id: "dice-chess",
@@ -40,8 +40,8 @@ pub static SPEC: Spec = Spec {
 };
 
 impl Dice {
-    /// The legal moves of the men that the die says; of all men while a throw is due. A king left in check
-    /// may be taken, whatever becomes of one's own (section 4).
+    /// The legal moves of the men of the thrown kind; of all men while a throw is due. A king left in check
+    /// may be captured, whatever happens to one's own (section 4).
     fn moves(self, board: &Board, sink: &mut impl Sink) {
         let target = board.men(board.turn.other(), KING);
         let men = self.movers(board, board.turn);
@@ -59,7 +59,7 @@ impl Dice {
         count.0 > 0
     }
 
-    /// The number that moves a kind.
+    /// The number of a kind on the die.
     fn number(kind: Kind) -> u8 {
         kind.0 + 1
     }
@@ -67,14 +67,14 @@ impl Dice {
 
 impl Variant for Dice {
     const FIELDS: &'static [&'static str] = &["thrown"];
-    /// Lost turns repeat positions by mere bad luck (section 5).
+    /// Lost turns repeat positions by mere bad luck, so repetition is not a draw (section 5).
     const REPEATS: bool = false;
 
     fn spec(&self) -> &'static Spec {
         &SPEC
     }
 
-    /// Where kings are not taken, a king alone wins nothing.
+    /// If kings are not captured, a king alone can't win.
     fn can_win(&self, board: &Board, side: Side) -> bool {
         !self.is_mate || !board.is_bare(side)
     }
@@ -95,7 +95,7 @@ impl Variant for Dice {
         self.thrown.map_or(EVERY, |kind| board.kind(kind))
     }
 
-    /// Castling moves a king and a rook: either number serves (section 3).
+    /// Castling moves a king and a rook: either number permits it (section 3).
     fn may_castle(&self, _: &Castling) -> bool {
         self.thrown.is_none_or(|kind| kind == KING || kind == ROOK)
     }
@@ -106,12 +106,12 @@ impl Variant for Dice {
         }
     }
 
-    /// While a throw is due and it is not all over: section 5.
+    /// The throws, while one is due and the game is not over (section 5).
     fn words(&self, board: &Board) -> &'static [&'static str] {
         if self.thrown.is_none() && self.may_move(board) { &THROWS } else { &[] }
     }
 
-    /// A throw: if nothing of that kind can move, the turn is lost.
+    /// A throw: if no man of that kind can move, the turn is lost.
     fn say(&mut self, board: &mut Board, word: &str) {
         self.thrown = word.strip_prefix("roll ").and_then(|number| self.of_number(number));
         if !self.may_move(board) {
@@ -131,7 +131,7 @@ impl Variant for Dice {
         self.is_mate && self.thrown.is_none() && board.has_only_kings()
     }
 
-    /// What a pawn could take, whatever was thrown.
+    /// The squares of a possible en passant, whatever was thrown.
     fn en_passant(&self, board: &Board) -> Set {
         variant::en_passant(&Dice { thrown: Some(PAWN), ..*self }, board)
     }

@@ -1,4 +1,4 @@
-//! Position strings both ways (the family's rules page, 4): FEN, what is in the hands, and the game's own
+//! Position strings both ways (the family's rules page, 4): FEN, the men in the hands, and the game's own
 //! fields.
 
 use super::bits::{Set, Squares, bit};
@@ -11,7 +11,7 @@ use liege_squares::fen::{self, Fault, Fields};
 use liege_squares::{Geometry, KindSpec, Piece, Square};
 use liege_words::Message;
 
-/// The six fields that all games of the family have.
+/// The six fields that all games of the family share.
 pub(super) const FIELDS: [&str; 6] = ["placement", "side", "castling", "en-passant", "halfmove", "fullmove"];
 
 /// Names of squares, sorted; `-` if there are none.
@@ -21,7 +21,7 @@ pub fn write_set(set: Set) -> String {
     if names.is_empty() { "-".to_owned() } else { names.concat() }
 }
 
-/// Reads them.
+/// Reads names of squares.
 pub fn read_set(text: &str) -> Result<Set, Message> {
     let square = |name: &[u8]| match name {
         [file @ b'a'..=b'h', rank @ b'1'..=b'8'] => Some(bit(file - b'a' + 8 * (rank - b'1'))),
@@ -34,7 +34,7 @@ pub fn read_set(text: &str) -> Result<Set, Message> {
     }
 }
 
-/// Reads the men on an empty board, and those in the hands where the game has these.
+/// Reads the men on an empty board, and those in the hands if the game has hands.
 fn read_men(board: &mut Board, kinds: &[KindSpec], text: &str, has_hands: bool) -> Result<(), Message> {
     let (placement, hands) = if has_hands { fen::split_hands(text)? } else { (text, "") };
     for (square, piece) in fen::read_placement(Geometry::CHESS, kinds, 0, placement)? {
@@ -49,7 +49,7 @@ fn read_men(board: &mut Board, kinds: &[KindSpec], text: &str, has_hands: bool) 
     Ok(())
 }
 
-/// Looks for what cannot be in any game of the family, and for what [`Variant::check`] finds.
+/// Checks the rules of the whole family, and then [`Variant::check`].
 fn check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
     variant.check(board)?;
     for castling in board.castlings() {
@@ -65,8 +65,8 @@ fn check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
     none(3, "sqr-position-en-passant", board.en_passant & !open)
 }
 
-/// The letters of a field of castling rights, each once and in their order; those of files stand for the rooks there.
-/// `None` for what says no such rights.
+/// The letters of a field of castling rights, each once and in their order; letters of files mean the rooks
+/// there. `None` if the field is not such rights.
 fn castling_letters(text: &str) -> Option<Vec<char>> {
     let letter = |sign| match sign {
         'H' => Some('K'),
@@ -86,7 +86,7 @@ fn castling_letters(text: &str) -> Option<Vec<char>> {
 }
 
 impl<V: Variant> Game<V> {
-    /// The fields that make two positions the same, but for the game's own: placement, side, castling, en
+    /// The fields that make two positions equal, without the game's own: placement, side, castling, en
     /// passant.
     pub(super) fn what_repeats(&self) -> Vec<String> {
         let (board, kinds) = (&self.board, self.variant.spec().kinds);
@@ -114,19 +114,19 @@ impl<V: Variant> Game<V> {
     /// Reads a position string.
     ///
     /// # Errors
-    /// The first field that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field and the fault.
     pub fn read(variant: V, text: &str) -> Result<Game<V>, Refusal> {
         let names: Vec<&'static str> = FIELDS.iter().chain(V::FIELDS).copied().collect();
         Game::parse(variant, text).map_err(|fault| fault.named(&names))
     }
 
-    /// Reads a position as other programs write it (FEN): what stands at the end may be left out, also what is in the
-    /// hands; castling letters come in any order, also as files (`HAha`), and also for kings and rooks that don't stand
-    /// there (such rights are dropped); counters begin at 0 or are left out (`-`); the square behind a double step is
-    /// named even where nobody may capture on it.
+    /// Reads a position as other programs write it (FEN). Fields at the end and the hands may be left out.
+    /// Castling letters may be in any order, or be files (`HAha`); rights without their king or rook are
+    /// dropped. Counters may begin at 0 or be left out (`-`). The square behind a double step may be named
+    /// even if nobody may capture on it.
     ///
     /// # Errors
-    /// Those of [`Game::read`] for the text as it stands.
+    /// The refusals of [`Game::read`] for the text as typed.
     pub fn accept(options: &Options, text: &str) -> Result<Game<V>, Refusal> {
         let read = |fields: &[String]| Game::read(V::new(options), &fields.join(" "));
         let strict = Game::read(V::new(options), text);
@@ -155,7 +155,7 @@ impl<V: Variant> Game<V> {
         }
         let wanted = castling_letters(&fields[2]);
         let named = fields[3].clone();
-        // A right is read alone, so that one that cannot be takes no other with it.
+        // Each right is read alone, so that an impossible one does not affect the others.
         for passed in [named.as_str(), "-"].into_iter().filter(|_| read_set(&named).is_ok()) {
             passed.clone_into(&mut fields[3]);
             "-".clone_into(&mut fields[2]);

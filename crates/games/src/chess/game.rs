@@ -15,7 +15,7 @@ impl<V: Variant> Game<V> {
         moves
     }
 
-    /// How many there are.
+    /// The number of legal moves.
     pub fn count(&self) -> u64 {
         variant::count(&self.variant, &self.board)
     }
@@ -27,7 +27,7 @@ impl<V: Variant> Game<V> {
         done
     }
 
-    /// The same position with that side to move.
+    /// This position with another side to move.
     pub fn with_turn(mut self, side: Side) -> Game<V> {
         if self.board.turn != side {
             self.board.turn = side;
@@ -36,7 +36,7 @@ impl<V: Variant> Game<V> {
         self
     }
 
-    /// What attacks the king of a side, if he has to be kept safe.
+    /// The attackers of a side's king, if that king has to be kept safe.
     pub fn checkers_of(&self, side: Side) -> Set {
         variant::checkers(&self.variant, &self.board, side)
     }

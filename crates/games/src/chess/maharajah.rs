@@ -16,14 +16,14 @@ use liege_squares::fen::Fault;
 use liege_squares::{Ending, Kind, KindSpec, Sight, Spec, Why};
 use liege_words::Message;
 
-/// The piece.
+/// The Maharajah's kind.
 const MAHARAJAH: Kind = OWN;
 static KINDS: [KindSpec; 7] = with_own(kind("maharajah", "M", 'M', Art::Maharajah, 24));
 
 #[derive(Clone, Copy, Debug)]
 pub struct Maharajah;
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     id: "maharajah",
     prefix: "mhr",
@@ -37,7 +37,7 @@ pub static SPEC: Spec = Spec {
 };
 
 impl Maharajah {
-    /// What attacks the Maharajah. That is no check: it may stay where it is.
+    /// The attackers of the Maharajah. That is not a check: it may stay where it is.
     fn attackers(self, board: &Board) -> Set {
         match board.kind(MAHARAJAH) {
             0 => 0,
@@ -55,7 +55,7 @@ impl Variant for Maharajah {
     const OWN: OwnWorth = OwnWorth { worth: 1250, sight: (2, 14), weight: 4 };
     /// Pawns stay pawns (section 3).
     const PROMOTIONS: Promotions = &[];
-    /// The placement comes before the first move.
+    /// The placement comes before the first move, so moves count from 0.
     const FIRST_MOVE: u32 = 0;
 
     fn spec(&self) -> &'static Spec {
@@ -84,7 +84,7 @@ impl Variant for Maharajah {
         if side == Side::White { board.men(side, KING) } else { 0 }
     }
 
-    /// Where no pawn attacks.
+    /// The squares that no pawn attacks.
     fn drop_squares(&self, board: &Board, _: Kind, within: Set) -> Set {
         within & !pawn_attacks(Self::SEAM, Side::White, self.movers(board, Side::White).pawns)
     }
@@ -93,7 +93,7 @@ impl Variant for Maharajah {
         if board.kind(MAHARAJAH) == 0 && board.in_hand(Side::Black, MAHARAJAH) == 0 {
             return Some(Lost::taken(Side::Black));
         }
-        // White never leaves its king attacked, but a position string may (the page's vectors have one).
+        // White never leaves its king attacked, but a position string may (one of the page's vectors does).
         (board.men(Side::White, KING) == 0).then_some(Lost::taken(Side::White))
     }
 

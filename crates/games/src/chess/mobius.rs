@@ -13,7 +13,7 @@ pub struct Mobius;
 
 const SETUPS: [&str; 2] = ["guarded", "orthodox"];
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     version: 2,
     id: "mobius-chess",
@@ -53,7 +53,8 @@ impl Variant for Mobius {
         }
     }
 
-    /// Bare kings only: over the seam, bishops of one colour may still mate (section 4-5).
+    /// Only bare kings are a dead position: over the seam, bishops of one colour may still mate (section
+    /// 4-5).
     fn is_dead(&self, board: &Board) -> bool {
         board.has_only_kings()
     }

@@ -1,12 +1,13 @@
 //! The chess family: chess and the games that differ from it in a rule or two.
 //!
 //! * `side`, `tables`: the sides, where men step and slide;
-//! * `moves`, `board`, `kinds`, `attack`: moves, what stands where, what it is and what it attacks;
-//! * `position`, `variant`: what games have in common or do differently, and the moves that follow; `game`: positions;
-//! * `fen`, `setup`: position strings, and what cannot be; `san`: notation;
-//! * `worth`, `tree`: what engines see; `rules`: a game as the kit knows it.
+//! * `moves`, `board`, `kinds`, `attack`: moves, the men on the board, their kinds and their attacks;
+//! * `position`, `variant`: the common and the different rules of the games, and the moves that follow;
+//!   `game`: positions;
+//! * `fen`, `setup`: position strings, and impossible positions; `san`: notation;
+//! * `worth`, `tree`: the engine's view; `rules`: a game in the kit's form.
 //!
-//! Each game is a file, Shash-maty a folder; `orthodox` is chess, and has what the others take from it.
+//! Each game is a file, Shash-maty a folder; `orthodox` is chess, and has the parts that the others share.
 
 mod appearances;
 mod attack;
@@ -56,11 +57,11 @@ crate::games! {
     "shashmaty" => SHASHMATY of shashmaty::SPEC;
 }
 
-/// Games as they were before they heeded articles 5.1.2 and 6.9 of the Laws of FIDE: who resigned, or let the time run out,
-/// lost even to a king alone.
+/// Versions of the games before they followed articles 5.1.2 and 6.9 of the Laws of FIDE: a player who
+/// resigned, or let the time run out, lost even to a king alone.
 macro_rules! before_spared {
     ($($name:ident of $spec:expr;)+) => {
-        /// The games of the family as they were before a rule of theirs changed.
+        /// Versions of the family's games before one of their rules changed.
         pub(crate) static FORMER: &[&dyn liege_game::Game] = &[$({
             static SPEC: liege_squares::Spec = liege_squares::Spec { version: 1, always_loses: true, ..$spec };
             static $name: liege_squares::OnSquares = liege_squares::OnSquares::new(&SPEC);

@@ -1,4 +1,4 @@
-//! Move-all (rules page `move-all`): every man may move once in a turn, and the king is taken.
+//! Move-all (rules page `move-all`): every man may move once in a turn, and kings are captured.
 
 use super::bits::{EDGE_RANKS, Set, Squares, bit};
 use super::board::{Board, Castling, Done, Side, name};
@@ -15,13 +15,13 @@ use liege_words::Message;
 
 #[derive(Clone, Copy, Debug)]
 pub struct MoveAll {
-    /// Where the men stand that have moved in this turn.
+    /// The squares of the men that have moved in this turn.
     moved: Set,
-    /// The squares that pawns have passed over in this turn, while they can be taken there.
+    /// The squares that pawns have passed over in this turn, while en passant is possible there.
     passed: Set,
 }
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     id: "move-all",
     prefix: "all",
@@ -57,7 +57,7 @@ impl Variant for MoveAll {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 - -"
     }
 
-    /// Check means nothing.
+    /// Check has no meaning.
     fn royal(&self, _: &Board, _: Side) -> Set {
         0
     }
@@ -74,7 +74,7 @@ impl Variant for MoveAll {
         if self.moved == 0 { &[] } else { &["end"] }
     }
 
-    /// The end of the turn. The quiet turns are counted, not the moves (section 6).
+    /// Ends the turn. The counter counts quiet turns, not moves (section 6).
     fn say(&mut self, board: &mut Board, _: &str) {
         board.halfmove = board.halfmove.saturating_add(1);
         board.end_turn();
@@ -82,8 +82,8 @@ impl Variant for MoveAll {
         (self.moved, self.passed) = (0, 0);
     }
 
-    /// The turn goes on. Once something stands on a square that a pawn has passed over, nothing can be taken
-    /// there any more (section 4).
+    /// Continues the turn. If a man stands on a square that a pawn has passed over, en passant is no longer
+    /// possible there (section 4).
     fn after(&mut self, board: &mut Board, done: &Done) {
         self.moved |= bit(done.mv.to) | done.rook.map_or(0, |(_, to)| bit(to));
         self.passed = board.still_open(self.passed | done.passed, done.side.other());
@@ -97,7 +97,7 @@ impl Variant for MoveAll {
         false
     }
 
-    /// Whatever is open, whether or not a pawn stands ready (section 6).
+    /// All open squares, whether or not a pawn is ready to capture (section 6).
     fn en_passant(&self, board: &Board) -> Set {
         board.en_passant
     }
@@ -118,7 +118,7 @@ impl Variant for MoveAll {
 
     fn check(&self, board: &Board) -> Result<(), Fault> {
         setup::none(COMMON.len(), "all-position-moved", self.moved & !board.side(board.turn))?;
-        // A pawn that has passed stands where it landed, and it has moved.
+        // A pawn that has passed is still where it landed, and it has moved.
         let enemy = board.turn.other();
         let landed = super::tables::forward(board.turn, self.passed) & self.moved;
         let open = board.still_open(self.passed & board.turn.rank(2), enemy);
@@ -132,7 +132,7 @@ impl Variant for MoveAll {
         Squares(self.moved).map(|at| Sight::Moved(board.square(at))).collect()
     }
 
-    /// Within a turn the counter stands still, whatever is moved.
+    /// Within a turn the counter does not change, whatever is moved.
     fn is_irreversible(&self, board: &Board) -> bool {
         self.moved == 0 && board.halfmove == 0
     }

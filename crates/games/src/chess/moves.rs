@@ -1,38 +1,38 @@
-//! Moves, and what they are handed to as they are generated, in sets (the family's rules page, 2 and 3).
+//! Moves, and the sinks that receive them as they are generated, in sets (the family's rules page, 2 and 3).
 
 use super::bits::{Set, Squares};
 use liege_squares::Kind;
 
-/// A move. With the board it says everything.
+/// A move. Together with the board it is complete.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Where the man stands; 64 and its kind if it is in the hand.
+    /// The man's square; for a man in the hand, 64 plus its kind.
     pub from: u8,
-    /// Where it goes. (Castling: the king's own two steps.)
+    /// The target. (Castling: the king's own two steps.)
     pub to: u8,
-    /// What the man becomes.
+    /// The promotion.
     pub becomes: Option<Kind>,
-    /// Where what is taken is put back.
+    /// The square where the captured man is put back.
     pub put: Option<u8>,
 }
 
 impl Move {
-    /// The first origin that is no square.
+    /// The first origin that does not mean a square.
     const HAND: u8 = 64;
-    /// No kind, no square, in the number of a move.
+    /// Stands for "no kind" or "no square" in the number of a move.
     const NONE: u8 = u8::MAX;
 
-    /// A man goes from a square to another.
+    /// Makes the move of a man from one square to another.
     pub const fn new(from: u8, to: u8) -> Move {
         Move { from, to, becomes: None, put: None }
     }
 
-    /// The origin of what is in the hand.
+    /// The origin for a kind in the hand.
     pub const fn hand(kind: Kind) -> u8 {
         Move::HAND + kind.0
     }
 
-    /// What is put on the board from the hand.
+    /// The kind that is put on the board from the hand.
     pub fn dropped(self) -> Option<Kind> {
         self.from.checked_sub(Move::HAND).map(Kind)
     }
@@ -43,7 +43,7 @@ impl Move {
         u64::from(u32::from_le_bytes([self.from, self.to, becomes, put]))
     }
 
-    /// The move of a number.
+    /// The move with this number.
     pub fn of_code(code: u64) -> Move {
         let [from, to, becomes, put] = (code as u32).to_le_bytes();
         let some = |byte: u8| (byte != Move::NONE).then_some(byte);
@@ -51,19 +51,19 @@ impl Move {
     }
 }
 
-/// How moves come to their squares.
+/// The relation of generated moves to their squares.
 #[derive(Clone, Copy, Debug)]
 pub enum Ways {
-    /// One man goes to each of them.
+    /// One man goes to each of the squares.
     From(u8),
-    /// A pawn goes to each; its origin is so many squares further.
+    /// A pawn goes to each square; its origin is this number of squares further.
     Behind(i8),
-    /// What this move takes is put back on one of them.
+    /// The captured man of this move is put back on one of the squares.
     PutBack(Move),
 }
 
 impl Ways {
-    /// The move with this square.
+    /// The move for this square.
     pub fn to(self, at: u8) -> Move {
         match self {
             Ways::From(from) => Move::new(from, at),
@@ -73,13 +73,13 @@ impl Ways {
     }
 }
 
-/// Takes moves as they are generated.
+/// Receives moves as they are generated.
 pub trait Sink {
-    /// A move to each of these squares; each may be made becoming any of these kinds, if there are some.
+    /// Adds a move to each of these squares; if there are kinds to become, a move for each kind.
     fn add(&mut self, ways: Ways, squares: Set, becomes: &[Kind]);
 }
 
-/// Counts them.
+/// Counts moves.
 #[derive(Debug, Default)]
 pub struct Count(pub u64);
 
@@ -100,11 +100,11 @@ impl Sink for Vec<Move> {
     }
 }
 
-/// Passes on some moves only.
+/// Passes on only some of the moves.
 pub struct Only<'a, S, F> {
-    /// Where they go.
+    /// The sink that gets them.
     pub sink: &'a mut S,
-    /// Which of the squares are kept.
+    /// Selects the squares that are kept.
     pub keep: F,
 }
 

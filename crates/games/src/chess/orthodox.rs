@@ -7,9 +7,9 @@ use super::variant::Variant;
 use liege_game::{Allowed, Family, OptionSpec, Options, SeatInfo};
 use liege_squares::Spec;
 
-/// Chess, and what the other games of the family have in common with it.
+/// Chess, and the common part of the other games of the family.
 pub const BASE: Spec = Spec {
-    // Its code is none of the letters of pieces.
+    // Its code must not be a letter of a piece.
     seats: &[SeatInfo { id: "white", code: 'W', team: 0 }, SeatInfo { id: "black", code: 'D', team: 1 }],
     kinds: &ORTHODOX,
     family: Family::Chess,
@@ -25,7 +25,7 @@ pub struct Orthodox;
 
 const SETUPS: [&str; 3] = ["orthodox", "white-no-pawns", "white-pawn-row"];
 
-/// What does not change of chess.
+/// The fixed part of chess.
 pub static SPEC: Spec = Spec {
     version: 2,
     options: &[OptionSpec { name: "setup", values: Allowed::OneOf(&SETUPS), default: SETUPS[0] }],

@@ -6,6 +6,6 @@ use super::board::Board;
 #[derive(Clone, Copy, Debug)]
 pub struct Game<V> {
     pub board: Board,
-    /// The game, with its options and whatever its positions hold beside the board.
+    /// The game, with its options and the state that its positions have beside the board.
     pub variant: V,
 }

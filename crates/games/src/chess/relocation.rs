@@ -1,4 +1,4 @@
-//! Swedish relocation chess (rules page `swedish-relocation`): what is taken is put back.
+//! Swedish relocation chess (rules page `swedish-relocation`): captured men are put back on the board.
 
 use super::attack::{Movers, attacking};
 use super::bits::{EDGE_RANKS, EVERY, Set, Squares, bit, first};
@@ -16,7 +16,7 @@ use liege_words::Message;
 #[derive(Clone, Copy, Debug)]
 pub struct Relocation;
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     version: 2,
     id: "swedish-relocation",
@@ -43,8 +43,8 @@ impl Variant for Relocation {
         Relocation
     }
 
-    /// Moves that take nothing are those of chess. What is taken may lay the king open and cover him again,
-    /// so that captures are looked at one by one.
+    /// Moves without a capture are those of chess. A captured man may expose the king and cover him again, so
+    /// captures are examined one by one.
     fn generate<S: Sink>(&self, board: &Board, sink: &mut S) {
         let mut quiet = *board;
         quiet.en_passant = 0;
@@ -52,7 +52,7 @@ impl Variant for Relocation {
         variant::unguarded(self, board, &mut Captures { board, sink });
     }
 
-    /// Captures with every square where their victims could be put, were there no rule about it.
+    /// Captures with every square for their victims, as if no rule restricted it.
     fn reachable(&self, board: &Board) -> Vec<Move> {
         let mut list = Vec::new();
         for mv in variant::reachable(self, board) {
@@ -73,7 +73,7 @@ impl Variant for Relocation {
         (seen_from & put != 0).then(|| Message::new("rel-objection-check"))
     }
 
-    /// Bare kings only (section 5).
+    /// Only bare kings are a dead position (section 5).
     fn is_dead(&self, board: &Board) -> bool {
         board.has_only_kings()
     }
@@ -84,32 +84,32 @@ impl Variant for Relocation {
     }
 }
 
-/// What a move takes, and where.
+/// The victim of a move, with its square.
 fn victim(board: &Board, mv: Move) -> Option<(u8, Kind)> {
     let at = board.victim(mv.from, mv.to);
     board.kind_at(at).map(|kind| (at, kind))
 }
 
-/// What is not empty once a capture has been made, of what stood on `at`.
+/// The squares that are occupied after a capture, of the men that were on `at`.
 fn occupied(board: &Board, mv: Move, at: u8) -> Set {
     board.occupied() & !bit(mv.from) & !bit(at) | bit(mv.to)
 }
 
-/// Where the captor's king stands then.
+/// The square of the captor's king then.
 fn king_after(board: &Board, mv: Move) -> u8 {
     let king = board.men(board.turn, KING);
     if king == bit(mv.from) { mv.to } else { first(king) }
 }
 
-/// Where what a move takes may be put back: on any square that is empty then, pawns not on the edge ranks, so
-/// that the captor's king is safe (section 4).
+/// The squares where a move's victim may be put back: any empty square, for pawns not on the edge ranks, on
+/// which the captor's king is safe (section 4).
 fn squares(board: &Board, mv: Move) -> Set {
     let Some((at, kind)) = victim(board, mv) else { return 0 };
     let (enemy, own_king, occupied) = (board.turn.other(), king_after(board, mv), occupied(board, mv, at));
     let edge = if kind == PAWN { EDGE_RANKS } else { 0 };
     let men = Movers::orthodox(board, enemy);
     let attackers = men.attackers(Seam::None, enemy, own_king, occupied) & !bit(at);
-    // One that attacks along a line may be shut out by what was taken.
+    // The captured man may block an attack along a line.
     let shut_out = match attackers.count_ones() {
         0 => EVERY,
         1 => between(own_king, first(attackers), occupied),
@@ -118,7 +118,7 @@ fn squares(board: &Board, mv: Move) -> Set {
     !occupied & !edge & shut_out & !attacking(kind, enemy, own_king, occupied)
 }
 
-/// The squares between two that see one another along a line.
+/// The squares between two squares on one line.
 fn between(one: u8, other: u8, occupied: Set) -> Set {
     [straight, diagonal].into_iter().fold(0, |between, seen| {
         let (here, there) = (seen(Seam::None, one, occupied), seen(Seam::None, other, occupied));
@@ -126,7 +126,7 @@ fn between(one: u8, other: u8, occupied: Set) -> Set {
     })
 }
 
-/// Passes on captures only, with where their victims may be put.
+/// Passes on captures only, with the squares for their victims.
 struct Captures<'a, S> {
     board: &'a Board,
     sink: &'a mut S,

@@ -1,4 +1,4 @@
-//! A game of the family as the kit knows it: the board and what the variant makes of it.
+//! A game of the family in the kit's form: the board and the variant's rules.
 
 use super::bits::{Squares, bit, first};
 use super::board::{Board, Castling, KING, ROOK, Side, name, place};
@@ -15,7 +15,7 @@ impl<V: Variant> Game<V> {
     /// The game from its start, or from a position string.
     ///
     /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field of the position string and the fault.
     pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
         Ok(Box::new(match position {
             Some(text) => Game::<V>::accept(options, text)?,
@@ -46,7 +46,7 @@ impl<V: Variant> Game<V> {
         leaves
     }
 
-    /// A move in words that the kit understands.
+    /// A move in the kit's form.
     fn describe(&self, mv: Move) -> Play {
         let board = &self.board;
         let done = Board::play(&mut board.clone(), mv);
@@ -74,7 +74,7 @@ impl<V: Variant> Rules for Game<V> {
 
     fn round(&self) -> Option<Round> {
         let Board { fullmove: number, turn, .. } = self.board;
-        // What is put on the board before the first move is not counted.
+        // Placements before the first move are not counted.
         (number > 0).then_some(Round { number, second: turn == Side::Black })
     }
 

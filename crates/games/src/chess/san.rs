@@ -11,7 +11,8 @@ fn letter(spec: &Spec, kind: Kind) -> char {
     spec.kind(kind).sign
 }
 
-/// Whether a text is the canonical form of a move. (Most are told by the squares alone, without writing them.)
+/// Whether a text is the canonical form of a move. (For most moves the squares alone decide it, without
+/// writing them.)
 pub fn is_written(spec: &Spec, mv: Move, text: &str) -> bool {
     let square = |at: u8| [b'a' + at % 8, b'1' + at / 8];
     let text_at = |start: usize| text.as_bytes().get(start..start + 2);
@@ -70,7 +71,7 @@ fn file(at: u8) -> char {
     char::from(b'a' + at % 8)
 }
 
-/// As much of the origin as tells the man apart from others of his kind that may go to the same square.
+/// As much of the origin as distinguishes the man from others of its kind that may go to that square.
 fn told_apart<V: Variant>(game: &Game<V>, mv: Move, kind: Kind) -> String {
     let rivals = game.moves().into_iter().filter(|rival| {
         rival.to == mv.to

@@ -25,7 +25,7 @@ impl Side {
         }
     }
 
-    /// The side of a seat: on each board White has the first.
+    /// The side of a seat: on each board White has the first seat.
     pub fn of(seat: Seat) -> Side {
         if seat.0.is_multiple_of(2) { Side::White } else { Side::Black }
     }

@@ -1,4 +1,4 @@
-//! Where men step, leap and slide: the kit's lines, and pawns.
+//! Steps, leaps and slides of men: the kit's lines, and pawns.
 
 use super::bits::{FILE_A, FILE_H, Set, east, west};
 use super::side::Side;
@@ -6,7 +6,7 @@ use liege_squares::Seam;
 
 pub use crate::lines::{diagonal, king, knight, straight};
 
-/// Every square one rank further on, as a side sees it.
+/// Every square one rank further forward, from a side's view.
 pub fn forward(side: Side, set: Set) -> Set {
     match side {
         Side::White => set << 8,
@@ -14,8 +14,8 @@ pub fn forward(side: Side, set: Set) -> Set {
     }
 }
 
-/// What pawns of a side attack. They never reach over the seam of a Möbius strip: forward would be backward
-/// there.
+/// The squares that pawns of a side attack. They never reach over the seam of a Möbius strip: forward would
+/// be backward there.
 pub fn pawn_attacks(seam: Seam, side: Side, pawns: Set) -> Set {
     let ahead = forward(side, pawns);
     let plain = east(ahead) | west(ahead);

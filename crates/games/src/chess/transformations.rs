@@ -1,5 +1,4 @@
-//! Chess transformations (rules page `chess-transformations`): a piece moves as the file says on which it
-//! stands.
+//! Chess transformations (rules page `chess-transformations`): a piece moves by the file on which it stands.
 
 use super::attack::Movers;
 use super::bits::{EDGE_RANKS, Set, Squares, file};
@@ -14,7 +13,7 @@ use liege_squares::{Kind, Sight, Spec};
 #[derive(Clone, Copy, Debug)]
 pub struct Transformations;
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     version: 2,
     id: "chess-transformations",
@@ -27,19 +26,19 @@ pub static SPEC: Spec = Spec {
     ..BASE
 };
 
-/// The files on which pieces are rooks, knights, bishops, and what they are.
+/// The files on which pieces move as rooks, knights and bishops.
 const ROOKS: Set = file(0) | file(7);
 const KNIGHTS: Set = file(1) | file(6);
 const BISHOPS: Set = file(2) | file(5);
 const THEMSELVES: Set = file(3) | file(4);
 
-/// The pieces that take the power of a file: neither king nor pawn.
+/// The pieces that take the power of a file: all but kings and pawns.
 fn magic(board: &Board, side: Side) -> Set {
     board.side(side) & !board.kind(KING) & !board.kind(PAWN)
 }
 
 impl Variant for Transformations {
-    /// A pawn becomes what its file says; on d and e, anything (section 3).
+    /// A pawn becomes the piece of its file; on d and e, any piece (section 3).
     const PROMOTIONS: Promotions = &[
         (EDGE_RANKS & ROOKS, &[ROOK]),
         (EDGE_RANKS & KNIGHTS, &[KNIGHT]),
@@ -70,12 +69,12 @@ impl Variant for Transformations {
         }
     }
 
-    /// Bare kings only: any piece can become a rook (section 5).
+    /// Only bare kings are a dead position: any piece can become a rook (section 5).
     fn is_dead(&self, board: &Board) -> bool {
         board.has_only_kings()
     }
 
-    /// The pieces that are not what they look like.
+    /// The pieces that move otherwise than they look.
     fn sights(&self, board: &Board) -> Vec<Sight> {
         let transformed = |files: Set, kind: Kind| {
             let men = (magic(board, Side::White) | magic(board, Side::Black)) & files & !board.kind(kind);
@@ -93,7 +92,7 @@ mod tests {
 
     #[test]
     fn only_the_transformed_are_marked() {
-        // The source's picture: four pieces, none of which is what it looks like.
+        // The source's picture: four pieces, none of which moves as it looks.
         let game = Game::read(Transformations, "5Rk1/6QB/5N2/8/8/8/8/2K5 b - - 0 1").unwrap();
         assert_eq!(game.sights().len(), 4);
         let start = Game::read(Transformations, Transformations::array(&Options::default())).unwrap();

@@ -1,4 +1,4 @@
-//! Games of the family as engines see them, and what their positions are worth.
+//! The engine's view of the family's games, and the value of their positions.
 
 use super::bits::{DARK, FILE_A, Set, Squares, bit, east, file, west};
 use super::board::{BISHOP, KINDS, KING, KNIGHT, OWN, PAWN, QUEEN, ROOK, Side};
@@ -12,19 +12,19 @@ use liege_squares::{Kind, Rules};
 
 /// The worth of the kinds of chess, in hundredths of a pawn.
 const WORTH: [i32; KINDS] = [0, 950, 500, 335, 325, 100, 0];
-/// The kings for what takes them, where that is a move.
+/// The value of kings for the pieces that capture them, in games where that is a move.
 const ROYAL: i32 = 5000;
-/// What each square that a man sees is worth, and how many of them he has to see at least.
+/// The value of each square that a man sees, and the number of squares that it has to see at least.
 const SIGHT: [(i32, i32); KINDS] = [(0, 0), (2, 10), (3, 6), (5, 6), (4, 4), (0, 0), (0, 0)];
-/// How much it is worth that a pawn has advanced, by ranks.
+/// The value of an advanced pawn, by ranks.
 const ADVANCED: [i32; 8] = [0, 0, 2, 6, 14, 28, 50, 90];
-/// The same, if no enemy pawn can stop it.
+/// The value of an advanced pawn that no enemy pawn can stop, by ranks.
 const PASSED: [i32; 8] = [0, 4, 8, 16, 34, 64, 100, 120];
-/// How near a square is to the middle, from 0 to 3.
+/// The squares by their nearness to the middle, from 0 to 3.
 const CENTRAL: [Set; 3] = [0x007e_7e7e_7e7e_7e00, 0x0000_3c3c_3c3c_0000, 0x0000_0018_1800_0000];
-/// The first origin that is a word and no man.
+/// The first origin that means a word in place of a man.
 const WORD: u8 = u8::MAX;
-/// What all men but kings and pawns weigh in an array that is complete.
+/// The total weight of all men but kings and pawns in a complete array.
 const FULL: i32 = 24;
 
 fn central(at: u8) -> i32 {
@@ -36,7 +36,7 @@ fn rank(side: Side, at: u8) -> usize {
     usize::from(if side == Side::White { at / 8 } else { 7 - at / 8 })
 }
 
-/// All squares before these, as a side sees them.
+/// All squares ahead of these, from a side's view.
 fn ahead(side: Side, set: Set) -> Set {
     // One rank, then two, then four at a time.
     match side {
@@ -63,14 +63,14 @@ impl<V: Variant> Game<V> {
         if kind == KING { ROYAL } else { Self::WORTH[usize::from(kind.0) % KINDS] }
     }
 
-    /// How much there is still to fight with, from 0 to [`FULL`].
+    /// The remaining fighting material, from 0 to [`FULL`].
     fn phase(&self) -> i32 {
         let count = |kind| self.board.kind(kind).count_ones() as i32;
         let chess = 4 * count(QUEEN) + 2 * count(ROOK) + count(BISHOP) + count(KNIGHT);
         (chess + V::OWN.weight * count(OWN)).min(FULL)
     }
 
-    /// What a side has.
+    /// The value of a side's men.
     fn has(&self, side: Side, phase: i32) -> i32 {
         let board = &self.board;
         let (own, occupied) = (board.side(side), board.occupied());
@@ -125,7 +125,7 @@ impl<V: Variant> Game<V> {
         value + self.shelter(side, phase)
     }
 
-    /// How well its king stands: behind his pawns at first, in the middle at last.
+    /// The safety of its king: behind his pawns at first, in the middle at last.
     fn shelter(&self, side: Side, phase: i32) -> i32 {
         let kings = self.board.men(side, KING);
         if kings == 0 {
@@ -151,7 +151,7 @@ impl<V: Variant> Game<V> {
 }
 
 impl<V: Variant> Node for Game<V> {
-    /// The number of a move; a word is one whose origin is none.
+    /// The number of a move; a word has an origin that is not a square.
     type Move = u32;
 
     fn side(&self) -> usize {
@@ -220,7 +220,7 @@ impl<V: Variant> Node for Game<V> {
         Game::is_check(self)
     }
 
-    /// Who has only pawns left may well be glad of it.
+    /// A side with only pawns may gain by a pass.
     fn pass(&mut self) -> bool {
         let board = &mut self.board;
         let men = board.side(board.turn) & !board.kind(PAWN) & !board.kind(KING);
@@ -245,7 +245,7 @@ impl<V: Variant> Node for Game<V> {
         if many { 3 } else { 1 }
     }
 
-    /// Most of it is to look along lines, from each man that sees along them.
+    /// Most of the work is to look along the lines of each man that has some.
     fn price(&self) -> u64 {
         let count = |kind| u64::from(self.board.kind(kind).count_ones());
         10 + 2 * (count(ROOK) + count(BISHOP) + 2 * count(QUEEN))
@@ -253,7 +253,7 @@ impl<V: Variant> Node for Game<V> {
 
     fn usual(&self) -> u64 {
         match self.variant.spec().puts {
-            // There are many squares to put on what is taken.
+            // A captured man can be put back on many squares.
             true => 170,
             false if V::HANDS => 140,
             false if V::BEAM > 0 => 80,

@@ -1,4 +1,4 @@
-//! Two-move chess (rules page `two-move-chess`): two moves a turn, and the king is taken.
+//! Two-move chess (rules page `two-move-chess`): two moves a turn, and kings are captured.
 
 use super::bits::{EDGE_RANKS, Set, Squares};
 use super::board::{Board, Done, KING, PAWN, Side};
@@ -23,7 +23,7 @@ pub struct TwoMove {
     passed: Set,
 }
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     id: "two-move-chess",
     prefix: "two",
@@ -34,7 +34,7 @@ pub static SPEC: Spec = Spec {
 };
 
 impl TwoMove {
-    /// Whether the side to move has a move. Nearly always its king or a pawn shows it.
+    /// Whether the side to move has a move. Nearly always a move of its king or of a pawn proves it.
     fn may_move(self, board: &Board) -> bool {
         let own = board.side(board.turn);
         let ahead = forward(board.turn, board.men(board.turn, PAWN)) & !board.occupied();
@@ -62,13 +62,13 @@ impl Variant for TwoMove {
         "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 1 -"
     }
 
-    /// Check means nothing.
+    /// Check has no meaning.
     fn royal(&self, _: &Board, _: Side) -> Set {
         0
     }
 
-    /// The second move, or the opponent's turn. What was open to be taken en passant stays so for the second
-    /// move only if the first took en passant (section 4).
+    /// Begins the second move, or the opponent's turn. Squares open to en passant stay open for the second
+    /// move only if the first one was en passant (section 4).
     fn after(&mut self, board: &mut Board, done: &Done) {
         self.passed |= done.passed;
         self.left = self.left.saturating_sub(1);
@@ -89,7 +89,7 @@ impl Variant for TwoMove {
         false
     }
 
-    /// Whatever is open, whether or not a pawn stands ready (section 6).
+    /// All open squares, whether or not a pawn is ready to capture (section 6).
     fn en_passant(&self, board: &Board) -> Set {
         board.en_passant
     }
@@ -109,8 +109,8 @@ impl Variant for TwoMove {
     }
 
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        // Only a pawn of the side to move can have passed, in the first move of the turn; it stands where it
-        // landed.
+        // Only a pawn of the side to move can have passed, in the first move of the turn; it is still where
+        // it landed.
         let open = board.still_open(self.passed & board.turn.rank(2), board.turn.other());
         let is_possible =
             open == self.passed && (self.left == 1 || self.passed == 0) && open.count_ones() <= 1;
@@ -130,7 +130,7 @@ impl Variant for TwoMove {
 
     fn plate(&self, board: &Board, side: Side) -> (Vec<Icon>, Option<Message>) {
         let left = Message::new("two-plate-left").with("left", i64::from(self.left));
-        // White's first turn is one move: there is nothing more.
+        // White's first turn is one move, so it is over.
         let is_first = board.fullmove == 1 && board.turn == Side::White;
         (Vec::new(), (side == board.turn && !is_first).then_some(left))
     }

@@ -1,7 +1,7 @@
-//! What the games of the family have in common, and what each may do differently. Every default is chess.
+//! The common rules of the family's games, with hooks for each game's own. Every default is chess.
 //!
-//! Below the trait stand the moves that follow from it: they are handed in sets to a [`Sink`]. What can't touch the safety
-//! of the king – hardly any move can – is not tried out: see [`Safety`].
+//! Below the trait are the moves that follow from it: they are handed in sets to a [`Sink`]. Hardly any move
+//! can affect the safety of the king, and the others are not tried out: see [`Safety`].
 
 pub use super::worth::OwnWorth;
 
@@ -20,11 +20,11 @@ use liege_words::Message;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
-/// Where pawns become something, and what they may become there.
+/// The squares where pawns promote, with the kinds they may become there.
 pub type Promotions = &'static [(Set, &'static [Kind])];
 
-/// A side that has lost by a rule of the game's own. From `why` follow the sentence, the sign on the plate and the marks on
-/// the board.
+/// A side that has lost by a rule of the game's own. The sentence, the sign on the plate and the marks on the
+/// board follow from `why`.
 #[derive(Clone, Copy, Debug)]
 pub struct Lost {
     pub side: Side,
@@ -33,13 +33,13 @@ pub struct Lost {
 }
 
 impl Lost {
-    /// Its king, or what stands for him, is taken: the picture shows what was taken.
+    /// Its king, or the piece in his place, was captured: the picture shows the captured piece.
     pub const fn taken(side: Side) -> Lost {
         Lost { side, why: Why::Taken }
     }
 
-    /// Something else has happened: the message that says it, with `seat` who has lost and `winner`. Its attribute
-    /// `.plate` is what the loser's plate says.
+    /// Another reason: a message with the arguments `seat` (the loser) and `winner`. Its attribute `.plate`
+    /// is for the loser's plate.
     #[cfg_attr(
         not(test),
         expect(dead_code, reason = "for the next game; so far one of the tests ends like this")
@@ -49,9 +49,9 @@ impl Lost {
     }
 }
 
-/// A game of the family: its options, and what its positions hold beside the board.
+/// A game of the family: its options, and the state that its positions have beside the board.
 pub trait Variant: Copy + Debug + Send + Sync + 'static {
-    /// How the left and right edges are joined.
+    /// The way in which the left and right edges are joined.
     const SEAM: Seam = Seam::None;
     /// Whether men are put on the board from the hand.
     const HANDS: bool = false;
@@ -59,7 +59,7 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     const PLACED_FIRST: &'static [Kind] = &[KING];
     /// The worth of the game's own kind to engines, if it has one.
     const OWN: OwnWorth = OwnWorth { worth: 0, sight: (0, 0), weight: 0 };
-    /// Where pawns promote. Elsewhere on the last rank they stay pawns.
+    /// The squares where pawns promote. Elsewhere on the last rank they stay pawns.
     const PROMOTIONS: Promotions = &[(EDGE_RANKS, &[QUEEN, ROOK, BISHOP, KNIGHT])];
     /// The names of the fields that its position strings have beyond the six.
     const FIELDS: &'static [&'static str] = &[];
@@ -70,7 +70,7 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
     /// How many beginnings of a turn an engine follows, where a turn is several moves.
     const BEAM: usize = 0;
 
-    /// What does not change of it.
+    /// The fixed part of the game.
     fn spec(&self) -> &'static Spec;
 
     /// The game with these options.
@@ -91,7 +91,7 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Movers::orthodox(board, side)
     }
 
-    /// The king of a side, if it has to be kept safe; else nothing.
+    /// The king of a side, if it has to be kept safe; else the empty set.
     fn royal(&self, board: &Board, side: Side) -> Set {
         board.men(side, KING)
     }
@@ -101,13 +101,13 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         EVERY
     }
 
-    /// Whether a king and rook that have not moved may castle at present, as far as whose turn it is goes.
+    /// Whether a king and rook that have not moved may castle at present, as far as the turn is concerned.
     fn may_castle(&self, _: &Castling) -> bool {
         true
     }
 
-    /// Where a man of that kind may be put from the hand: a part of `within`, which is empty squares.
-    /// (Whether one's own king is safe afterwards is looked at elsewhere, except for the king himself.)
+    /// The squares where a man of that kind may be put from the hand: a part of `within`, which is empty
+    /// squares. (The safety of the player's own king is checked elsewhere, except for the king himself.)
     fn drop_squares(&self, _: &Board, _: Kind, _: Set) -> Set {
         0
     }
@@ -117,26 +117,25 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         legal(self, board, sink);
     }
 
-    /// The moves of men as they go: see [`reachable`].
+    /// All moves of men without regard to legality: see [`reachable`].
     fn reachable(&self, board: &Board) -> Vec<Move> {
         reachable(self, board)
     }
 
-    /// What may be done at present that is no move of a man: the end of a turn, or the throws of a die.
+    /// The possible actions that are not moves of men: the end of a turn, or the throws of a die.
     fn words(&self, _: &Board) -> &'static [&'static str] {
         &[]
     }
 
-    /// Does one of [`Variant::words`].
+    /// Performs one of [`Variant::words`].
     fn say(&mut self, _: &mut Board, _: &str) {}
 
-    /// What follows a move: whose turn it is, and what may be taken en passant.
+    /// Settles the consequences of a move: the next turn, and the squares open to en passant.
     fn after(&mut self, board: &mut Board, done: &Done) {
         self.pass_turn(board, done);
     }
 
-    /// Passes the turn on after a move. A square is open to be taken en passant if a pawn stands ready for
-    /// it.
+    /// Passes the turn after a move. A square is open to en passant if a pawn is ready to capture there.
     fn pass_turn(&self, board: &mut Board, done: &Done) {
         board.end_turn();
         if done.passed != 0 {
@@ -146,8 +145,8 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         }
     }
 
-    /// The side that has lost otherwise than by checkmate: the one whose king is taken, unless the game has a rule of its
-    /// own. (Where kings are kept safe, none is ever taken.)
+    /// The side that has lost otherwise than by checkmate: the one whose king was captured, unless the game
+    /// has its own rule. (If kings are kept safe, none is ever captured.)
     fn lost(&self, board: &Board) -> Option<Lost> {
         board.without_king().map(Lost::taken)
     }
@@ -160,22 +159,22 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         game.balance()
     }
 
-    /// Whether nobody can win any more.
+    /// Whether neither side can win any more.
     fn is_dead(&self, board: &Board) -> bool {
         board.lacks_material()
     }
 
-    /// Whether a side could win by any sequence of legal moves; no only where that is certain.
+    /// Whether a side could win by any sequence of legal moves; it is false only if that is certain.
     fn can_win(&self, _: &Board, _: Side) -> bool {
         true
     }
 
-    /// The en-passant squares as the position string gives them: those where something may be taken.
+    /// The en-passant squares of the position string: those where a capture is possible.
     fn en_passant(&self, board: &Board) -> Set {
         en_passant(self, board)
     }
 
-    /// A number for what its positions hold beside the board.
+    /// A hash of the state that its positions have beside the board.
     fn mark(&self) -> u64 {
         0
     }
@@ -185,28 +184,28 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// Reads them: those after the six.
+    /// Reads the fields after the six.
     fn read_fields(&mut self, _: &Fields<'_>) -> Result<(), Fault> {
         Ok(())
     }
 
-    /// Refuses positions that cannot be, beside those that are refused in any game. A game that forbids more than chess
-    /// begins with [`check_orthodox`].
+    /// Refuses impossible positions, beyond those that every game refuses. A game that forbids more than
+    /// chess begins with [`check_orthodox`].
     fn check(&self, board: &Board) -> Result<(), Fault> {
         check_orthodox(self, board)
     }
 
-    /// Whether nothing of what was before the last action can come again.
+    /// Whether no position before the last action can come again.
     fn is_irreversible(&self, board: &Board) -> bool {
         board.halfmove == 0
     }
 
-    /// What is to be seen beside men, moves and checks.
+    /// Sights beside men, moves and checks.
     fn sights(&self, _: &Board) -> Vec<Sight> {
         Vec::new()
     }
 
-    /// The kind that moves by a throw of the die.
+    /// The kind that moves by this throw of the die.
     fn of_number(&self, _: &str) -> Option<Kind> {
         None
     }
@@ -216,7 +215,7 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         false
     }
 
-    /// Of what the turn consists or is still owed.
+    /// The parts of the turn that are done or still due.
     fn note(&self, _: &Board) -> Option<Message> {
         None
     }
@@ -231,18 +230,18 @@ pub trait Variant: Copy + Debug + Send + Sync + 'static {
         Vec::new()
     }
 
-    /// What is said of the end, where the common sentence does not do.
+    /// The sentence for the end, if the common one does not fit.
     fn ending_said(&self, _: Ending) -> Option<Message> {
         None
     }
 
-    /// Why a man of that kind may not make a move, if the game has a reason of its own.
+    /// The game's own reason why a man of that kind may not make a move.
     fn objection(&self, _: &Board, _: Kind, _: Move) -> Option<Message> {
         None
     }
 }
 
-/// What attacks the king of a side, if he has to be kept safe.
+/// The attackers of a side's king, if he has to be kept safe.
 pub fn checkers<V: Variant>(variant: &V, board: &Board, side: Side) -> Set {
     let royal = variant.royal(board, side);
     if royal == 0 {
@@ -252,33 +251,34 @@ pub fn checkers<V: Variant>(variant: &V, board: &Board, side: Side) -> Set {
     men.attackers(V::SEAM, side.other(), first(royal), board.occupied())
 }
 
-/// Looks for what cannot be in chess: each side has its king, no pawn stands on an edge rank, and nobody is in check who
-/// is not to move. A game that forbids more asks this first in its [`Variant::check`].
+/// Checks that the position is possible in chess: each side has its king, no pawn is on an edge rank, and the
+/// side that is not to move is not in check. A game that forbids more calls this first in its
+/// [`Variant::check`].
 pub fn check_orthodox<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
     kings(board, [1, 1])?;
     no_pawns(board, EDGE_RANKS)?;
     not_in_check(variant, board)
 }
 
-/// The side not to move is not in check.
+/// Checks that the side not to move is not in check.
 pub fn not_in_check<V: Variant>(variant: &V, board: &Board) -> Result<(), Fault> {
     let waiting = board.turn.other();
     let message = || Message::new("sqr-position-check").with("seat", board.seat(waiting));
     if checkers(variant, board, waiting) == 0 { Ok(()) } else { Err(Fault::at(1, message())) }
 }
 
-/// What the safety of the king of the side to move depends on.
+/// The facts on which the safety of the king of the side to move depends.
 pub struct Safety<'a, V> {
     board: &'a Board,
     king: u8,
-    /// The enemy, and how his men move.
+    /// The enemy, and the way his men move.
     enemy: Side,
     men: Movers,
     variant: PhantomData<V>,
 }
 
 impl<'a, V: Variant> Safety<'a, V> {
-    /// Of the king of the side to move.
+    /// Collects the facts for the king of the side to move.
     pub fn new(variant: &V, board: &'a Board, royal: Set) -> Self {
         let enemy = board.turn.other();
         let men = variant.movers(board, enemy);
@@ -290,21 +290,21 @@ impl<'a, V: Variant> Safety<'a, V> {
         !self.is_safe(self.king, 0, 0)
     }
 
-    /// The men of his own that the king sees along lines: who leaves may bring about a check.
+    /// The king's own men that he sees along lines: a move of one of them may bring about a check.
     pub fn shields(&self) -> Set {
         let occupied = self.board.occupied();
         let seen = straight(V::SEAM, self.king, occupied) | diagonal(V::SEAM, self.king, occupied);
         seen & self.board.side(self.board.turn)
     }
 
-    /// Whether the king, or who stands in for him, is safe on a square when these are gone and that is
-    /// occupied.
+    /// Whether the king, or the piece in his place, is safe on a square when the men on `gone` have left and
+    /// `occupied` is occupied.
     fn is_safe(&self, king: u8, gone: Set, occupied: Set) -> bool {
         let occupied = self.board.occupied() & !gone | occupied;
         self.men.attackers(V::SEAM, self.enemy, king, occupied) & !gone == 0
     }
 
-    /// The squares of these to which a man may go, or be put, with the king safe afterwards.
+    /// The squares among these to which a man may go, or where it may be put, with the king safe afterwards.
     pub fn allowed(&self, ways: Ways, squares: Set) -> Set {
         let allows = |to: &u8| {
             let from = ways.to(*to).from;
@@ -325,14 +325,14 @@ impl<'a, V: Variant> Safety<'a, V> {
     }
 }
 
-/// What the side to move looks at.
+/// The facts that move generation needs of the side to move.
 struct Mover<'a, V> {
-    /// The game: its consts are all that is needed of it here.
+    /// The game: only its constants are needed here.
     game: PhantomData<V>,
     board: &'a Board,
     side: Side,
     men: Movers,
-    /// Those whose turn it is.
+    /// The men that may move.
     movable: Set,
     enemy: Set,
     occupied: Set,
@@ -396,8 +396,8 @@ impl<'a, V: Variant> Mover<'a, V> {
         }
     }
 
-    /// All moves, whatever becomes of the king. While a kind of [`Variant::PLACED_FIRST`] is in the hand, nothing else
-    /// is done than to place it.
+    /// All moves, without regard to the king. While a kind of [`Variant::PLACED_FIRST`] is in the hand,
+    /// placing it is the only move.
     fn all(
         &self,
         sink: &mut impl Sink,
@@ -415,7 +415,7 @@ impl<'a, V: Variant> Mover<'a, V> {
     }
 }
 
-/// Pawns go ahead or take; on the last rank they become something.
+/// Pawns advance or capture; on the last rank they promote.
 fn advance<V: Variant>(targets: Set, back: i8, sink: &mut impl Sink) {
     let ways = Ways::Behind(back);
     if targets & EDGE_RANKS == 0 {
@@ -452,15 +452,14 @@ pub fn legal<V: Variant>(variant: &V, board: &Board, sink: &mut impl Sink) {
     mover.drops(sink, drop_squares);
 }
 
-/// The moves of the men that may move, whatever becomes of the king.
+/// The moves of the men that may move, without regard to the king.
 pub fn unguarded<V: Variant>(variant: &V, board: &Board, sink: &mut impl Sink) {
     let mover = Mover::new(variant, board, variant.movable(board));
     let drop_squares = |kind| variant.drop_squares(board, kind, !mover.occupied);
     mover.all(sink, |castling| variant.may_castle(castling), drop_squares);
 }
 
-/// The moves of men as they go, whatever becomes of a king and whoever may move at present, and drops
-/// anywhere.
+/// All moves of men, without regard to a king or to the men that may move at present, and drops anywhere.
 pub fn reachable<V: Variant>(variant: &V, board: &Board) -> Vec<Move> {
     let mut list = Vec::new();
     let mover = Mover::new(variant, board, EVERY);
@@ -477,7 +476,7 @@ pub fn en_passant<V: Variant>(variant: &V, board: &Board) -> Set {
     if is_taken { board.en_passant } else { 0 }
 }
 
-/// How many legal moves there are.
+/// The number of legal moves.
 pub fn count<V: Variant>(variant: &V, board: &Board) -> u64 {
     let mut count = Count::default();
     variant.generate(board, &mut count);

@@ -1,4 +1,4 @@
-//! Attacks: which pieces have a square as a target of a capture (rules page, 3 and 4.3).
+//! Attacks: the pieces that could capture on a square (rules page, 3 and 4.3).
 
 use super::board::{LOWER, MIDDLE, Plane, Planes, Square, UPPER, east, north, places, south, west};
 use super::piece::{Kind, Piece, Side};
@@ -8,24 +8,24 @@ use super::steps::{
     straight,
 };
 
-/// What an attack depends on, beside the places of the pieces: apart from the position, so that a move can be
-/// tried without making it.
+/// The facts on which an attack depends, beside the places of the pieces. They are apart from the position,
+/// so that a move can be tried without making it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Field {
-    /// What blocks lines and ways.
+    /// The occupied squares, which block lines and ways.
     pub occupied: Planes,
-    /// The attacking pieces that count: neither frozen nor just taken.
+    /// The attacking pieces that count: neither frozen nor just captured.
     pub alive: Planes,
 }
 
-/// The places from which a step one rank forward and one file aside, by `side`, leads to these.
+/// The places from which a step one rank forward and one file aside, by `side`, leads to these places.
 #[inline]
 fn before_diagonally(side: Side, bit: Plane) -> Plane {
     let behind = behind(side, bit);
     east(behind) | west(behind)
 }
 
-/// The places one rank behind these, as `side` looks.
+/// The places one rank behind these, from the view of `side`.
 #[inline]
 fn behind(side: Side, bit: Plane) -> Plane {
     match side {
@@ -35,7 +35,7 @@ fn behind(side: Side, bit: Plane) -> Plane {
 }
 
 impl Position {
-    /// What attacks by `side` depend on as things stand.
+    /// The facts for attacks by `side` in the present position.
     #[inline]
     pub(super) fn field(&self, side: Side) -> Field {
         let mut alive = *self.side(side);
@@ -43,7 +43,7 @@ impl Position {
         Field { occupied: self.occupied(), alive }
     }
 
-    /// The pieces of `by` that attack a square, on whatever levels they stand.
+    /// The pieces of `by`, on all levels, that attack a square.
     #[inline]
     pub(super) fn attackers(&self, target: Square, by: Side, field: &Field) -> Planes {
         let (place, bit) = (target.place(), target.bit());
@@ -119,7 +119,7 @@ impl Position {
         found
     }
 
-    /// Oliphants, Thieves and Mages of level 2 that see a place of it.
+    /// The Oliphants, Thieves and Mages of level 2 that see a place of it.
     #[inline]
     fn sliding(&self, by: Side, place: usize, field: &Field) -> Plane {
         let mage = self.men(by, Kind::Mage)[MIDDLE];
@@ -137,21 +137,22 @@ impl Position {
         found
     }
 
-    /// Pieces of level 2 that attack the place on the next level, either way: those who do so alike.
+    /// The pieces of level 2 that attack the place on the level above or below, for the kinds that do both
+    /// alike.
     #[inline]
     fn of_land(&self, by: Side, place: usize, bit: Plane) -> Plane {
         let men = |kind: Kind| self.men(by, kind)[MIDDLE];
         bit & (men(Kind::Cleric) | men(Kind::Mage) | men(Kind::King)) | BESIDE_2[place] & men(Kind::Paladin)
     }
 
-    /// Pieces on level 1 that attack the place on level 3, and the other way round.
+    /// The pieces on level 1 that attack the place on level 3, or the other way round.
     #[inline]
     fn through_land(&self, by: Side, level: usize, place: usize, bit: Plane, occupied: &Planes) -> Plane {
         let mage = self.men(by, Kind::Mage)[level] & bit & !occupied[MIDDLE];
         mage | BESIDE[place] & self.men(by, Kind::Paladin)[level]
     }
 
-    /// Heroes on a level that may return to the place of level 2.
+    /// The Heroes on a level that may return to the place of level 2.
     #[inline]
     fn returning(&self, by: Side, level: usize, place: usize) -> Plane {
         let near = DIAGONAL[place] & self.men(by, Kind::Hero)[level];

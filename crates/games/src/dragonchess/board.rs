@@ -57,14 +57,14 @@ impl Square {
             .then(|| Square::new(level as usize, rank as usize * FILES + file as usize))
     }
 
-    /// The square of a level whose bit is the only one set.
+    /// The square of a level for a set of one bit.
     #[inline]
     #[must_use]
     pub fn of_bit(level: usize, bit: Plane) -> Square {
         Square::new(level, bit.trailing_zeros() as usize)
     }
 
-    /// All of them, level 1 first.
+    /// All squares, level 1 first.
     pub fn all() -> impl Iterator<Item = Square> {
         (0..SQUARES as u16).map(Square)
     }
@@ -118,14 +118,14 @@ impl Square {
         Square::new(level, self.place())
     }
 
-    /// How far another square is: levels, files, ranks.
+    /// The distance to another square: levels, files, ranks.
     #[must_use]
     pub fn offset(self, to: Square) -> (i32, i32, i32) {
         let way = |from: usize, to: usize| to as i32 - from as i32;
         (way(self.level(), to.level()), way(self.file(), to.file()), way(self.rank(), to.rank()))
     }
 
-    /// The square that many levels, files and ranks away.
+    /// The square at this distance in levels, files and ranks.
     #[must_use]
     pub fn step(self, (levels, files, ranks): (i32, i32, i32)) -> Option<Square> {
         Square::at(self.level() as i32 + levels, self.file() as i32 + files, self.rank() as i32 + ranks)
@@ -145,14 +145,14 @@ impl fmt::Debug for Square {
     }
 }
 
-/// A text that is no square.
+/// The error for a text that is not a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSquare;
 
 impl FromStr for Square {
     type Err = NoSquare;
 
-    /// Reads the one form in which squares are written: `2f3`.
+    /// Reads the one written form of a square: `2f3`.
     fn from_str(text: &str) -> Result<Square, NoSquare> {
         let &[level @ b'1'..=b'3', file @ b'a'..=b'l', rank @ b'1'..=b'8'] = text.as_bytes() else {
             return Err(NoSquare);

@@ -1,4 +1,5 @@
-//! The fast ways of legality against the slow ones, on positions of random games and on random positions.
+//! Tests of the fast legality code against the slow one, on positions of random games and on random
+//! positions.
 
 use super::board::{LOWER, MIDDLE, RANKS, SQUARES, Square, UPPER, squares};
 use super::moves::Move;
@@ -16,7 +17,7 @@ impl Dice {
     }
 }
 
-/// Whether the rules let a side capture on a square, by the moves of its pieces that are not frozen.
+/// Whether the rules permit a side to capture on a square, by the moves of its pieces that are not frozen.
 fn attacked(position: &Position, target: Square, by: Side) -> bool {
     let turned = if position.turn() == by { position.clone() } else { position.turned() };
     turned.reachable().into_iter().any(|mv| mv.to == target && !turned.is_frozen(mv.from))
@@ -58,7 +59,7 @@ fn holds(position: &Position) {
     }
 }
 
-/// Pieces anywhere they may be: many kinds near to the Kings, who may be in check from anything at once.
+/// A random position: many kinds near the Kings, who may be in check from any of them at once.
 fn anywhere(dice: &mut Dice) -> Position {
     let hero_return = [HeroReturn::Origin, HeroReturn::Any][dice.below(2)];
     let mut position = Position::empty(Side::ALL[dice.below(2)], hero_return);
@@ -142,7 +143,7 @@ fn every_attack_is_found() {
         for side in Side::ALL {
             let field = position.field(side.other());
             for at in squares(*position.side(side)) {
-                // A King is a piece like any other when it is attacked.
+                // A King counts like any other piece as a target.
                 let found = position.attackers(at, side.other(), &field) != [0; 3];
                 assert_eq!(found, attacked(&position, at, side.other()), "{at} in {position}");
             }

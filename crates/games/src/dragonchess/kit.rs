@@ -1,4 +1,4 @@
-//! Squares and pieces as the kit has them, both ways.
+//! Squares and pieces in the kit's form, and back.
 
 use super::board::{PLACES, Square};
 use super::piece::{KINDS, Kind, Piece, Side};
@@ -7,7 +7,7 @@ use liege_squares as squares;
 
 impl From<Square> for squares::Square {
     fn from(square: Square) -> squares::Square {
-        // There are 288: levels and places are counted alike.
+        // There are 288: levels and places count in one order.
         squares::Square(square.index() as u16)
     }
 }
@@ -27,7 +27,7 @@ impl From<Kind> for squares::Kind {
 
 impl From<squares::Kind> for Kind {
     fn from(kind: squares::Kind) -> Kind {
-        // Kinds come from the game itself.
+        // The kinds come from the game itself.
         Kind::ALL[usize::from(kind.0).min(KINDS - 1)]
     }
 }

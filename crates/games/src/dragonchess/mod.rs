@@ -1,9 +1,9 @@
 //! Dragonchess (Gary Gygax, 1985): see the rules page.
 //!
 //! * `board`, `piece`: squares and sets of them, kinds and sides; `steps`: where pieces step and slide;
-//! * `movement`, `position`: a move, what stands where; `moves`, `attack`, `safety`: which moves are legal;
+//! * `movement`, `position`: a move, a position; `moves`, `attack`, `safety`: the legal moves;
 //! * `position_string`: a position as a text;
-//! * `kinds`, `state`, `spec`, `rules`, `kit`: the game as the kit for games on squares knows it.
+//! * `kinds`, `state`, `spec`, `rules`, `kit`: the game in the form of the kit for games on squares.
 
 mod attack;
 pub mod board;

@@ -3,13 +3,13 @@
 use super::board::{MIDDLE, Square};
 use super::piece::{Kind, Piece};
 
-/// A move: the square it starts from, and the one where it ends or, for a capture from afar, where it takes.
-/// With the position it says everything: who moves, what is taken, and whether a Warrior becomes a Hero.
+/// A move: the start square, and the end or, for a capture from afar, the victim's square. Together with the
+/// position it is complete: the piece, its victim, and whether a Warrior becomes a Hero follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Where the piece stands.
+    /// The piece's square.
     pub from: Square,
-    /// Where it goes, or what it takes from afar.
+    /// The square where it goes, or of its victim from afar.
     pub to: Square,
 }
 
@@ -21,7 +21,7 @@ impl Move {
         kind == Kind::Dragon && self.to.level() == MIDDLE
     }
 
-    /// What the piece is after the move.
+    /// The kind of the piece after the move.
     #[inline]
     #[must_use]
     pub fn becomes(self, piece: Piece) -> Kind {

@@ -1,6 +1,6 @@
-//! The moves of the pieces, and which of them are legal (rules page, 3 and 4).
+//! The moves of the pieces, and the test of their legality (rules page, 3 and 4).
 //!
-//! Moves are generated in sets. What can't touch the safety of the King – hardly any piece can – is not
+//! Moves are generated in sets. Hardly any piece can affect the safety of the King, and the others are not
 //! tried out: `Safety` says which pieces shield it, and which moves may parry a check.
 
 pub use super::movement::Move;
@@ -12,16 +12,17 @@ use super::position::{HeroReturn, Position};
 use super::safety::Safety;
 use super::steps::{AROUND, BESIDE, BESIDE_2, DIAGONAL, DIAGONAL_2, GRIFFON, KNIGHT, diagonal, straight};
 
-/// Takes moves as they are generated.
+/// Receives moves as they are generated.
 pub(super) trait Sink {
     /// One piece may go to each of these places of a level.
     fn spread(&mut self, from: Square, level: usize, targets: Plane);
 
-    /// Pieces may each go to one of these places of a level; the origin of each is so many squares further.
+    /// Pieces may each go to one of these places of a level; the origin of each is this number of squares
+    /// further.
     fn march(&mut self, level: usize, targets: Plane, back: i32);
 }
 
-/// Counts them.
+/// Counts moves.
 #[derive(Default)]
 struct Count(u64);
 
@@ -88,15 +89,15 @@ impl<S: Sink> Sink for Tested<'_, S> {
     }
 }
 
-/// What a side looks at when it moves.
+/// The facts that move generation needs of a side.
 struct Mover<'a> {
     position: &'a Position,
     side: Side,
-    /// The enemy's pieces, everything, and nothing, by level.
+    /// The enemy's pieces, all pieces, and the empty squares, by level.
     enemy: Planes,
     occupied: Planes,
     empty: Planes,
-    /// What is not its own.
+    /// The squares without a piece of its own.
     open: Planes,
 }
 
@@ -128,14 +129,14 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// From a target one step forward back to the origin.
+    /// The distance from a target one step forward back to the origin.
     #[inline]
     fn back(&self) -> i32 {
         -12 * self.side.forward()
     }
 
-    /// The moves of those pieces that stand on `movable`, none of them frozen, except the King's.
-    /// (Captures from afar whose victim is among `kept_out` are left out.)
+    /// The moves of the pieces on `movable`, none of them frozen, except the King's. (Captures from afar
+    /// whose victim is among `kept_out` are left out.)
     #[inline]
     fn moves(&self, movable: &Planes, kept_out: Plane, sink: &mut impl Sink) {
         self.air(movable[UPPER], kept_out, sink);
@@ -167,7 +168,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// What a Dragon may take from afar, of these.
+    /// The captures of a Dragon from afar, among these victims.
     #[inline]
     fn shots(&self, from: Square, among: Plane, sink: &mut impl Sink) {
         sink.spread(from, MIDDLE, (BESIDE[from.place()] | from.bit()) & self.enemy[MIDDLE] & among);
@@ -238,7 +239,7 @@ impl<'a> Mover<'a> {
         sink.march(LOWER, retreat & self.empty[LOWER], -self.back());
         for place in places(self.men(Kind::Elemental, LOWER) & movable) {
             let from = Square::new(LOWER, place);
-            // The free squares beside are the way to those two away and to those above them.
+            // The free squares beside it are the way to the squares two away and to those above them.
             let ways = BESIDE[place] & self.empty[LOWER];
             let mut targets = BESIDE[place] & open | DIAGONAL[place] & self.empty[LOWER];
             if ways != 0 {
@@ -250,7 +251,7 @@ impl<'a> Mover<'a> {
         }
     }
 
-    /// The pieces that may stand on all levels.
+    /// The moves of the pieces that may be on all levels.
     #[inline]
     fn everywhere(&self, level: usize, movable: Plane, sink: &mut impl Sink) {
         for place in places(self.men(Kind::Cleric, level) & movable) {
@@ -353,7 +354,7 @@ impl Position {
                 movable[level] &= !watched[level];
             }
         }
-        // A Dragon that shields nothing itself may take from afar an enemy that stands in the way of another.
+        // A Dragon that shields nothing itself may capture from afar an enemy that blocks another one.
         let victims = shields[MIDDLE] & mover.enemy[MIDDLE];
         if victims != 0 {
             for place in places(self.men(side, Kind::Dragon)[UPPER] & movable[UPPER]) {
@@ -364,7 +365,7 @@ impl Position {
     }
 
     /// The legal moves of the side to move, in no particular order. (Endings by bare Kings, repetition and
-    /// quiet moves are not looked at.)
+    /// quiet moves are not considered.)
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::with_capacity(128);
@@ -372,7 +373,7 @@ impl Position {
         moves
     }
 
-    /// The same into a list that is emptied first.
+    /// Replaces the list's contents by the legal moves.
     #[inline]
     pub(super) fn collect_moves(&self, moves: &mut Vec<Move>) {
         moves.clear();
@@ -394,7 +395,7 @@ impl Position {
         self.legal_moves().contains(&mv)
     }
 
-    /// The moves of the side to move as its pieces go, frozen ones too, whatever happens to the King.
+    /// All moves of the side to move, with those of frozen pieces, without regard to the King.
     pub(super) fn reachable(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         let mover = Mover::new(self, self.turn());
@@ -406,8 +407,8 @@ impl Position {
         moves
     }
 
-    /// The leaf nodes of the tree of moves to a depth: it stops at mate, stalemate and bare Kings, and leaves
-    /// repetition and the quiet limit aside.
+    /// The number of leaves in the tree of moves to a depth. It stops at mate, stalemate and bare Kings, and
+    /// ignores repetition and the quiet limit.
     #[must_use]
     pub fn perft(&self, depth: u32) -> u64 {
         if depth == 0 {

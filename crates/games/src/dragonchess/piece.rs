@@ -13,7 +13,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Both, in seat order.
+    /// Both sides, in seat order.
     pub const ALL: [Side; 2] = [Side::Gold, Side::Scarlet];
 
     /// 0 or 1.
@@ -23,7 +23,7 @@ impl Side {
         self as usize
     }
 
-    /// The other one.
+    /// The other side.
     #[inline]
     #[must_use]
     pub const fn other(self) -> Side {
@@ -98,7 +98,7 @@ pub enum Kind {
 pub const KINDS: usize = 15;
 
 impl Kind {
-    /// All of them, in the order of the rules page.
+    /// All kinds, in the order of the rules page.
     pub const ALL: [Kind; KINDS] = [
         Kind::Sylph,
         Kind::Griffon,
@@ -124,7 +124,7 @@ impl Kind {
         self as usize
     }
 
-    /// The levels on which it may ever stand, from the lowest.
+    /// The levels on which it may be, from the lowest.
     #[must_use]
     pub const fn levels(self) -> &'static [usize] {
         match self {
@@ -138,11 +138,11 @@ impl Kind {
     }
 }
 
-/// A piece: whose it is, and of which kind.
+/// A piece: its side and its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose.
+    /// Its side.
     pub side: Side,
-    /// Of which kind.
+    /// Its kind.
     pub kind: Kind,
 }

@@ -1,10 +1,10 @@
-//! A position: what stands where, whose move it is, and what else the rules look at.
+//! A position: the pieces, the side to move, and all else that the rules look at.
 
 use super::board::{LOWER, MIDDLE, PLACES, Planes, SQUARES, Square, places};
 use super::movement::Move;
 use super::piece::{KINDS, Kind, Piece, Side};
 
-/// Where a Hero on level 1 or 3 may go (option `hero_return`, ruling R3).
+/// The squares to which a Hero on level 1 or 3 may return (option `hero_return`, ruling R3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum HeroReturn {
     /// Only to the square of level 2 that it came from.
@@ -14,16 +14,16 @@ pub enum HeroReturn {
     Any,
 }
 
-/// A position. A plain value: moves are made and taken back on it, without allocation.
+/// A position. It is a plain value: moves are made and taken back on it without allocation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Position {
-    /// What stands on each square.
+    /// The piece on each square.
     pub(super) board: [Option<Piece>; SQUARES],
-    /// The same by side, kind and level, as sets.
+    /// The pieces by side, kind and level, as sets.
     men: [[Planes; KINDS]; 2],
     /// The pieces of each side, by level.
     sides: [Planes; 2],
-    /// For a Hero on level 1 or 3 the place of level 2 that it came from; elsewhere of no meaning.
+    /// For a Hero on level 1 or 3 the place of level 2 that it came from; elsewhere without meaning.
     origins: [u8; SQUARES],
     turn: Side,
     quiet: u32,
@@ -31,7 +31,7 @@ pub struct Position {
     hero_return: HeroReturn,
 }
 
-/// What has to be known to take a move back.
+/// The facts needed to take a move back.
 #[derive(Clone, Copy, Debug)]
 pub struct Undo {
     piece: Piece,
@@ -57,7 +57,7 @@ const COURT: [Kind; 12] = [
     Kind::Oliphant,
 ];
 
-/// What stands on a square at the start.
+/// The piece on a square at the start.
 fn at_the_start(square: Square) -> Option<Piece> {
     let side = if square.rank() < 4 { Side::Gold } else { Side::Scarlet };
     let depth = square.rank().min(7 - square.rank());
@@ -103,14 +103,14 @@ impl Position {
         position
     }
 
-    /// What stands on a square.
+    /// The piece on a square.
     #[inline]
     #[must_use]
     pub fn piece(&self, square: Square) -> Option<Piece> {
         self.board[square.index()]
     }
 
-    /// Whose move it is.
+    /// The side to move.
     #[inline]
     pub fn turn(&self) -> Side {
         self.turn
@@ -126,7 +126,7 @@ impl Position {
         self.number
     }
 
-    /// Where Heroes may return to.
+    /// The squares to which Heroes may return.
     #[inline]
     pub fn hero_return(&self) -> HeroReturn {
         self.hero_return
@@ -146,7 +146,7 @@ impl Position {
         &self.sides[side.index()]
     }
 
-    /// Everything that stands on the boards.
+    /// All occupied squares.
     #[inline]
     #[must_use]
     pub fn occupied(&self) -> Planes {
@@ -160,7 +160,7 @@ impl Position {
     pub fn king(&self, side: Side) -> Square {
         let king = self.men(side, Kind::King);
         let level = if king[MIDDLE] != 0 { MIDDLE } else { usize::from(king[LOWER] == 0) * 2 };
-        // A position has one King a side: whoever sets one up sees to it.
+        // A position has one King for each side: the code that sets one up ensures it.
         Square::new(level, (king[level].trailing_zeros() as usize).min(PLACES - 1))
     }
 
@@ -185,14 +185,14 @@ impl Position {
             && self.piece(square).is_some_and(|piece| self.frozen(piece.side) & square.bit() != 0)
     }
 
-    /// Whether nothing but the two Kings is left.
+    /// Whether only the two Kings are left.
     #[inline]
     #[must_use]
     pub fn only_kings(&self) -> bool {
         self.occupied().iter().map(|plane| plane.count_ones()).sum::<u32>() == 2
     }
 
-    /// Sets a piece on an empty square.
+    /// Puts a piece on an empty square.
     #[inline]
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
         let (level, bit) = (square.level(), square.bit());
@@ -201,7 +201,7 @@ impl Position {
         self.sides[piece.side.index()][level] |= bit;
     }
 
-    /// Takes away the piece that stands on a square.
+    /// Removes the piece on a square.
     #[inline]
     pub(super) fn clear(&mut self, square: Square, piece: Piece) {
         let (level, bit) = (square.level(), square.bit());
@@ -210,7 +210,7 @@ impl Position {
         self.sides[piece.side.index()][level] &= !bit;
     }
 
-    /// Remembers where a Hero came from.
+    /// Stores the square that a Hero came from.
     pub(super) fn set_origin(&mut self, hero: Square, origin: Square) {
         self.origins[hero.index()] = origin.place() as u8;
     }
@@ -220,7 +220,7 @@ impl Position {
         self.number = number;
     }
 
-    /// The same position with the other side to move.
+    /// This position with the other side to move.
     pub(super) fn turned(&self) -> Position {
         Position { turn: self.turn.other(), ..self.clone() }
     }
@@ -229,7 +229,7 @@ impl Position {
     #[inline]
     pub fn make(&mut self, mv: Move) -> Undo {
         let Move { from, to } = mv;
-        // A move comes from the generator: a piece stands there.
+        // A move comes from the generator, so there is a piece.
         let piece = self.piece(from).unwrap_or(Piece { side: self.turn, kind: Kind::King });
         let taken = self.piece(to);
         let origin = self.origins[to.index()];

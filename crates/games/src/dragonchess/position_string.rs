@@ -9,7 +9,7 @@ use liege_squares::fen::{self, Fault, Fields};
 use liege_words::Message;
 use std::fmt;
 
-/// The names of the fields, as refusals give them.
+/// The names of the fields in refusals.
 const FIELDS: [&str; 5] = ["board", "side", "origins", "quiet", "number"];
 
 impl fmt::Display for Position {
@@ -19,8 +19,7 @@ impl fmt::Display for Position {
 }
 
 impl Position {
-    /// The part of the position string that makes two positions the same for repetition: boards, side to
-    /// move, origins.
+    /// The part of the position string that counts for repetition: boards, side to move, origins.
     pub(super) fn repeatable(&self) -> String {
         let boards = [UPPER, MIDDLE, LOWER].map(|level| {
             let piece = |at| self.piece(Square::from(at)).map(Into::into);
@@ -36,7 +35,7 @@ impl Position {
     /// Reads a position string.
     ///
     /// # Errors
-    /// The first field that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field and the fault.
     pub fn read(text: &str, hero_return: HeroReturn) -> Result<Position, Refusal> {
         Position::parse(text, hero_return).map_err(|fault| fault.named(&FIELDS))
     }

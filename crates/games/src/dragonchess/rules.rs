@@ -1,4 +1,4 @@
-//! The game as the kit knows it.
+//! The game in the kit's form.
 
 use super::board::{LOWER, MIDDLE, Plane, Square, UPPER, places};
 use super::moves::Move;
@@ -21,7 +21,7 @@ fn name(kind: Kind) -> Message {
     SPEC.kind(kind.into()).name()
 }
 
-/// Says something of a piece on land with a Basilisk below it.
+/// A sentence about a piece on land with a Basilisk below it.
 fn above_a_basilisk(id: &'static str, at: Square, piece: Piece) -> Message {
     let victim = Message::new("sqr-piece").with("owner", piece.side.seat()).with("piece", name(piece.kind));
     Message::new(id)
@@ -55,7 +55,7 @@ impl Drc {
         moves.into_iter().filter_map(|mv| self.describe(mv)).collect()
     }
 
-    /// What is frozen of a side.
+    /// The frozen pieces of a side.
     fn frozen(&self, side: Side) -> impl Iterator<Item = Square> + use<> {
         places(self.position.frozen(side)).map(|place| Square::new(MIDDLE, place))
     }
@@ -64,14 +64,14 @@ impl Drc {
         Side::ALL.into_iter().flat_map(|side| self.frozen(side))
     }
 
-    /// Pieces that a Basilisk has come under, or that have come over one, and those that are free again, by
-    /// what was frozen before the move.
+    /// The events for pieces that became frozen, and for those that are free again, given the pieces frozen
+    /// before the move.
     fn frozen_and_thawed(&self, before: [Plane; 2]) -> Vec<Event> {
         let actor = self.position.turn().other();
         let mut events = Vec::new();
         for (side, was) in Side::ALL.into_iter().zip(before) {
             let is = self.position.frozen(side);
-            // What was taken is not thawed.
+            // A captured piece is not thawed.
             let free = was & !is & self.position.side(side)[MIDDLE];
             for (id, plane) in [("drc-froze", is & !was), ("drc-thawed", free)] {
                 for at in places(plane).map(|place| Square::new(MIDDLE, place)) {
@@ -84,14 +84,14 @@ impl Drc {
         events
     }
 
-    /// The Heroes that may only return to where they came from, with that square.
+    /// The Heroes that may only return to the square they came from, with that square.
     fn bound_heroes(&self) -> impl Iterator<Item = (Square, Square)> {
         let bound = self.position.hero_return() == HeroReturn::Origin;
         let heroes = self.position.heroes_away().filter(move |_| bound);
         heroes.map(|hero| (hero, self.position.origin(hero)))
     }
 
-    /// That a Basilisk may not leave because what it freezes would attack the King.
+    /// The message that a Basilisk may not leave, because a piece it freezes would attack the King.
     fn thaws(&self, mv: Move, side: Side) -> Option<Message> {
         let attackers = self.position.after(mv).checkers(side);
         let (first, _) = attackers.first()?;
@@ -108,7 +108,7 @@ impl Drc {
         Some(message.with("attackers", attackers.iter().map(on).collect::<Vec<_>>()))
     }
 
-    /// What binds a piece to levels and squares, whatever stands there.
+    /// The reason that binds a piece to levels and squares, independent of other pieces.
     fn bounds(&self, kind: Kind, from: Square, to: Square) -> Option<Message> {
         if !kind.levels().contains(&to.level()) {
             let message = Message::new("drc-no-level").with("piece", name(kind));
@@ -126,7 +126,7 @@ impl Drc {
         }
     }
 
-    /// The mark of the check that a move gives: by the piece itself, by another, by several, mate.
+    /// The mark of the check that a move gives: by the piece itself, by another, by several, or mate.
     fn check_mark(&self, play: &Play, mv: Move) -> &'static str {
         let after = self.position.after(mv);
         match after.checkers(after.turn())[..] {
@@ -156,7 +156,7 @@ impl Rules for Drc {
         let Some(piece) = piece.map(Piece::from) else { return };
         self.position.put(at, piece);
         if piece.kind == Kind::Hero && at.level() != MIDDLE {
-            // It came from somewhere: from behind if there is such a square.
+            // It came from somewhere: from behind, if there is such a square.
             let near = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
             let origin = near.into_iter().find_map(|(files, ranks)| at.on(MIDDLE).step((0, files, ranks)));
             self.position.set_origin(at, origin.unwrap_or(at));

@@ -7,17 +7,17 @@ use super::piece::{Kind, Side};
 use super::position::Position;
 use super::steps::{BESIDE, BESIDE_2, DIAGONALS, STRAIGHTS, between};
 
-/// What the safety of the King of the side to move depends on.
+/// The facts on which the safety of the King of the side to move depends.
 pub(super) struct Safety {
     side: Side,
     king: Square,
     field: Field,
     /// The pieces that give check.
     checkers: Planes,
-    /// The pieces, of either side, whose leaving or being taken from afar may bring about a check. Only where
-    /// there is none yet.
+    /// The pieces of either side whose leaving or capture from afar may bring about a check. Only used while
+    /// there is no check.
     pub shields: Planes,
-    /// The squares where a move of another piece than the King may parry the check.
+    /// The squares where a move of a piece other than the King may parry the check.
     parries: Planes,
 }
 
@@ -28,7 +28,7 @@ impl Safety {
         let checkers = position.attackers(king, side.other(), &field);
         let mut safety = Safety { side, king, field, checkers, shields: [0; 3], parries: checkers };
         if safety.in_check() {
-            // Taking the piece that checks, or stepping into its way; a Basilisk may also freeze it.
+            // A capture of the checking piece, or a block; a Basilisk may also freeze it.
             safety.ways(position, |safety, level, way| safety.parries[level] |= way);
         } else {
             let occupied = safety.field.occupied;
@@ -38,7 +38,7 @@ impl Safety {
                     safety.shields[level] |= shield;
                 }
             });
-            // A Basilisk that leaves thaws what stands above it.
+            // A Basilisk that leaves thaws the piece above it.
             safety.shields[LOWER] |=
                 position.men(side, Kind::Basilisk)[LOWER] & position.side(side.other())[MIDDLE];
         }
@@ -50,8 +50,8 @@ impl Safety {
         self.checkers != [0; 3]
     }
 
-    /// Calls for each enemy piece that may see the King if nothing stands in its way: with the level of the
-    /// way, and the squares on it.
+    /// Calls `found` for each enemy piece that would see the King on empty boards, with the level of the way
+    /// and the squares on it.
     #[inline]
     fn ways(&mut self, position: &Position, mut found: impl FnMut(&mut Safety, usize, super::board::Plane)) {
         let (place, bit) = (self.king.place(), self.king.bit());
@@ -119,7 +119,7 @@ impl Safety {
                 && mv.from.level() == LOWER
     }
 
-    /// What attacks the King after a move that its piece can make.
+    /// The attackers of the King after a move that its piece can make.
     #[inline]
     pub(super) fn attackers_after(&self, position: &Position, mv: Move) -> Planes {
         let Move { from, to } = mv;

@@ -1,5 +1,5 @@
-//! What does not change of the game: its seats, options, boards and kinds, and how pictures show what each
-//! kind does.
+//! The fixed part of the game: its seats, options, boards and kinds, and the examples for the pictures of
+//! each kind.
 
 use super::board::Square;
 use super::kinds::{GEOMETRY, KIND_SPECS};
@@ -9,13 +9,13 @@ use liege_game::scene::{Army, Tint};
 use liege_game::{Allowed, Family, OptionSpec, SeatInfo};
 use liege_squares::{self as squares, Arrangement, Example, Spec};
 
-/// More full moves than any game has.
+/// More full moves than any game has, so without a limit.
 const MANY: u32 = 1_000_000;
 
-/// What does not change of the game.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
-    // The codes are no letters of pieces, so that `G:2f3`, a Griffon's capture, is not taken for Gold's word:
-    // aurum and vermilion.
+    // The codes are not letters of pieces, so that `G:2f3`, a Griffon's capture, is not read as an action of
+    // Gold: aurum and vermilion.
     seats: &[SeatInfo { id: "gold", code: 'A', team: 0 }, SeatInfo { id: "scarlet", code: 'V', team: 1 }],
     armies: &[Army::Yellow, Army::Scarlet],
     options: &[
@@ -38,8 +38,8 @@ pub static SPEC: Spec = Spec {
     ..Spec::new("dragonchess", "drc", super::super::words!(), Drc::start)
 };
 
-/// Where pieces of a kind stand, each far enough from the others that nobody mixes their moves up; and
-/// enemies that they may take, or that stand in a place where that matters.
+/// The squares of pieces of a kind, far enough from each other that nobody confuses their moves; and enemies
+/// that they may capture, or that matter where they are.
 type Shown = (Arrangement, &'static [&'static str], &'static [(Kind, &'static str)]);
 
 fn shown(kind: Kind) -> Shown {

@@ -1,4 +1,4 @@
-//! How a game begins.
+//! The start of a game.
 
 use super::position::{HeroReturn, Position};
 use liege_game::{Options, Refusal};
@@ -15,7 +15,7 @@ impl Drc {
     /// The game from its start, or from a position string.
     ///
     /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field of the position string and the fault.
     pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
         let hero_return = match options.get("hero_return") {
             "any" => HeroReturn::Any,

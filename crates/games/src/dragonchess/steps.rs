@@ -1,5 +1,5 @@
-//! Where pieces step, leap and slide on one board: tables made at compile time, and lines with what
-//! stands on them.
+//! Steps, leaps and slides of pieces on one board: tables made at compile time, and lines with their blocking
+//! pieces.
 //!
 //! A move between boards is a step on the flat board too, with a level changed: a triagonal step is a
 //! diagonal one, a Paladin's leap a straight one. So one table serves all levels.
@@ -76,8 +76,8 @@ pub static STRAIGHTS: Table = lines(0);
 /// Both whole diagonals, without the place itself.
 pub static DIAGONALS: Table = lines(2);
 
-/// The places seen along one line (towards higher and towards lower places), up to and with the first
-/// that is occupied either way.
+/// The places seen along one line (towards higher and towards lower places), up to and including the first
+/// occupied one on either side.
 ///
 /// Twice the lowest occupied bit above, less the highest below, has a bit for everything in between.
 #[inline]
@@ -101,7 +101,7 @@ pub fn diagonal(place: usize, occupied: Plane) -> Plane {
     line(occupied, RAYS[2][place], RAYS[6][place]) | line(occupied, RAYS[3][place], RAYS[7][place])
 }
 
-/// The places strictly between two of one line; none if they are of none.
+/// The places strictly between two of one line; none if they share no line.
 #[inline]
 pub fn between(one: usize, other: usize) -> Plane {
     let end = 1 << other;
@@ -113,7 +113,7 @@ mod tests {
     use super::super::board::Square;
     use super::*;
 
-    /// The squares passed between two squares of one board that are in one line, from the first on.
+    /// The squares between two squares of one board on one line, from the first on.
     fn passed(from: Square, to: Square) -> impl Iterator<Item = Square> {
         let (_, files, ranks) = from.offset(to);
         let way = (0, files.signum(), ranks.signum());
@@ -121,7 +121,7 @@ mod tests {
         (1..far).filter_map(move |step| from.step((0, way.1 * step, way.2 * step)))
     }
 
-    /// The same, step by step.
+    /// The places seen along lines, found step by step.
     fn walk(place: usize, occupied: Plane, directions: &[(i32, i32)]) -> Plane {
         let mut seen = 0;
         for (files, ranks) in directions {

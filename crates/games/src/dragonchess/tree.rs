@@ -1,4 +1,4 @@
-//! The game as engines see it, and what a position is worth.
+//! The engine's view of the game, and the value of a position.
 
 use super::board::{LOWER, MIDDLE, Square, UPPER, places};
 use super::moves::Move;
@@ -8,29 +8,29 @@ use super::spec::SPEC;
 use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use std::sync::LazyLock;
 
-/// What a row that a Warrior has advanced is worth.
+/// The value of a row that a Warrior has advanced.
 const ROW: i32 = 6;
-/// What a piece is worth that has left the first row.
+/// The value of a piece having left the first row.
 const OUT: i32 = 8;
-/// What a square nearer to the middle files is worth.
+/// The value of a file nearer to the middle.
 const FILE: i32 = 2;
 
-/// What each kind is worth.
+/// The value of each kind.
 static WORTH: LazyLock<[i32; KINDS]> =
     LazyLock::new(|| Kind::ALL.map(|kind| i32::from(SPEC.kind(kind.into()).value) * 50));
 
-/// What each piece is worth on each square, by side and kind.
+/// The value of each piece on each square, by side and kind.
 static WHOLE: LazyLock<[[Vec<i32>; KINDS]; 2]> = LazyLock::new(|| {
     let on_all = |piece: Piece| Square::all().map(|at| worth(piece.kind) + stands(at, piece)).collect();
     Side::ALL.map(|side| Kind::ALL.map(|kind| on_all(Piece { side, kind })))
 });
 
-/// What a piece is worth.
+/// The value of a piece.
 fn worth(kind: Kind) -> i32 {
     WORTH[kind.index()]
 }
 
-/// What its place is worth to a piece.
+/// The value of a piece's place.
 fn stands(at: Square, Piece { side, kind }: Piece) -> i32 {
     let row = if side.last_rank() == 0 { 7 - at.rank() } else { at.rank() } as i32;
     let middle = FILE * (5 - (2 * at.file() as i32 - 11).abs() / 2);
@@ -42,7 +42,7 @@ fn stands(at: Square, Piece { side, kind }: Piece) -> i32 {
 }
 
 impl Position {
-    /// What a side has.
+    /// The value of a side's pieces.
     fn has(&self, side: Side) -> i32 {
         let frozen = self.frozen(side);
         let whole = &WHOLE[side.index()];
@@ -52,7 +52,7 @@ impl Position {
                 let at = Square::new(level, place);
                 let Some(piece) = self.piece(at) else { continue };
                 let whole = whole[piece.kind.index()][at.index()];
-                // A frozen one is out of the game for as long as it lasts.
+                // A frozen piece is out of the game while it is frozen.
                 let is_frozen = level == MIDDLE && frozen & at.bit() != 0;
                 value += if is_frozen { whole * 2 / 3 } else { whole };
             }
@@ -60,12 +60,12 @@ impl Position {
         value
     }
 
-    /// What Gold has more than Scarlet.
+    /// Gold's lead over Scarlet.
     pub(super) fn balance(&self) -> i32 {
         self.has(Side::Gold) - self.has(Side::Scarlet)
     }
 
-    /// A number for what has to recur for the same position.
+    /// A hash of the part of a position that counts for repetition.
     fn mark(&self) -> u64 {
         // Hashed as bytes, eight at a time.
         let code = |Piece { side, kind }: Piece| 1 + (side.index() * KINDS + kind.index()) as u8;
@@ -81,7 +81,7 @@ impl Position {
     }
 }
 
-/// A position, and after how many quiet single moves there is a draw; 0: never.
+/// A position, and the number of quiet single moves after which the game is drawn; 0: never.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) position: Position,

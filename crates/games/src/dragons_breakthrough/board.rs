@@ -1,7 +1,7 @@
 //! The 32 cells in play: rows of four, numbered from Dark's edge (rules page, 2).
 //!
 //! A set of cells is a word with a bit for each, cell 1 in the lowest. Rows alternate: in an even row (0 is
-//! Dark's edge) the cells stand in the columns b, d, f, h, in an odd one in a, c, e, g.
+//! Dark's edge) the cells are in the columns b, d, f, h, in an odd one in a, c, e, g.
 
 use std::fmt;
 
@@ -38,13 +38,13 @@ pub enum Direction {
 const EVEN: Cells = 0x0F0F_0F0F;
 /// The cells of the odd rows.
 const ODD: Cells = 0xF0F0_F0F0;
-/// The cells of column a: nothing stands to the left of them.
+/// The cells of column a: there is none to the left of them.
 const LEFTMOST: Cells = 0x1010_1010;
-/// The cells of column h: nothing stands to the right of them.
+/// The cells of column h: there is none to the right of them.
 const RIGHTMOST: Cells = 0x0808_0808;
 
 impl Side {
-    /// Both.
+    /// Both sides.
     pub const ALL: [Side; 2] = [Side::Light, Side::Dark];
 
     /// The opponent.
@@ -90,7 +90,7 @@ impl Side {
 }
 
 impl Direction {
-    /// All four.
+    /// All four directions.
     pub const ALL: [Direction; 4] =
         [Direction::UpLeft, Direction::UpRight, Direction::DownLeft, Direction::DownRight];
 
@@ -105,7 +105,7 @@ impl Direction {
         }
     }
 
-    /// The direction back.
+    /// The opposite direction.
     #[inline]
     pub const fn back(self) -> Direction {
         Direction::ALL[3 - self as usize]
@@ -122,7 +122,7 @@ impl Direction {
         }
     }
 
-    /// Whether cells further on have lower numbers.
+    /// Whether cells further in this direction have lower numbers.
     #[inline]
     const fn is_up(self) -> bool {
         matches!(self, Direction::UpLeft | Direction::UpRight)
@@ -187,7 +187,7 @@ impl Cell {
         Cell::lowest(direction.shift(self.bit()))
     }
 
-    /// The direction in which another cell lies on one diagonal with this one, and how far.
+    /// The direction and distance to another cell, if both are on one diagonal.
     pub fn diagonal(self, other: Cell) -> Option<(Direction, u8)> {
         Direction::ALL.into_iter().find_map(|direction| {
             let mut at = self;
@@ -219,7 +219,7 @@ pub fn each(mut cells: Cells) -> impl Iterator<Item = Cell> {
     })
 }
 
-/// By direction and cell: the cells so many steps away, from `least` to `most`.
+/// By direction and cell: the cells at a distance from `least` to `most` steps.
 const fn away(least: u32, most: u32) -> [[Cells; 32]; 4] {
     let mut away = [[0; 32]; 4];
     let mut index = 0;
@@ -272,7 +272,7 @@ const fn around() -> [Cells; 32] {
 
 /// By direction and cell: all cells further on.
 static LINES: [[Cells; 32]; 4] = away(1, 7);
-/// By cell: where a knight leaps.
+/// By cell: the targets of a knight.
 static LEAPS: [Cells; 32] = leaps();
 /// By direction and cell: the neighbour, as a set (empty at the edge).
 static NEXT: [[Cells; 32]; 4] = away(1, 1);
@@ -282,7 +282,7 @@ static BEYOND: [[Cells; 32]; 4] = away(2, 2);
 /// By cell: all its neighbours.
 static AROUND: [Cells; 32] = around();
 
-/// Where a knight on `from` leaps.
+/// The targets of a knight on `from`.
 #[inline]
 pub fn knight(from: Cell) -> Cells {
     LEAPS[from.index()]
@@ -300,7 +300,7 @@ pub fn beyond(from: Cell, direction: Direction) -> Cells {
     BEYOND[direction as usize][from.index()]
 }
 
-/// The cell over which a jump from one cell to another goes, if they are a jump apart.
+/// The cell that a jump from one cell to another passes over, if they are a jump apart.
 pub fn jumped(from: Cell, to: Cell) -> Option<Cell> {
     let (direction, distance) = from.diagonal(to)?;
     if distance == 2 { from.next(direction) } else { None }
@@ -312,7 +312,7 @@ pub fn between(from: Cell, to: Cell) -> Cells {
     AROUND[from.index()] & AROUND[to.index()]
 }
 
-/// What a rook on `from` sees: the cells of its four lines up to the first occupied one of each, included.
+/// The cells that a rook on `from` sees: its four lines up to and including the first occupied cell of each.
 #[inline]
 pub fn rook(from: Cell, occupied: Cells) -> Cells {
     let mut seen = 0;

@@ -1,4 +1,4 @@
-//! Why an action is refused, in words that say what would be right.
+//! The reasons for refusing an action, in sentences that say what would be right.
 
 use super::board::{self, Cell, Cells, Side};
 use super::moves::{Basic, Move};
@@ -11,7 +11,7 @@ use liege_words::{Arg, Message};
 /// The most moves that a sentence lists.
 const LISTED: usize = 6;
 
-/// Why what a player wants to do is not legal, whatever follows it.
+/// The reason why a basic move is not legal, whatever follows it.
 pub(super) fn against(position: &Position, basic: &Basic) -> Option<Message> {
     match basic {
         Basic::Step { from, to } => origin_fault(position, *from)
@@ -43,7 +43,7 @@ fn standing(position: &Position, id: &'static str, at: Cell) -> Message {
     of_side(id, side).with("cell", cell(at)).with("piece", kind_name(position.kind_on(at)))
 }
 
-/// No piece of the player's there.
+/// The fault if the player has no piece there.
 fn origin_fault(position: &Position, from: Cell) -> Option<Message> {
     match position.piece(from) {
         None => Some(Message::new("drb-no-piece").with("cell", cell(from))),
@@ -59,7 +59,7 @@ fn is_immortal_dragon(position: &Position, at: Cell) -> bool {
     position.of(enemy, Kind::Dragon) & at.bit() != 0 && !position.is_mortal(enemy)
 }
 
-/// What stands on a cell is not to be captured.
+/// The fault if the piece on a cell can't be captured.
 fn victim_fault(position: &Position, at: Cell) -> Option<Message> {
     let side = position.piece(at)?.side;
     if side == position.turn {
@@ -97,7 +97,7 @@ fn step_fault(position: &Position, from: Cell, to: Cell) -> Option<Message> {
     (!forward).then(|| of("drb-no-backward"))
 }
 
-/// A chess piece does not see a cell.
+/// The fault if a chess piece does not see a cell.
 fn sight_fault(position: &Position, from: Cell, to: Cell, kind: Kind) -> Option<Message> {
     if position.sight(from, kind) & to.bit() != 0 {
         return None;
@@ -117,7 +117,7 @@ fn sight_fault(position: &Position, from: Cell, to: Cell, kind: Kind) -> Option<
     Some(message.with("from", cell(from)).with("to", cell(to)))
 }
 
-/// "A knight does not move like that", and how it does.
+/// The sentence "A knight does not move like that", with its right way.
 fn way_of(kind: Kind) -> Message {
     Message::new(format!("drb-no-way-{}", SPEC.kind(kind.into()).id))
 }
@@ -135,7 +135,7 @@ fn chess_capture_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]
     })
 }
 
-/// The landings of a chain, one after the other.
+/// The fault in the landings of a chain, in order.
 fn chain_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Option<Message> {
     let occupied = position.occupied() & !from.bit();
     let mut at = from;
@@ -166,7 +166,7 @@ fn chain_fault(position: &Position, from: Cell, kind: Kind, way: &[Cell]) -> Opt
             return Some(of("drb-no-further", over));
         }
     }
-    // What could still be jumped over from there.
+    // The pieces that could still be jumped over from there.
     let mut further: Vec<Cell> = Vec::new();
     position.chains(from, |chain, _| {
         if let Some(next) = chain.get(way.len()).filter(|_| chain.starts_with(way))
@@ -196,7 +196,7 @@ fn kind_drop_fault(position: &Position, kind: Kind, to: Cell) -> Option<Message>
     barred.then(|| Message::new("drb-no-drop-last").with("range", row_of(position.turn)))
 }
 
-/// Why nothing can be dropped on a cell.
+/// The reason why no piece can be dropped on a cell.
 pub(super) fn drop_fault(position: &Position, to: Cell) -> Message {
     let reserve = position.reserves[position.turn.index()];
     let fault = match reserve.kinds().next() {
@@ -214,19 +214,19 @@ fn row_of(side: Side) -> &'static str {
     ["1–4", "29–32"][side.index()]
 }
 
-/// The duty to capture, if it binds: with the jumps that there are.
+/// The duty to capture, if it applies, with the possible jumps.
 pub(super) fn duty_fault(position: &Position) -> Option<Message> {
     let jumps = position.jumps();
     let duty = || Message::new("drb-no-duty").with("jumps", few(jumps.clone(), LISTED));
     (!jumps.is_empty()).then(duty)
 }
 
-/// Why the piece on a cell can't move.
+/// The reason why the piece on a cell can't move.
 pub(super) fn idle(position: &Position, at: Cell) -> Option<Message> {
     (position.bound() != 0).then(|| standing(position, "drb-list-bound", at))
 }
 
-/// The royal jumps that belong to a move, or that none does.
+/// The royal jumps that belong to a move, or the message that there are none.
 pub(super) fn flights(position: &Position, basic: Basic) -> Message {
     let taken = match basic {
         Basic::Capture { from, way } => position.taken_by(from, &way),
@@ -242,7 +242,7 @@ pub(super) fn flights(position: &Position, basic: Basic) -> Message {
 }
 
 impl Position {
-    /// Whether a chain ends on arriving at a cell by a jump over another.
+    /// Whether a chain ends when it arrives at a cell by a jump over another.
     fn stops_at(&self, kind: Kind, to: Cell, over: Cell) -> bool {
         (to.bit() & self.goal(kind)) | (over.bit() & self.kinds[Kind::Dragon.index()]) != 0
     }

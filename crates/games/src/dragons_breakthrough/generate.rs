@@ -36,15 +36,15 @@ fn flights(
 
 /// The captures of one jumper.
 struct Jumps<F> {
-    /// What may be jumped over.
+    /// The cells that may be jumped over.
     prey: Cells,
-    /// What is in the way: everything but the jumper itself.
+    /// The occupied cells, without the jumper's own.
     occupied: Cells,
-    /// A chain that arrives here ends.
+    /// A chain that arrives at one of these cells ends.
     goal: Cells,
-    /// A chain that jumps over this ends.
+    /// A chain that jumps over one of these cells ends.
     mortal: Cells,
-    /// Called with each complete chain and all it takes.
+    /// Called with each complete chain and all its victims.
     visit: F,
 }
 
@@ -73,7 +73,7 @@ impl<F: FnMut(Way, Cells)> Jumps<F> {
 }
 
 impl Position {
-    /// What the side to move may capture.
+    /// The pieces that the side to move may capture.
     pub(super) fn prey(&self) -> Cells {
         let enemy = self.turn.other();
         let immortal = if self.is_mortal(enemy) { 0 } else { self.kinds[Kind::Dragon.index()] };
@@ -86,7 +86,7 @@ impl Position {
         self.sides[self.turn.index()] & (kinds[0] | kinds[1] | kinds[2])
     }
 
-    /// The own jumpers that can jump: with any, the player has to capture.
+    /// The side's own jumpers that can jump: if there are any, the player has to capture.
     pub(super) fn bound(&self) -> Cells {
         let (jumpers, prey, free) = (self.jumpers(), self.prey(), !self.occupied());
         Direction::ALL.into_iter().fold(0, |bound, direction| {
@@ -95,7 +95,7 @@ impl Position {
         })
     }
 
-    /// Where a jumper of that kind ends a chain as soon as it arrives.
+    /// The cells where a jumper of that kind ends a chain on arrival.
     pub(super) fn goal(&self, kind: Kind) -> Cells {
         let crowned = self.of(self.turn, Kind::Empress) != 0;
         match kind {
@@ -105,7 +105,7 @@ impl Position {
         }
     }
 
-    /// Calls `visit` with each complete chain of the own jumper on `from`, and with what it takes.
+    /// Calls `visit` with each complete chain of the own jumper on `from`, and with its victims.
     pub(super) fn chains(&self, from: Cell, visit: impl FnMut(Way, Cells)) {
         let prey = self.prey();
         let mut jumps = Jumps {
@@ -118,7 +118,7 @@ impl Position {
         jumps.from(from, Way::default(), 0);
     }
 
-    /// What the own chess piece on `from` sees.
+    /// The cells that the own chess piece on `from` sees.
     pub(super) fn sight(&self, from: Cell, kind: Kind) -> Cells {
         match kind {
             Kind::Knight => board::knight(from),
@@ -128,7 +128,7 @@ impl Position {
         }
     }
 
-    /// Where a piece may be dropped, but for the duty to capture.
+    /// The cells where a piece may be dropped, apart from the duty to capture.
     pub(super) fn landing_grounds(&self, kind: Kind) -> Cells {
         let barred = if kind == Kind::Checker { self.turn.last_row() } else { 0 };
         !self.occupied() & !barred
@@ -139,7 +139,8 @@ impl Position {
         each(taken).filter_map(|cell| self.kind_on(cell).captive()).collect()
     }
 
-    /// Calls `visit` with everything that may leave the game when these captives come to the reserve.
+    /// Calls `visit` with every set of pieces that may leave the game when these captives come to the
+    /// reserve.
     pub(super) fn discards(&self, captives: Handful, visit: &mut impl FnMut(Handful)) {
         let pool = self.reserves[self.turn.index()].with(captives);
         match pool.total().checked_sub(Handful::PLACES) {
@@ -148,11 +149,11 @@ impl Position {
         }
     }
 
-    /// Calls `visit` with each way in which royal jumps follow a basic move; with the empty flight if none
-    /// is due. `taken`: what the move captures.
+    /// Calls `visit` with each way in which royal jumps follow a basic move; with the empty flight if none is
+    /// due. `taken`: the pieces captured by the move.
     pub(super) fn flights_after(&self, basic: Basic, taken: Cells, visit: &mut impl FnMut(Flight)) {
         let side = self.turn;
-        // A game that the capture of a dragon has ended goes no further.
+        // A game that ended with the capture of a dragon does not go on.
         if taken & self.kinds[Kind::Dragon.index()] != 0 {
             return visit(Flight::default());
         }
@@ -179,13 +180,13 @@ impl Position {
         flights(side, dragon, royals, occupied, Flight::default(), visit);
     }
 
-    /// Calls `visit` with each royal jump that would follow if nothing changed.
+    /// Calls `visit` with each royal jump possible in the present position.
     pub(super) fn flights_from_here(&self, visit: &mut impl FnMut(Flight)) {
         let (dragon, royals) = (self.of(self.turn, Kind::Dragon), self.of(self.turn, Kind::Royal));
         flights(self.turn, dragon, royals, self.occupied(), Flight::default(), visit);
     }
 
-    /// What the own piece on a cell could do, whatever forbids it now: for help.
+    /// All moves of the own piece on a cell, without regard to what forbids them now: for help.
     pub(super) fn reachable(&self, from: Cell) -> Vec<Basic> {
         let kind = self.kind_on(from);
         let mut all = Vec::new();
@@ -203,9 +204,10 @@ impl Position {
         all
     }
 
-    /// Calls `visit` with a move and everything that may follow it: what leaves the game, and royal jumps.
+    /// Calls `visit` with a move and all its possible consequences: pieces that leave the game, and royal
+    /// jumps.
     fn with_all(&self, basic: Basic, taken: Cells, visit: &mut impl FnMut(Move)) {
-        // What a dragon takes leaves the game.
+        // A piece captured by a dragon leaves the game.
         let spoils = taken != 0 && basic.from().is_some_and(|from| self.kind_on(from) != Kind::Dragon);
         let captives = if spoils { self.captives(taken) } else { Handful::default() };
         self.discards(captives, &mut |gone| {
@@ -213,8 +215,8 @@ impl Position {
         });
     }
 
-    /// Calls `visit` with all moves but `swap`. (A position decided on the board has none; whether the game is drawn is
-    /// not asked.)
+    /// Calls `visit` with all moves but `swap`. (A position decided on the board has none; a draw is not
+    /// considered.)
     pub(super) fn generate(&self, visit: &mut impl FnMut(Move)) {
         if self.decided() {
             return;
@@ -266,7 +268,7 @@ impl Position {
         }
     }
 
-    /// How many moves there are (`swap` not among them), whether or not the game is drawn.
+    /// The number of moves (without `swap`), whether or not the game is drawn.
     pub fn count(&self) -> u64 {
         let mut count = 0;
         self.generate(&mut |_| count += 1);
@@ -290,7 +292,8 @@ impl Position {
         self.pie == Pie::Open
     }
 
-    /// Why the game is over, if it is; `repeated`: whether the position stands for the third time.
+    /// The reason why the game is over, if it is; `repeated`: whether the position has occurred for the third
+    /// time.
     pub fn end(&self, repeated: bool) -> Option<End> {
         for by in Side::ALL {
             if let Some(at) = Cell::lowest(self.of(by, Kind::Dragon) & by.last_row()) {

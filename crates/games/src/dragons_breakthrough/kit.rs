@@ -1,4 +1,4 @@
-//! Squares and pieces as the kit has them, both ways.
+//! Squares and pieces in the kit's form, and back.
 
 use super::board::{Cell, Side};
 use super::piece::{Kind, Piece};
@@ -12,7 +12,7 @@ pub(super) const GEOMETRY: Geometry = Geometry {
     ..Geometry::CHESS
 };
 
-/// The kinds, in the order help tells of them. The reserve is none, but has moves of its own.
+/// The kinds, in the order of the help. The reserve is not a kind, but has moves of its own.
 pub(super) static KINDS: [KindSpec; 7] = [
     kind("dragon", "D", Art::DragonDisc, 12),
     KindSpec { plain: true, ..kind("checker", "C", Art::Disc, 2) },
@@ -39,7 +39,7 @@ impl From<Kind> for squares::Kind {
 
 impl From<squares::Kind> for Kind {
     fn from(kind: squares::Kind) -> Kind {
-        // Kinds come from the game itself.
+        // The kinds come from the game itself.
         ORDER[usize::from(kind.0).min(ORDER.len() - 1)]
     }
 }
@@ -51,14 +51,14 @@ impl From<Cell> for squares::Square {
 }
 
 impl Cell {
-    /// The cell of a square, if it is one in play.
+    /// The cell of a square, if it is in play.
     pub(super) fn of(square: squares::Square) -> Option<Cell> {
         Cell::at(7 - GEOMETRY.rank(square) as i8, GEOMETRY.file(square) as i8)
     }
 }
 
 impl Position {
-    /// A piece as the kit has it: persons hold sides.
+    /// A piece in the kit's form: persons hold sides.
     pub(super) fn held(&self, Piece { side, kind }: Piece) -> squares::Piece {
         squares::Piece { seat: self.holder(side), kind: kind.into() }
     }

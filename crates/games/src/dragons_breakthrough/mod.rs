@@ -1,9 +1,10 @@
 //! Dragon's Breakthrough: see the rules page.
 //!
-//! * `board`, `piece`, `position`: the cells, what stands there, what else the rules look at;
-//! * `moves`, `generate`, `play`: moves and their notation, which are legal, what they make of a position;
-//! * `kit`, `state`, `spec`, `plays`, `rules`: the game as the kit knows it; `position_string`, `sentences`, `explain`: its texts;
-//! * `reading`: what people type; `scene`: the pictures.
+//! * `board`, `piece`, `position`: the cells, the pieces, the rest of a position;
+//! * `moves`, `generate`, `play`: moves and their notation, the legal ones, and their effects;
+//! * `kit`, `state`, `spec`, `plays`, `rules`: the game in the kit's form; `position_string`, `sentences`,
+//!   `explain`: its texts;
+//! * `reading`: typed texts; `scene`: the pictures.
 
 mod board;
 mod explain;

@@ -4,33 +4,33 @@ use super::board::Cell;
 use super::piece::{Handful, Kind, Path};
 use std::fmt;
 
-/// The landings of a capture: a chain never has more than nine, for it jumps over no place twice.
+/// The landings of a capture: a chain never has more than nine, because it passes over no cell twice.
 pub type Way = Path<9>;
-/// A dragon's royal jumps: where it starts and where it lands, two rows further each time.
+/// A dragon's royal jumps: its start and its landings, each two rows further.
 pub type Flight = Path<4>;
 
 /// The part of a move that the player makes himself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Basic {
-    /// To an empty cell.
+    /// A step to an empty cell.
     Step { from: Cell, to: Cell },
     /// A capture: a chain of jumps, or a chess piece's.
     Capture {
         from: Cell,
-        /// Every landing; a chess piece has one, where the victim stands.
+        /// All landings; a chess piece has one, which is the victim's cell.
         way: Way,
     },
-    /// From the reserve.
+    /// A drop from the reserve.
     Drop {
-        /// What.
+        /// The kind.
         kind: Kind,
-        /// Where.
+        /// The target.
         to: Cell,
     },
 }
 
 impl Basic {
-    /// Where it starts; a drop starts nowhere.
+    /// The start; a drop has none.
     pub fn from(&self) -> Option<Cell> {
         match *self {
             Basic::Step { from, .. } | Basic::Capture { from, .. } => Some(from),
@@ -38,7 +38,7 @@ impl Basic {
         }
     }
 
-    /// Every cell it touches, in order.
+    /// All its cells, in order.
     pub(super) fn path(&self) -> Vec<Cell> {
         let landings = match self {
             Basic::Step { to, .. } | Basic::Drop { to, .. } => std::slice::from_ref(to),
@@ -47,7 +47,7 @@ impl Basic {
         self.from().into_iter().chain(landings.iter().copied()).collect()
     }
 
-    /// Where it ends.
+    /// The end.
     pub fn to(&self) -> Cell {
         match self {
             Basic::Step { to, .. } | Basic::Drop { to, .. } => *to,
@@ -56,14 +56,14 @@ impl Basic {
     }
 }
 
-/// A move: what the player does, which captives leave the game, and the royal jumps that follow.
+/// A move: the player's part, the captives that leave the game, and the royal jumps that follow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
     /// The basic move.
     pub basic: Basic,
-    /// What leaves the game because the reserve is full.
+    /// The pieces that leave the game because the reserve is full.
     pub gone: Handful,
-    /// The dragon's royal jumps: empty, or its whole path.
+    /// The dragon's royal jumps: empty, or the whole path.
     pub flight: Flight,
 }
 
@@ -75,7 +75,7 @@ impl Move {
     }
 }
 
-/// A path in writing.
+/// Writes a path.
 pub(super) fn joined(cells: &[Cell], separator: &str) -> String {
     cells.iter().map(Cell::to_string).collect::<Vec<_>>().join(separator)
 }

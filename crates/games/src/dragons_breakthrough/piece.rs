@@ -3,7 +3,7 @@
 use super::board::{Cell, Side};
 use std::fmt;
 
-/// A kind of piece. The first four may stand in a reserve.
+/// A kind of piece. The first four may be in a reserve.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Kind {
     /// Шашка.
@@ -24,7 +24,7 @@ impl Kind {
     /// All kinds.
     pub const ALL: [Kind; 6] =
         [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook, Kind::Dragon, Kind::Empress];
-    /// The kinds that may stand in a reserve, in the order of their letters.
+    /// The kinds that may be in a reserve, in the order of their letters.
     pub const RESERVED: [Kind; 4] = [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook];
 
     /// The letter in notation.
@@ -49,7 +49,7 @@ impl Kind {
         matches!(self, Kind::Checker | Kind::Royal | Kind::Dragon)
     }
 
-    /// What it is in the reserve of whoever took it. A dragon never gets there.
+    /// Its kind in the captor's reserve. A dragon never gets there.
     pub const fn captive(self) -> Option<Kind> {
         match self {
             Kind::Dragon => None,
@@ -59,42 +59,42 @@ impl Kind {
     }
 }
 
-/// A piece: its kind and whose it is.
+/// A piece: its kind and its side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose.
+    /// Its side.
     pub side: Side,
-    /// What.
+    /// Its kind.
     pub kind: Kind,
 }
 
-/// Pieces of the kinds that may stand in a reserve: how many of each.
+/// Pieces of the kinds that may be in a reserve, as a count of each.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Handful([u8; 4]);
 
 impl Handful {
-    /// A reserve has that many places.
+    /// The number of places in a reserve.
     pub const PLACES: u8 = 3;
 
-    /// How many there are of a kind; none of a kind that is never in a reserve.
+    /// The number of pieces of a kind; 0 for a kind that is never in a reserve.
     #[inline]
     pub fn count(self, kind: Kind) -> u8 {
         self.0.get(kind.index()).copied().unwrap_or(0)
     }
 
-    /// How many there are in all.
+    /// The number of all pieces.
     #[inline]
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
-    /// Whether there is none.
+    /// Whether it is empty.
     #[inline]
     pub fn is_empty(self) -> bool {
         self.0 == [0; 4]
     }
 
-    /// Adds one of a kind that may stand in a reserve.
+    /// Adds a piece of a kind that may be in a reserve.
     #[inline]
     pub fn add(&mut self, kind: Kind) {
         if let Some(count) = self.0.get_mut(kind.index()) {
@@ -102,7 +102,7 @@ impl Handful {
         }
     }
 
-    /// Takes one out; whether there was one.
+    /// Removes a piece; returns whether there was one.
     #[inline]
     pub fn take(&mut self, kind: Kind) -> bool {
         match self.0.get_mut(kind.index()) {
@@ -114,7 +114,7 @@ impl Handful {
         }
     }
 
-    /// Those of both.
+    /// The pieces of both.
     pub fn with(self, other: Handful) -> Handful {
         let mut all = self;
         for (count, more) in all.0.iter_mut().zip(other.0) {
@@ -123,7 +123,7 @@ impl Handful {
         all
     }
 
-    /// These without `other`; `None` if `other` has one that is not here.
+    /// These pieces without `other`; `None` if `other` has one that is missing here.
     pub fn without(self, other: Handful) -> Option<Handful> {
         let mut left = self;
         for (count, less) in left.0.iter_mut().zip(other.0) {
@@ -139,7 +139,7 @@ impl Handful {
             .flat_map(move |kind| std::iter::repeat_n(kind, usize::from(self.count(kind))))
     }
 
-    /// Calls `visit` with every way to choose `size` of these pieces, pieces of a kind being alike.
+    /// Calls `visit` with every way to choose `size` of these pieces; pieces of one kind are alike.
     pub fn choices(self, size: u8, visit: &mut impl FnMut(Handful)) {
         let [checkers, royals, knights, rooks] = self.0;
         for c in 0..=checkers.min(size) {
@@ -156,7 +156,7 @@ impl Handful {
 }
 
 impl FromIterator<Kind> for Handful {
-    /// Of a kind that is never in a reserve, nothing is taken.
+    /// Kinds that are never in a reserve are ignored.
     fn from_iter<I: IntoIterator<Item = Kind>>(kinds: I) -> Handful {
         let mut handful = Handful::default();
         kinds.into_iter().for_each(|kind| handful.add(kind));
@@ -185,7 +185,7 @@ impl<const N: usize> Default for Path<N> {
 }
 
 impl<const N: usize> Path<N> {
-    /// Adds a cell at the end; whether there was room.
+    /// Adds a cell at the end; returns whether there was room.
     #[inline]
     pub fn push(&mut self, cell: Cell) -> bool {
         match self.cells.get_mut(usize::from(self.len)) {
@@ -198,7 +198,7 @@ impl<const N: usize> Path<N> {
         }
     }
 
-    /// The same with one cell more.
+    /// This path with one more cell.
     #[inline]
     pub fn then(mut self, cell: Cell) -> Path<N> {
         self.push(cell);

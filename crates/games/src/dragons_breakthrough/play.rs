@@ -1,4 +1,4 @@
-//! What a move makes of a position, and how many moves there are in a few turns.
+//! The effect of a move on a position, and the number of move sequences to a depth.
 
 use super::board::{self, Cell, Cells, Side};
 use super::moves::{Basic, Move};
@@ -6,7 +6,7 @@ use super::piece::{Handful, Kind};
 use super::position::{PATIENCE, Pie, Position, REPEATS, Standing};
 
 impl Position {
-    /// Moves what stands on one cell to another, empty one.
+    /// Moves a piece from one cell to another, empty one.
     #[inline]
     fn carry(&mut self, kind: Kind, from: Cells, to: Cells) {
         let own = &mut self.sides[self.turn.index()];
@@ -15,7 +15,7 @@ impl Position {
         *cells = *cells & !from | to;
     }
 
-    /// Takes pieces of the opponent off the board; gives what they are in a reserve.
+    /// Removes pieces of the opponent from the board; returns them as pieces of a reserve.
     #[inline]
     fn lift(&mut self, taken: Cells) -> Handful {
         let captives = self.captives(taken);
@@ -26,7 +26,7 @@ impl Position {
         captives
     }
 
-    /// What a chain or a chess piece's capture takes.
+    /// The victims of a chain or of a chess piece's capture.
     pub fn taken_by(&self, from: Cell, way: &[Cell]) -> Cells {
         if let [to] = way
             && self.sides[self.turn.other().index()] & to.bit() != 0
@@ -37,7 +37,7 @@ impl Position {
         way.iter().fold(0, |taken, to| taken | board::between(std::mem::replace(&mut at, *to), *to))
     }
 
-    /// Makes an empress of a checker of a side, if it has none.
+    /// Turns a side's checker into an empress, if the side has none.
     #[inline]
     fn crown(&mut self, side: Side, cell: Cells) {
         if self.of(side, Kind::Empress) == 0 {
@@ -46,7 +46,7 @@ impl Position {
         }
     }
 
-    /// The same with the colours exchanged.
+    /// This position with the colours exchanged.
     pub fn exchanged(&self) -> Position {
         Position { pie: Pie::Past, swapped: !self.swapped, ..*self }
     }
@@ -106,18 +106,18 @@ impl Position {
         }
     }
 
-    /// Counts the leaves of the tree of moves. `past`: the positions that have stood, this one last, as the
-    /// rule of repetition counts them; it is given back as it was.
+    /// Counts the leaves of the tree of moves. `past`: the earlier positions with this one at the end, as the
+    /// rule of repetition counts them; it is unchanged afterwards.
     pub fn perft(&self, depth: u32, past: &mut Vec<Standing>) -> u64 {
-        // For a third time a position stands eight plies after the first at the earliest, and of leaves
-        // nobody asks whether they are drawn.
+        // A position occurs for the third time eight plies after the first time at the earliest, and leaves
+        // need no test for a draw.
         if past.len() as u64 + u64::from(depth) <= 4 * (REPEATS as u64 - 1) + 1 {
             return self.tree::<false>(depth, past);
         }
         self.tree::<true>(depth, past)
     }
 
-    /// The same, where anything can repeat (`REPEATED`) or not.
+    /// Counts the leaves, with the test of repetition (`REPEATED`) or without it.
     fn tree<const REPEATED: bool>(&self, depth: u32, past: &mut Vec<Standing>) -> u64 {
         if depth == 0 {
             return 1;
@@ -149,9 +149,9 @@ impl Position {
     }
 }
 
-/// Whether the last of these positions stands for the third time.
+/// Whether the last of these positions occurs for the third time.
 pub fn is_repeated(past: &[Standing]) -> bool {
     let Some((last, before)) = past.split_last() else { return false };
-    // The same side is to move every other time.
+    // Positions with one side to move are every other entry.
     before.iter().rev().skip(1).step_by(2).filter(|old| *old == last).count() >= REPEATS - 1
 }

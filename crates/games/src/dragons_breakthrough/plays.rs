@@ -1,4 +1,4 @@
-//! Moves as the kit has them, both ways.
+//! Moves in the kit's form, and back.
 
 use super::board::{Cell, Side};
 use super::moves::{Basic, Move};
@@ -7,7 +7,7 @@ use super::position::{Pie, Position};
 use liege_squares::{Play, Square};
 
 impl Position {
-    /// A move in words that the kit understands.
+    /// A move in the kit's form.
     pub(super) fn describe(&self, mv: &Move) -> Play {
         let piece = self.held(Piece { side: self.turn, kind: self.mover(&mv.basic) });
         let gone =
@@ -26,7 +26,7 @@ impl Position {
         play
     }
 
-    /// The same position with a side to move.
+    /// This position with another side to move.
     pub(super) fn turned(&self, side: Side) -> Position {
         let pie = if side == self.turn { self.pie } else { Pie::Past };
         Position { turn: side, pie, ..*self }
@@ -37,7 +37,7 @@ fn squares_of(cells: &[Cell]) -> Vec<Square> {
     cells.iter().map(|cell| Square::from(*cell)).collect()
 }
 
-/// The move of a play: all of it is there.
+/// The move of a play: a play has all of its parts.
 pub(super) fn move_of(play: &Play) -> Option<Move> {
     let to = Cell::of(play.to)?;
     let basic = match play.from {

@@ -1,4 +1,4 @@
-//! A position: where the pieces stand, the reserves, and what else the rules look at.
+//! A position: the pieces, the reserves, and all else that the rules look at.
 
 use super::board::{Cell, Cells, Side};
 use super::piece::{Handful, Kind, Piece};
@@ -10,47 +10,47 @@ pub const SEATS: [Seat; 2] = [Seat(0), Seat(1)];
 /// The start without options.
 const START: &str = "nkkr/ccdc/cccc/4/4/CCCC/CDCC/RKKN L -/- - fs - 0";
 
-/// The game is drawn after so many plies in which nothing is captured, dropped or brought forward for
-/// good (rules page, 5).
+/// The number of plies without a capture, a drop or an irreversible advance after which the game is drawn
+/// (rules page, 5).
 pub const PATIENCE: u8 = 100;
 
-/// A position repeated so often is a draw.
+/// The number of occurrences of a position that makes a draw.
 pub const REPEATS: usize = 3;
 
-/// How the pie rule stands.
+/// The state of the pie rule.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Pie {
     /// Light has not made its first move yet.
     Ahead,
     /// Dark may exchange the colours now.
     Open,
-    /// There is none, or it is past.
+    /// There is no pie rule, or its time is over.
     #[default]
     Past,
 }
 
-/// A position: by default a board with nothing on it, Light to move.
+/// A position: by default an empty board with Light to move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Position {
-    /// Where each side's pieces stand, by side.
+    /// The cells of each side's pieces, by side.
     pub sides: [Cells; 2],
-    /// Where the pieces of each kind stand, of both sides, by kind.
+    /// The cells of the pieces of each kind, of both sides, by kind.
     pub kinds: [Cells; 6],
     /// The reserves, by side.
     pub reserves: [Handful; 2],
-    /// Who moves.
+    /// The side to move.
     pub turn: Side,
     /// The pie rule.
     pub pie: Pie,
-    /// Whether the persons have exchanged their colours: then seat `second` has Light.
+    /// Whether the players have exchanged their colours: then seat `second` has Light.
     pub swapped: bool,
     /// The variant in which dragons may become mortal.
     pub transform: bool,
-    /// Plies since something happened that the draw rule looks at.
+    /// The plies since the last event that the draw rule looks at.
     pub clock: u8,
 }
 
-/// What has to recur for a position to be the same: placement, side to move, reserves.
+/// The part of a position that counts for repetition: placement, side to move, reserves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Standing {
     sides: [Cells; 2],
@@ -59,36 +59,36 @@ pub struct Standing {
     turn: Side,
 }
 
-/// Why a game is over.
+/// The reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum End {
     /// A dragon has reached its last row.
     Breakthrough {
-        /// Whose.
+        /// The winning side.
         by: Side,
-        /// Where it stands.
+        /// The dragon's cell.
         at: Cell,
     },
     /// A side has lost its dragon (variant).
     Slain {
-        /// Which.
+        /// The losing side.
         loser: Side,
     },
     /// The side to move has no move.
     Stuck {
-        /// Which.
+        /// The losing side.
         loser: Side,
     },
-    /// Nothing has happened for too long.
+    /// Too many plies have passed without progress.
     Quiet,
-    /// The same position for the third time.
+    /// A position has occurred for the third time.
     Repeated,
 }
 
 impl Position {
     /// The position at the start of a game.
     pub fn start(pie: bool, transform: bool) -> Position {
-        // It is written as it is read.
+        // The start is written in readable form.
         let start: Position = START.parse().unwrap_or_default();
         Position { pie: if pie { Pie::Ahead } else { Pie::Past }, transform, ..start }
     }
@@ -99,7 +99,7 @@ impl Position {
         self.sides[0] | self.sides[1]
     }
 
-    /// The cells with pieces of a side's kind.
+    /// The cells with a side's pieces of a kind.
     #[inline]
     pub fn of(&self, side: Side, kind: Kind) -> Cells {
         self.sides[side.index()] & self.kinds[kind.index()]
@@ -114,7 +114,7 @@ impl Position {
     #[inline]
     pub(super) fn kind_on(&self, cell: Cell) -> Kind {
         let bit = cell.bit();
-        // The dragon is the last to be asked for: of an empty cell it does not matter.
+        // The dragon is tested last: for an empty cell the result does not matter.
         for kind in [Kind::Checker, Kind::Royal, Kind::Knight, Kind::Rook, Kind::Empress] {
             if self.kinds[kind.index()] & bit != 0 {
                 return kind;
@@ -158,12 +158,12 @@ impl Position {
         }
     }
 
-    /// Who has a side.
+    /// The seat that has a side.
     pub fn holder(&self, side: Side) -> Seat {
         SEATS[usize::from((side == Side::Dark) != self.swapped)]
     }
 
-    /// What has to recur for the same position.
+    /// The part of the position that counts for repetition.
     pub fn standing(&self) -> Standing {
         let Position { sides, kinds, reserves, turn, .. } = *self;
         Standing { sides, kinds, reserves, turn }

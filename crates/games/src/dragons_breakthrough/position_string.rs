@@ -11,7 +11,7 @@ use liege_words::{Arg, Message};
 use std::fmt;
 use std::str::FromStr;
 
-/// The fields, as refusals name them.
+/// The names of the fields in refusals.
 const FIELDS: [&str; 7] =
     ["placement", "turn", "reserves", "pie rule", "who has Light", "variant", "plies counted"];
 
@@ -28,12 +28,12 @@ const PIES: [(&str, Pie); 3] = [("a", Pie::Ahead), ("b", Pie::Open), ("-", Pie::
 const HOLDERS: [(&str, bool); 2] = [("fs", false), ("sf", true)];
 const VARIANTS: [(&str, bool); 2] = [("-", false), ("t", true)];
 
-/// The word that stands for something.
+/// The word for a value.
 fn word_of<T: PartialEq>(words: &[(&'static str, T)], meant: &T) -> &'static str {
     words.iter().find(|(_, known)| known == meant).map_or("", |(word, _)| word)
 }
 
-/// One of a few words.
+/// Reads one of a few words.
 fn one_of<T: Copy>(text: &str, words: &[(&str, T)]) -> Result<T, Message> {
     let known = words.iter().find(|(word, _)| *word == text);
     known.map(|(_, value)| *value).ok_or_else(|| {
@@ -46,7 +46,7 @@ impl fmt::Display for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let piece = |at: Square| {
             let cell = Cell::all().find(|cell| in_row(*cell) == at)?;
-            // Capitals are Light's, whoever holds it.
+            // Capitals are Light's pieces, whoever has Light.
             self.piece(cell).map(|piece| Position::default().held(piece))
         };
         let placement = fen::write_placement(ROWS, &KINDS, 0, piece);
@@ -59,7 +59,7 @@ impl fmt::Display for Position {
     }
 }
 
-/// What is wrong in a field: a sentence without the field's name.
+/// A fault in a field: a sentence without the field's name.
 fn fault(id: &'static str, text: impl Into<Arg>) -> Message {
     Message::new(id).with("text", text)
 }
@@ -68,14 +68,14 @@ fn reserve(text: &str) -> Result<Handful, Message> {
     let kinds: Option<Vec<Kind>> = text.chars().filter(|c| *c != '-').map(Kind::of_letter).collect();
     let kinds = kinds.filter(|kinds| kinds.iter().all(|kind| Kind::RESERVED.contains(kind)));
     let kinds = kinds.ok_or_else(|| fault("drb-position-reserve", text))?;
-    // Before they are counted in bytes.
+    // Checked before they are counted in bytes.
     if kinds.len() > usize::from(Handful::PLACES) {
         return Err(fault("drb-position-full", text));
     }
     Ok(kinds.into_iter().collect())
 }
 
-/// What no game leads to, in the field that says so.
+/// Refuses a position that no game leads to, in the responsible field.
 fn impossible(position: &Position) -> Result<(), Fault> {
     for side in Side::ALL {
         for (kind, id) in [(Kind::Dragon, "drb-position-dragons"), (Kind::Empress, "drb-position-empresses")]

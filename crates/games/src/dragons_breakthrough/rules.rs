@@ -1,4 +1,4 @@
-//! The game as the kit knows it.
+//! The game in the kit's form.
 
 use super::board::{Cell, Cells, Side};
 use super::kit::KINDS;
@@ -71,7 +71,7 @@ impl Rules for Drb {
         events
     }
 
-    /// Exchanges the colours: no new position.
+    /// Exchanges the colours: that is not a new position.
     fn say(&mut self, _: &str) -> Vec<Event> {
         self.position = self.position.exchanged();
         vec![self.position.exchange_told()]
@@ -82,12 +82,12 @@ impl Rules for Drb {
     }
 
     fn objection(&self, play: &Play, _: bool) -> Option<Message> {
-        // Somebody asks what it can do, and that is nothing.
+        // The kit asks what the piece can do, and it can do nothing.
         let stays = play.from.filter(|from| *from == play.to);
         stays.and_then(Cell::of).and_then(|at| explain::idle(&self.position, at))
     }
 
-    /// Also draws: it knows what stood before.
+    /// The end of the game, also by a draw: it knows the earlier positions.
     fn ending(&self) -> Option<Ending> {
         let turn = self.position.turn;
         let (why, loser) = match self.end()? {

@@ -1,4 +1,4 @@
-//! Sentences: what happened, how it ended, the position in short lines. They name the colours; who plays which is said
+//! Sentences: the events, the end, the position in short lines. They name the colours; the players are named
 //! where it matters.
 
 use super::board::{self, Cell, Side, each};
@@ -28,7 +28,7 @@ pub(super) fn kind_name(kind: Kind) -> Message {
     SPEC.kind(kind.into()).name()
 }
 
-/// A move as people read it, `22–18`, `23:14:7!CC`, `C@14`, its letters those of the reader's language.
+/// A move as people read it, `22–18`, `23:14:7!CC`, `C@14`, with the letters of the reader's language.
 pub(super) fn notation(mv: &Move, dash: &str) -> Message {
     let nothing = || Message::new("sqr-nothing");
     let lettered = |piece: Message, way: String, rest: Message| {
@@ -80,7 +80,7 @@ pub(super) fn few(mut moves: Vec<String>, most: usize) -> String {
 }
 
 impl Position {
-    /// What a capture takes, in turn, with its cells.
+    /// The victims of a capture, in order, with their cells.
     pub(super) fn victims(&self, from: Cell, way: &[Cell]) -> Vec<(Kind, Cell)> {
         let mut at = from;
         let taken = way.iter().flat_map(|to| {
@@ -90,13 +90,13 @@ impl Position {
         taken.map(|cell| (self.kind_on(cell), cell)).collect()
     }
 
-    /// What a basic move takes: kinds as they stood, in turn.
+    /// The kinds of a basic move's victims, in order.
     pub(super) fn taken_kinds(&self, basic: &Basic) -> Vec<Kind> {
         let Basic::Capture { from, way } = basic else { return Vec::new() };
         self.victims(*from, way).into_iter().map(|(kind, _)| kind).collect()
     }
 
-    /// What moves.
+    /// The kind of the moving piece.
     pub(super) fn mover(&self, basic: &Basic) -> Kind {
         match *basic {
             Basic::Step { from, .. } | Basic::Capture { from, .. } => self.kind_on(from),
@@ -104,7 +104,7 @@ impl Position {
         }
     }
 
-    /// The sentence for what the player does.
+    /// The sentence for the player's part of a move.
     pub(super) fn played(&self, basic: &Basic) -> Message {
         let message = |id| of_side(id, self.turn).with("piece", kind_name(self.mover(basic)));
         match basic {
@@ -118,12 +118,12 @@ impl Position {
         }
     }
 
-    /// What else happens with a move that leads to `next`.
+    /// The other events of a move that leads to `next`.
     pub(super) fn happenings(&self, mv: &Move, next: &Position) -> Vec<Event> {
         let mut told = Vec::new();
         let mut tell = |message: Message| told.push(Event::new(EventKind::Possession, message));
         let (kind, victims, to) = (self.mover(&mv.basic), self.taken_kinds(&mv.basic), mv.basic.to());
-        // Dragons are slain, not taken prisoner: that is said with the end of the game.
+        // Dragons are slain, not captured: the end of the game says that.
         if kind == Kind::Dragon && victims.iter().any(|kind| *kind != Kind::Dragon) {
             tell(of_side("drb-burnt", self.turn));
         } else if victims.contains(&Kind::Empress) {
@@ -149,7 +149,7 @@ impl Position {
         told
     }
 
-    /// Dragons that have become mortal with a move, or immortal again.
+    /// The events for dragons that became mortal with a move, or immortal again.
     pub(super) fn transformed(&self, next: &Position) -> Vec<Event> {
         let changed =
             |side: &Side| next.is_mortal(*side) != self.is_mortal(*side) && next.dragon(*side).is_some();
@@ -160,19 +160,19 @@ impl Position {
         Side::ALL.into_iter().filter(changed).map(told).collect()
     }
 
-    /// The persons have exchanged their colours.
+    /// The event for the exchange of colours.
     pub(super) fn exchange_told(&self) -> Event {
         let (light, dark) = (self.holder(Side::Light), self.holder(Side::Dark));
         let message = Message::new("drb-swapped").with("light", light).with("dark", dark);
         Event::new(EventKind::Possession, message).to(light).to(dark)
     }
 
-    /// That a side has won.
+    /// The sentence for a side's win.
     pub(super) fn won(&self, id: &'static str, winner: Side) -> Message {
         of_side(id, winner).with("foe", winner.other().name()).with("winner", self.holder(winner))
     }
 
-    /// How the game ended: who has won, with which colour and how.
+    /// The sentence for the end of the game: the winner, the colour and the way.
     pub(super) fn ending(&self, end: End) -> Message {
         match end {
             End::Breakthrough { by, at } => self.won("drb-won-breakthrough", by).with("cell", at.to_string()),
@@ -183,7 +183,7 @@ impl Position {
         }
     }
 
-    /// Who has which colour, where the dragons stand, the pieces and the reserves.
+    /// The lines with the players' colours, the dragons' places, the pieces and the reserves.
     pub(super) fn lines(&self, over: bool) -> Vec<Message> {
         let (light, dark) = (self.holder(Side::Light), self.holder(Side::Dark));
         let mut lines = vec![Message::new("drb-line-sides").with("light", light).with("dark", dark)];
@@ -197,7 +197,7 @@ impl Position {
         lines
     }
 
-    /// The pieces of a side and its reserve. The dragon's place has been said.
+    /// The pieces of a side and its reserve. The dragon's place is in another line.
     fn army(&self, side: Side) -> Message {
         let reserve = pieces(self.reserves[side.index()]);
         let others = self.sides[side.index()] & !self.kinds[Kind::Dragon.index()];
@@ -211,7 +211,7 @@ impl Position {
         of_side(id, side).with("pieces", on_board).with("reserve", reserve)
     }
 
-    /// Dark may exchange colours; or the side to move has to capture.
+    /// The note on the turn: Dark may exchange colours, or the side to move has to capture.
     pub(super) fn turn_note(&self) -> Option<Message> {
         if self.may_swap() {
             return Some(Message::new("drb-turn-swap").with("dark", self.holder(Side::Dark)));
@@ -224,7 +224,7 @@ impl Position {
         Some(message.with("jumps", few(self.jumps(), LISTED)))
     }
 
-    /// The jumps there are, each chain once.
+    /// The possible jumps, each chain once.
     pub(super) fn jumps(&self) -> Vec<String> {
         let mut jumps: Vec<String> = Vec::new();
         for from in each(self.bound()) {
@@ -239,7 +239,7 @@ impl Position {
     }
 }
 
-/// What leaves the game, and where the dragon lands.
+/// The choice of a move: the pieces that leave the game, and the dragon's landing.
 pub(super) fn choice(mv: &Move) -> Option<Message> {
     let id = match (mv.gone.is_empty(), mv.flight.is_empty()) {
         (true, true) => return None,

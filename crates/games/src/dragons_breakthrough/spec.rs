@@ -1,4 +1,4 @@
-//! What does not change of the game.
+//! The fixed part of the game.
 
 use super::kit::{GEOMETRY, KINDS};
 use super::state::{Drb, SWAP};
@@ -8,7 +8,7 @@ use liege_squares::Spec;
 
 const BOOL: Allowed = Allowed::OneOf(&["true", "false"]);
 
-/// What does not change of the game.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     seats: &[SeatInfo { id: "first", code: '1', team: 0 }, SeatInfo { id: "second", code: '2', team: 1 }],
     options: &[

@@ -5,14 +5,14 @@ use super::position::{End, Position, Standing};
 use liege_game::{Options, Refusal};
 use liege_squares::Rules;
 
-/// The action by which the persons exchange their colours.
+/// The action by which the players exchange their colours.
 pub(super) const SWAP: &str = "swap";
 
-/// A position of a game with what stood before it.
+/// A position of a game with the positions before it.
 #[derive(Clone, Debug)]
 pub struct Drb {
     pub(super) position: Position,
-    /// The positions that have stood, for the rule of repetition; the present one last.
+    /// The positions so far, for the rule of repetition; the present one is the last.
     pub(super) past: Vec<Standing>,
 }
 
@@ -20,7 +20,7 @@ impl Drb {
     /// The game from its start, or from a position string.
     ///
     /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field of the position string and the fault.
     pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
         let position = match position {
             Some(text) => text.parse()?,

@@ -1,4 +1,4 @@
-//! The game as engines see it, and what a position is worth.
+//! The engine's view of the game, and the value of a position.
 
 use super::board::{Cell, Side, each};
 use super::moves::{Basic, Move};
@@ -7,16 +7,16 @@ use super::position::{PATIENCE, Pie, Position};
 use super::state::SWAP;
 use liege_game::{Node, Seat, Stake, WIN, Worth, between_two, mixed};
 
-/// What each kind is worth on the board, in the order of [`Kind::ALL`].
+/// The value of each kind on the board, in the order of [`Kind::ALL`].
 const WORTH: [i32; 6] = [100, 190, 260, 330, 0, 620];
-/// What it is worth to a dragon to be so many rows from its last one.
+/// The value of a dragon's distance from its last row, by rows.
 const NEAR: [i32; 8] = [1500, 420, 240, 130, 70, 40, 10, 0];
-/// What a row nearer to the last one is worth to a checker.
+/// The value of a row nearer to the last one for a checker.
 const ROW: i32 = 5;
-/// What a flight of the dragon is worth.
+/// The value of a flight of the dragon.
 const FLIGHT: i32 = 200;
 
-/// How many rows a cell is from a side's last one.
+/// The number of rows between a cell and a side's last one.
 fn left(side: Side, at: Cell) -> usize {
     let row = (at.index() / 4).min(7);
     if side == Side::Light { row } else { 7 - row }
@@ -26,7 +26,7 @@ fn worth(kind: Kind) -> i32 {
     WORTH[kind.index()]
 }
 
-/// What may be done.
+/// A move of the tree.
 #[derive(Clone, Debug, Hash)]
 pub enum Deed {
     Move(Move),
@@ -47,7 +47,7 @@ impl Position {
                 };
             }
         }
-        // What is in hand can come anywhere, but that costs a move.
+        // A piece in hand can be put anywhere, but that costs a move.
         let held = |kind: Kind| i32::from(self.reserves[side.index()].count(kind)) * worth(kind) * 4 / 5;
         value + Kind::RESERVED.into_iter().map(held).sum::<i32>()
     }
@@ -56,7 +56,7 @@ impl Position {
         if self.holder(Side::Light) == Seat(0) { light } else { -light }
     }
 
-    /// What the first seat has more than the second.
+    /// The first seat's lead over the second.
     pub(super) fn balance(&self) -> i32 {
         self.for_the_first(self.has(Side::Light) - self.has(Side::Dark))
     }

@@ -1,4 +1,4 @@
-//! What stands where, and whose turn it is. A plain value.
+//! The board: its pieces and the side to move. It is a plain value.
 
 use super::field::{Set, bit};
 use super::laws::Laws;
@@ -18,26 +18,26 @@ pub fn other(seat: Seat) -> Seat {
 pub struct Board {
     /// The pieces of each seat.
     pub sides: [Set; 2],
-    /// Those of both that are kings.
+    /// The kings of both.
     pub kings: Set,
-    /// Whose turn it is.
+    /// The seat to move.
     pub turn: Seat,
     /// Half-moves since the last capture or promotion.
     pub ratio: u32,
 }
 
-/// A move, complete: captures with everything they take.
+/// A move, complete: a capture includes all its victims.
 #[derive(Clone, Copy, Debug)]
 pub struct Move {
-    /// Where the piece stands.
+    /// The piece's cell.
     pub from: u8,
-    /// Where it ends.
+    /// The cell where it ends.
     pub to: u8,
-    /// What it captures.
+    /// The captured pieces.
     pub taken: Set,
     /// Whether it is a man and becomes a king.
     pub crowns: bool,
-    /// Where its route is in the [`List`](super::list::List) that it comes from.
+    /// The place of its route in the [`List`](super::list::List) that it comes from.
     pub route: usize,
 }
 
@@ -47,7 +47,7 @@ impl Move {
         Move { from, to, taken: 0, crowns: false, route: 0 }
     }
 
-    /// Whether two are the same move, by whatever routes (section 3).
+    /// Whether two are equal as moves, by whatever routes (section 3).
     pub fn is_same(self, other: Move) -> bool {
         (self.from, self.to, self.taken) == (other.from, other.to, other.taken)
     }
@@ -65,22 +65,22 @@ impl Board {
         self.sides[self.turn.index()]
     }
 
-    /// Those of the other.
+    /// The pieces of the other side.
     pub fn foes(&self) -> Set {
         self.sides[other(self.turn).index()]
     }
 
-    /// Whatever is not empty.
+    /// The occupied cells.
     pub fn occupied(&self) -> Set {
         self.sides[0] | self.sides[1]
     }
 
-    /// Whether a king stands on a cell.
+    /// Whether the piece on a cell is a king.
     pub fn is_king(&self, cell: u8) -> bool {
         self.kings & bit(cell) != 0
     }
 
-    /// What stands on a cell.
+    /// The piece on a cell.
     pub fn piece(&self, cell: u8) -> Option<Piece> {
         let seat = [Seat(0), Seat(1)].into_iter().find(|seat| self.sides[seat.index()] & bit(cell) != 0)?;
         Some(Piece { seat, kind: if self.is_king(cell) { KING } else { MAN } })
@@ -96,7 +96,7 @@ impl Board {
         }
     }
 
-    /// Makes a move. Says whether it can be taken back by one like it: a king's without capture (section 5).
+    /// Makes a move. Returns whether it is reversible: a king's move without capture (section 5).
     pub fn play(&mut self, mv: Move) -> bool {
         let was_king = self.is_king(mv.from);
         let (own, foe) = (self.turn.index(), other(self.turn).index());
@@ -112,7 +112,7 @@ impl Board {
         was_king && mv.taken == 0
     }
 
-    /// Whether it is the same position for the rule of repetition.
+    /// Whether the positions are equal for the rule of repetition.
     pub fn repeats(&self, before: &Board) -> bool {
         (self.sides, self.kings, self.turn) == (before.sides, before.kings, before.turn)
     }

@@ -5,13 +5,13 @@ use super::field::{Cells, Set, bit, opposite};
 use super::laws::{Choice, Crowning, Laws};
 use super::list::{List, Rank, Stop};
 
-/// Where routes may meet: by fewer jumps nothing is reached in two ways.
+/// The least number of jumps after which routes may meet: with fewer, a cell is reached in only one way.
 const MEETS: usize = 3;
-/// How many routes of one move are looked for.
+/// The largest number of routes of one move.
 const MOST_ROUTES: usize = 100;
 
 impl List {
-    /// The routes of a capture, the canonical one first: where each lands.
+    /// The routes of a capture as lists of landings, the canonical one first.
     pub fn routes(laws: &Laws, board: &Board, mv: Move) -> Vec<Vec<u8>> {
         let (mut list, mut found) = (List::default(), Vec::new());
         let (mut walk, start) = Walk::new(laws, board, mv.from, None, &mut list);
@@ -19,7 +19,7 @@ impl List {
         found
     }
 
-    /// Looks for captures of these pieces; with `None`, for any, complete or not.
+    /// Looks for captures of these pieces; with `None`, for any capture, complete or not.
     pub(super) fn captures(&mut self, laws: &Laws, board: &Board, pieces: Set, choice: Option<Choice>) {
         self.best = Rank::default();
         for from in Cells(pieces) {
@@ -30,7 +30,7 @@ impl List {
         }
     }
 
-    /// Takes a capture that is complete, unless it is known or there are better ones.
+    /// Keeps a complete capture, unless it is known or there are better ones.
     fn end(&mut self, mv: Move, rank: Rank) {
         if rank > self.best {
             self.best = rank;
@@ -50,13 +50,13 @@ struct Walk<'a> {
     board: &'a Board,
     from: u8,
     empty: Set,
-    /// Which captures are looked for; `None`: all, complete or not.
+    /// The rule of choice between captures; `None`: all, complete or not.
     choice: Option<Choice>,
     list: &'a mut List,
 }
 
 impl<'a> Walk<'a> {
-    /// A piece that is about to capture.
+    /// Prepares a piece for its captures.
     fn new(
         laws: &'a Laws,
         board: &'a Board,
@@ -64,13 +64,13 @@ impl<'a> Walk<'a> {
         choice: Option<Choice>,
         list: &'a mut List,
     ) -> (Walk<'a>, Stop) {
-        // Where it began is empty on its way.
+        // The start cell counts as empty on the way.
         let empty = laws.field.cells & !(board.occupied() & !bit(from));
         let start = Stop { at: from, taken: 0, is_king: board.is_king(from), heading: None };
         (Walk { laws, board, from, empty, choice, list }, start)
     }
 
-    /// The next jump in a direction: the piece jumped over, and where to land.
+    /// The next jump in a direction: the victim, and the landing cells.
     #[inline]
     fn jump(&self, stop: Stop, direction: usize) -> (Set, Set) {
         let Laws { field, leaves_at_once, spares_kings, is_flying, .. } = self.laws;
@@ -106,8 +106,8 @@ impl<'a> Walk<'a> {
         Stop { at, taken: stop.taken | victim, is_king, heading }
     }
 
-    /// Goes on from a stop in all ways. `order` says which of the pieces captured are kings, the last in the
-    /// last bit.
+    /// Continues from a stop in all ways. `order` has a bit for each captured piece, set for kings; the last
+    /// one is in the last bit.
     fn go_on(&mut self, stop: Stop, order: u64) {
         self.list.stops += 1;
         if self.list.path.len() >= MEETS && !self.list.seen.insert(stop) {
@@ -127,8 +127,8 @@ impl<'a> Walk<'a> {
         });
     }
 
-    /// Where some landings behind a piece let the capture go on, the others are none. (Where most pieces have
-    /// to be captured, that follows by itself.)
+    /// If the capture can go on from some landings behind a piece, the others are not permitted. (If most
+    /// pieces have to be captured, that follows by itself.)
     fn leave_out_ends(&self, stop: Stop, jumps: &mut [(Set, Set); 4]) {
         for (direction, (victim, landings)) in jumps.iter_mut().enumerate() {
             let next = |at: u8| self.jumps(self.landed(stop, direction, *victim, at));
@@ -156,8 +156,7 @@ impl<'a> Walk<'a> {
         }
     }
 
-    /// Lands everywhere, lowest cells first, and does something with the piece there and what was jumped
-    /// over.
+    /// Visits every landing, lowest cells first, with the piece there and its victim.
     fn each(&mut self, stop: Stop, jumps: [(Set, Set); 4], mut then: impl FnMut(&mut Self, Stop, Set)) {
         let landings = jumps.iter().fold(0, |all, (_, landings)| all | landings);
         for at in Cells(landings) {

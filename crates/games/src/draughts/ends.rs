@@ -10,15 +10,15 @@ use liege_squares::Why;
 /// How a game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct End {
-    /// Why, as the kit sees it.
+    /// The reason, in the kit's form.
     pub why: Why,
-    /// Who has lost; `None`: a draw.
+    /// The loser; `None`: a draw.
     pub loser: Option<Seat>,
     /// The sentence.
     pub said: &'static str,
 }
 
-/// At which occurrence of a position a game is drawn.
+/// The occurrence of a position at which a game is drawn.
 pub const REPETITION: usize = 3;
 
 /// The end of a game, if it is over. `past` are the positions since the last capture or move of a man, oldest
@@ -31,7 +31,7 @@ pub fn end(laws: &Laws, board: &Board, past: &[Board]) -> Option<End> {
     Some(End { why: Why::Stalemate, loser: Some(board.turn), said })
 }
 
-/// The same where the side to move has a move.
+/// The draw of a game in which the side to move has a move.
 pub fn drawn(laws: &Laws, board: &Board, past: &[Board]) -> Option<End> {
     let draw = |why, said| Some(End { why, loser: None, said });
     if laws.few == FewPieces::Turkish
@@ -56,19 +56,20 @@ pub fn drawn(laws: &Laws, board: &Board, past: &[Board]) -> Option<End> {
     if board.ratio >= limit { draw(Why::Quiet(limit), said) } else { None }
 }
 
-/// How often a position has occurred.
+/// The number of occurrences of a position.
 pub fn occurrences(board: &Board, past: &[Board]) -> usize {
-    // The same side is to move in every second one, and nothing comes back in less than two moves of each.
+    // Every second position has the same side to move, and no position returns in less than two moves of each
+    // side.
     1 + past.iter().rev().skip(3).step_by(2).filter(|before| board.repeats(before)).count()
 }
 
-/// The draw of few pieces that a position tends to: after how many half-moves without capture or promotion it
-/// comes, and its sentence.
+/// The coming draw by few pieces: the number of half-moves without capture or promotion after which it comes,
+/// and its sentence.
 pub fn few_pieces(laws: &Laws, board: &Board) -> Option<(u32, &'static str)> {
     if board.sides.iter().any(|side| side & board.kings == 0) {
         return None;
     }
-    // Lone kings, and what is against each.
+    // Lone kings, and the pieces against each.
     let lone = [Seat(0), Seat(1)].into_iter().filter_map(|seat| {
         let (king, foes) = (board.sides[seat.index()], board.sides[other(seat).index()]);
         king.is_power_of_two().then_some((king, foes))

@@ -1,4 +1,4 @@
-//! Why a move may not be made, and what the game tends to.
+//! The reasons why a move is forbidden, and the draws that are near.
 
 use super::board::{KING, Move, other};
 use super::ends;
@@ -9,12 +9,12 @@ use super::list::List;
 use liege_squares::{Piece, Rules, Square};
 use liege_words::Message;
 
-/// How many moves are named.
+/// The largest number of moves named.
 const MOST: usize = 5;
-/// How many half-moves before a draw it is told.
+/// The number of half-moves before a draw from which on it is announced.
 const SOON: usize = 20;
 
-/// Why a move that the piece could make is not legal; `None` if it is.
+/// The reason why a possible move of the piece is not legal; `None` if it is legal.
 pub fn forbidden(game: &Game, mv: Move) -> Option<Message> {
     let list = game.list();
     let best = *list.moves.first()?;
@@ -55,7 +55,7 @@ fn told(game: &Game, list: &List, only: &dyn Fn(&Move) -> bool) -> Vec<Message> 
     plays.iter().take(MOST).map(|play| game.display(play)).collect()
 }
 
-/// Why a piece does not go there at all: men don't go back, and in some games spare kings.
+/// The reason why a piece can't go there at all: men don't go back, and in some games spare kings.
 pub fn impossible(game: &Game, piece: Piece, from: Square, to: Square) -> Option<Message> {
     let (laws, board) = (&game.laws, &game.board);
     let (from, to) = (laws.field.cell(from)?, laws.field.cell(to)?);
@@ -86,14 +86,14 @@ pub fn takers(game: &Game) -> Vec<Square> {
     Cells(from).map(|cell| game.laws.field.square(cell)).collect()
 }
 
-/// Whether a capture is due, and how near a draw is.
+/// The lines for a due capture and a near draw.
 pub fn lines(game: &Game) -> Vec<Message> {
     let must = Message::new("drt-line-must").with("seat", game.board.turn);
     let is_due = !takers(game).is_empty();
     is_due.then_some(must).into_iter().chain(counters(game)).collect()
 }
 
-/// How near a draw is.
+/// The lines for a near draw.
 fn counters(game: &Game) -> Vec<Message> {
     let (board, past) = (&game.board, &game.past);
     if game.end().is_some() {

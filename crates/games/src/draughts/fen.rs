@@ -1,5 +1,5 @@
-//! Position strings both ways (section 6). The diagram is read as other programs write it, too (PDN's FEN);
-//! of all else there is one form.
+//! Position strings both ways (section 6). The diagram may also be written as by other programs (PDN's FEN);
+//! everything else has one form.
 
 use super::board::{Board, KING, MAN, Move, other};
 use super::field::{Cells, Set, bit};
@@ -11,7 +11,7 @@ use liege_squares::{Piece, Square};
 use liege_words::Message;
 
 const FIELDS: [&str; 4] = ["diagram", "ratio", "moves", "options"];
-/// What fields are that are left out.
+/// The defaults of omitted fields.
 const USUAL: [&str; 4] = ["", "0", "-", "-"];
 
 impl Game {
@@ -45,11 +45,11 @@ impl Game {
         )
     }
 
-    /// The game with a position read. Options that the position says hold; if it says none, those of the
-    /// set-up.
+    /// Reads a position into this game. The options in the position string apply; if it has none, those of
+    /// the set-up do.
     ///
     /// # Errors
-    /// The first field that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field and the fault.
     pub(super) fn read(self, text: &str) -> Result<Game, Refusal> {
         let tidy = tidied(text, self.laws.field.geometry.files);
         let again = (tidy != text).then(|| self.clone());
@@ -74,8 +74,8 @@ impl Game {
     }
 
     /// Reads `W:W21-32:B1,K5.`: squares by their numbers or by file and rank, in any order, and ranges of
-    /// numbers. Parts that say counters of half-moves and moves (`H0`, `F1`) are passed over: other programs
-    /// count otherwise.
+    /// numbers. Parts with counters of half-moves and moves (`H0`, `F1`) are ignored, because other programs
+    /// count differently.
     fn diagram(&self, text: &str) -> Result<Board, Message> {
         let laws = &self.laws;
         let wrong = |id: &'static str, text: &str| Message::new(id).with("text", text);
@@ -125,7 +125,7 @@ impl Game {
         Some(squares.filter_map(|square| self.laws.field.cell(square)).collect()).filter(|_| first <= last)
     }
 
-    /// Reads the options that the position has of its own.
+    /// Reads the position's own options.
     fn options(&mut self, text: &str) -> Result<(), Message> {
         let wrong = || Message::new("drt-position-options").with("text", text);
         if text == "-" {
@@ -135,12 +135,12 @@ impl Game {
         let given = given.ok_or_else(wrong)?;
         self.options = Options::check(self.variant.spec.options, given).map_err(|_| wrong())?;
         self.laws = self.variant.laws.with(&self.options);
-        // Each once, and only what is not usual.
+        // Each once, and only those that differ from the default.
         let written = self.write();
         if written.split(' ').nth(3) == Some(text) { Ok(()) } else { Err(wrong()) }
     }
 
-    /// Reads the moves of kings that led to the position, and takes them back to find what was before.
+    /// Reads the moves of kings that led to the position, and takes them back to find the earlier positions.
     fn history(&mut self, text: &str) -> Result<(), Message> {
         let field = self.laws.field;
         let wrong = |text: &str| Message::new("drt-position-moves").with("text", text);
@@ -180,8 +180,8 @@ impl Game {
     }
 }
 
-/// A diagram as other programs write it: small letters for the sides and for kings, blanks around its signs. Where a board
-/// has a file k, its letter stays as it is.
+/// A diagram as other programs write it: small letters for the sides and for kings, blanks around its signs.
+/// On a board with a file k this letter stays unchanged.
 fn tidied(text: &str, files: u8) -> String {
     let mut tidy = String::with_capacity(text.len());
     for (at, sign) in text.char_indices() {

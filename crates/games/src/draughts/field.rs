@@ -1,8 +1,8 @@
 //! Sets of cells, and the board on which they are shifted.
 //!
 //! A cell's bit grows with its number on the board (section 2), so that going through a set goes through the
-//! numbers. At the end of each row, or of every second one, a bit is left free: whatever is shifted over an
-//! edge of the board lands there, and falls away with [`Field::cells`]. So one way of shifting does for all
+//! numbers. At the end of each row, or of every second one, a bit is left free: a cell shifted over an edge
+//! of the board lands there, and [`Field::cells`] removes it. So one way of shifting is enough for all
 //! boards.
 
 use liege_squares::{Geometry, Square};
@@ -10,16 +10,16 @@ use liege_squares::{Geometry, Square};
 /// A set of cells.
 pub type Set = u128;
 
-/// How many rows a board has at most.
+/// The largest number of rows of a board.
 pub const ROWS: usize = 12;
 
-/// Which of the four directions a piece goes: up the numbers by each of two steps, then the same down.
+/// The directions of a piece among four: up the numbers by each of two steps, then down by the same.
 pub type Directions = [bool; 4];
 
-/// All of them.
+/// All four directions.
 pub const AROUND: Directions = [true; 4];
 
-/// The direction back.
+/// The opposite direction.
 pub const fn opposite(direction: usize) -> usize {
     direction ^ 2
 }
@@ -46,7 +46,7 @@ impl Iterator for Cells {
     }
 }
 
-/// A board as its sets see it.
+/// A board in the form of sets.
 #[derive(Clone, Copy, Debug)]
 pub struct Field {
     /// Every cell.
@@ -55,10 +55,10 @@ pub struct Field {
     pub geometry: Geometry,
     /// Whether pieces go along ranks and files rather than diagonals.
     pub is_straight: bool,
-    /// The rows, as the numbers run; beyond the last nothing.
+    /// The rows in the order of the numbers; empty beyond the last.
     pub each_row: [Set; ROWS],
     steps: [u32; 2],
-    /// Numbers from one free bit to the next, and numbers before the first that are missing for that.
+    /// The distance from one free bit to the next, and the numbers missing before the first.
     run: u16,
     lead: u16,
 }
@@ -69,7 +69,7 @@ impl Field {
         let row = geometry.numbered_of_rank();
         let is_straight = row == geometry.files as u16;
         let (run, steps) = if is_straight { (row, [row + 1, 1]) } else { (2 * row, [row, row + 1]) };
-        // Where the first row begins at the edge, the bit behind it is the free one.
+        // If the first row begins at the edge, the bit behind it is the free one.
         let corner = geometry.square(0, 0, geometry.ranks - 1);
         let lead = if !is_straight && geometry.is_playing(corner) { row } else { 0 };
         let steps = [steps[0] as u32, steps[1] as u32];
@@ -95,14 +95,14 @@ impl Field {
         set
     }
 
-    /// Every cell of a set one step further. What leaves the board is to be taken out by [`Field::cells`].
+    /// Every cell of a set one step further. Apply [`Field::cells`] to remove those that left the board.
     #[inline]
     pub const fn shift(&self, set: Set, direction: usize) -> Set {
         let step = self.steps[direction & 1];
         if direction < 2 { set << step } else { set >> step }
     }
 
-    /// The empty cells that pieces get to in a direction: the next, or any up to what is not empty.
+    /// The empty cells that pieces reach in a direction: the next one, or all up to the first occupied one.
     #[inline]
     pub fn reach(&self, from: Set, direction: usize, empty: Set, is_far: bool) -> Set {
         let mut last = self.shift(from, direction) & empty;
@@ -114,7 +114,7 @@ impl Field {
         reached
     }
 
-    /// The cells between two that are on one line; nothing if they are not.
+    /// The cells between two on one line; the empty set if they share no line.
     pub fn between(&self, from: u8, to: u8) -> Set {
         let on_line = (0..4).find_map(|direction| {
             let way = self.reach(bit(from), direction, self.cells & !bit(to), true);
@@ -123,7 +123,7 @@ impl Field {
         on_line.unwrap_or(0)
     }
 
-    /// The cell of a square that is played on.
+    /// The cell of a square, if it is in play.
     pub fn cell(&self, square: Square) -> Option<u8> {
         let number = self.geometry.number(square)? - 1;
         Some((number + (number + self.lead) / self.run) as u8)
@@ -133,7 +133,7 @@ impl Field {
     pub fn square(&self, cell: u8) -> Square {
         let cell = u16::from(cell);
         let number = cell - (cell + self.lead) / (self.run + 1) + 1;
-        // Sets hold nothing but cells, and each has its square.
+        // Sets hold only cells, and each cell has a square.
         self.geometry.of_number(number).unwrap_or(Square(0))
     }
 

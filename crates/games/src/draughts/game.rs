@@ -8,17 +8,17 @@ use super::list::List;
 use liege_game::Options;
 use liege_squares::{Piece, Play, Spec, Square};
 
-/// What does not change of a game.
+/// The fixed part of a game.
 #[derive(Debug)]
 pub struct Variant {
-    /// For the kit.
+    /// The part for the kit.
     pub spec: Spec,
     /// Its laws, without options.
     pub laws: Laws,
 }
 
 impl Variant {
-    /// A game by these laws, on their board.
+    /// A game with these laws, on their board.
     pub const fn new(spec: &Spec, laws: &Laws) -> Variant {
         Variant { spec: Spec { geometry: laws.field.geometry, ..*spec }, laws: *laws }
     }
@@ -27,14 +27,14 @@ impl Variant {
 /// A position of a game.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Which game.
+    /// The game.
     pub variant: &'static Variant,
     pub options: Options,
-    /// Its laws, with these.
+    /// Its laws, with the options applied.
     pub laws: Laws,
     /// The position.
     pub board: Board,
-    /// The positions since the last capture or move of a man, oldest first: only these can come again.
+    /// The positions since the last capture or move of a man, oldest first: only these can repeat.
     pub past: Vec<Board>,
 }
 
@@ -54,12 +54,12 @@ impl Game {
         }
     }
 
-    /// How the game has ended.
+    /// The end of the game, if it is over.
     pub fn end(&self) -> Option<End> {
         ends::end(&self.laws, &self.board, &self.past)
     }
 
-    /// The moves of a list in words that the kit understands.
+    /// The moves of a list in the kit's form.
     pub fn plays_of(&self, list: &List) -> Vec<Play> {
         list.moves.iter().map(|mv| self.describe(mv, list.landings(mv))).collect()
     }
@@ -72,8 +72,7 @@ impl Game {
         play.via = self.between_ends(landings);
         play.becomes = mv.crowns.then_some(KING);
         play.jumps = mv.taken != 0;
-        // Between two landings stands what is captured by that jump, and what was captured before and is
-        // gone.
+        // Between two landings are the victim of that jump, and earlier victims that are gone.
         let (mut from, mut left) = (mv.from, mv.taken);
         for to in landings {
             let victim = self.laws.field.between(from, *to) & left;
@@ -90,7 +89,7 @@ impl Game {
         via.iter().map(|cell| self.laws.field.square(*cell)).collect()
     }
 
-    /// The move that a description means. All of it is there: nothing has to be looked for.
+    /// The move that a description means. The description has all its parts.
     pub fn move_of(&self, play: &Play) -> Option<Move> {
         let cell = |square: Square| self.laws.field.cell(square);
         let taken =

@@ -17,11 +17,11 @@ const fn board(size: u8, playing: Playing, from_below: bool, are_names: bool) ->
 }
 
 const fn kind(id: &'static str, sign: char, art: Art, value: u8, plain: bool) -> KindSpec {
-    // In draughts nothing has a letter in moves.
+    // Pieces have no letters in draughts moves.
     KindSpec { id, words: "drt", letter: "", sign, art, value, plain }
 }
 
-/// What the games have in common.
+/// The common part of the games.
 const BASE: Spec = Spec {
     geometry: board(8, Playing::Dark, false, false),
     kinds: &[kind("king", 'K', Art::CrownedDisc, 6, false), kind("man", 'M', Art::Disc, 2, true)],
@@ -87,7 +87,7 @@ pub static CANADIAN: Variant = Variant::new(
     &Laws::new(board(12, Playing::Dark, false, true), 5, BLACK).international(),
 );
 
-/// German draughts. In PDN it is the same game as the Brazilian.
+/// German draughts. In PDN it counts as the Brazilian game.
 pub static GERMAN: Variant = Variant::new(
     &Spec {
         id: "german-draughts",
@@ -163,13 +163,13 @@ pub static TURKISH: Variant = Variant::new(
     },
 );
 
-/// A piece in the middle, and before it one that it may take.
+/// An example: a piece in the middle, and before it one that it may capture.
 fn example(spec: &Spec, kind: Kind) -> Option<Example> {
     let geometry = spec.geometry;
     let (file, rank) = (geometry.files / 2, geometry.ranks / 2 - 1);
     let stand = [file - 1, file].map(|file| geometry.square(0, file, rank));
     let stand = stand.into_iter().find(|square| geometry.is_playing(*square))?;
-    // Where only every second square is played on, pieces go aslant.
+    // If only every second square is played on, pieces move diagonally.
     let aside = u8::from(geometry.numbered_of_rank() < u16::from(geometry.files));
     let victim = geometry.square(0, geometry.file(stand) + aside, rank + 1);
     let pieces = vec![(stand, Piece { seat: WHITE, kind }), (victim, Piece { seat: BLACK, kind: MAN })];

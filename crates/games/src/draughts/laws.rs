@@ -1,38 +1,39 @@
-//! What is different from game to game: the parameters of sections 2, 3 and 5.
+//! The differences between the games: the parameters of sections 2, 3 and 5.
 
 use super::field::{AROUND, Directions, Field, Set};
 use liege_game::{Options, Seat};
 use liege_squares::Geometry;
 
-/// Which of several captures may be chosen.
+/// The rule of choice between several captures.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Any.
+    /// Any capture.
     Free,
-    /// Those of most pieces.
+    /// The captures of most pieces.
     Most,
-    /// Of these, those of most kings.
+    /// Of the captures of most pieces, those of most kings.
     Spanish,
-    /// Of those of most pieces, those by kings; of these, of most kings; of these, meeting a king earliest.
+    /// Of the captures of most pieces, those by kings; of these, those of most kings; of these, those that
+    /// meet a king earliest.
     Italian,
 }
 
-/// What becomes of a man that reaches the last row by a jump.
+/// The rule for a man that reaches the last row by a jump.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Crowning {
-    /// It is a king and goes on as one.
+    /// It becomes a king and continues as one.
     AtOnce,
-    /// It is a king, and the move ends.
+    /// It becomes a king, and the move ends.
     Ends,
-    /// It goes on as a man if it can, and is a king if it stays.
+    /// It continues as a man if it can, and becomes a king if it stays there.
     IfStays,
 }
 
-/// The draws of few pieces.
+/// The rules for draws by few pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FewPieces {
     None,
-    /// By the number of pieces where both have a king; and the main road.
+    /// By the number of pieces if both have a king; and the main road.
     Russian,
     /// A lone king against one to three pieces.
     International,
@@ -47,36 +48,36 @@ pub struct Laws {
     pub field: Field,
     /// The rows of men at the start, counted from the edge, and how many rows are behind them.
     pub rows: (u8, u8),
-    /// Who begins.
+    /// The seat that begins.
     pub begins: Seat,
-    /// Where the men of each seat go.
+    /// The directions of each seat's men.
     pub steps: [Directions; 2],
-    /// Where they capture.
+    /// The directions of their captures.
     pub jumps: [Directions; 2],
     /// The last row of each seat.
     pub last: [Set; 2],
     /// Whether men never capture kings.
     pub spares_kings: bool,
-    /// Whether kings go any distance.
+    /// Whether kings move any distance.
     pub is_flying: bool,
-    /// Which captures may be chosen.
+    /// The rule of choice between captures.
     pub choice: Choice,
-    /// What becomes of a man that jumps to the last row.
+    /// The rule for a man that jumps to the last row.
     pub crowning: Crowning,
-    /// Whether what is captured leaves the board at once, and no two jumps go in opposite directions.
+    /// Whether captured pieces leave the board at once, and no two jumps go in opposite directions.
     pub leaves_at_once: bool,
-    /// After how many half-moves of kings without capture a game is drawn.
+    /// The number of half-moves of kings without capture after which a game is drawn.
     pub quiet: usize,
     /// The draws of few pieces.
     pub few: FewPieces,
 }
 
 impl Laws {
-    /// The laws of English draughts on a board, with so many rows of men. `low` is the seat whose side the
-    /// numbers begin on.
+    /// The laws of English draughts on a board, with this number of rows of men. `low` is the seat on whose
+    /// side the numbers begin.
     pub const fn new(geometry: Geometry, rows: u8, low: Seat) -> Laws {
         let field = Field::new(geometry);
-        // Men on a board of ranks and files also go sideways, which the second step is there.
+        // On a board of ranks and files, men also go sideways, which is the second step there.
         let aside = field.is_straight;
         let (up, down) = ([true, true, false, aside], [false, aside, true, true]);
         let (first, last) = (field.rows(0, 1), field.rows(geometry.ranks - 1, 1));
@@ -99,7 +100,7 @@ impl Laws {
         }
     }
 
-    /// The same with men capturing in all directions and flying kings: international draughts.
+    /// These laws with men capturing in all directions and flying kings: international draughts.
     pub const fn international(self) -> Laws {
         Laws {
             jumps: [AROUND; 2],
@@ -128,12 +129,12 @@ impl Laws {
         let (rows, behind) = self.rows;
         let first = self.field.rows(behind, rows);
         let last = self.field.rows(self.field.geometry.ranks - behind - rows, rows);
-        // The men stand where those of the other seat are crowned.
+        // The men start where those of the other seat are crowned.
         if self.last[1 - seat.0 as usize] & self.field.rows(0, 1) != 0 { first } else { last }
     }
 }
 
-/// The option: may men go and capture backward?
+/// The option: whether men may move and capture backward.
 pub const BACKWARD: &str = "men_backward";
-/// The option: how does a man go on that reaches the last row by a jump?
+/// The option: how a man continues that reaches the last row by a jump.
 pub const PROMOTION: &str = "promotion";

@@ -1,40 +1,41 @@
-//! Moves of one position, and what is remembered while they are looked for.
+//! Moves of one position, and the memory for finding them.
 
 use super::board::Move;
 use super::field::Set;
 use std::collections::HashSet;
 
-/// What decides between captures, the most important first: how many pieces are captured, whether by a king,
-/// how many of them are kings, and which: the first in the highest bit.
+/// The criteria that decide between captures, the most important first: the number of captured pieces,
+/// whether a king captures, the number of captured kings, and their order: the first in the highest bit.
 pub type Rank = [u64; 4];
 
-/// A piece amid its capture.
+/// A piece in the middle of its capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Stop {
     pub(super) at: u8,
     pub(super) taken: Set,
     pub(super) is_king: bool,
-    /// The direction of the last jump, where it matters.
+    /// The direction of the last jump, if it matters.
     pub(super) heading: Option<u8>,
 }
 
-/// Moves of one position, with the memory that finding them takes: to be used again and again.
+/// Moves of one position, with the memory for finding them; it is reused.
 #[derive(Clone, Debug, Default)]
 pub struct List {
     pub moves: Vec<Move>,
-    /// Where captures land, one after the other; the best that was found; where a piece is and has been.
+    /// The landings of captures, one after the other; the best rank found; the places where a piece is and
+    /// has been.
     pub(super) landings: Vec<u8>,
     pub(super) best: Rank,
     pub(super) path: Vec<u8>,
     pub(super) seen: HashSet<Stop>,
-    /// At how many stops captures were looked for.
+    /// The number of stops at which captures were looked for.
     pub(super) stops: u64,
 }
 
 impl List {
-    /// Where a move of the list lands: a capture on its canonical route, any other at its end.
+    /// The landings of a move of the list: of a capture on its canonical route; of any other move its end.
     pub fn landings<'a>(&'a self, mv: &'a Move) -> &'a [u8] {
-        // Each landing is behind one piece.
+        // Each landing is behind one victim.
         let route = mv.route..mv.route + mv.taken.count_ones() as usize;
         if mv.taken == 0 {
             std::slice::from_ref(&mv.to)

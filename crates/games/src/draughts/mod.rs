@@ -1,8 +1,9 @@
 //! The draughts family (rules page `_draughts-family`): one engine, and a table of parameters for each game.
 //!
-//! * `field`: sets of cells; `laws`: what is different from game to game; `games`: the tables;
-//! * `board`, `list`, `moves`, `captures`, `ends`: what stands where, the legal moves, the end;
-//! * `game`, `rules`: a game, and as the kit knows it; `fen`: position strings; `explain`: why a move is refused.
+//! * `field`: sets of cells; `laws`: the differences between the games; `games`: the tables;
+//! * `board`, `list`, `moves`, `captures`, `ends`: the pieces, the legal moves, the end;
+//! * `game`, `rules`: a game, and its form for the kit; `fen`: position strings; `explain`: why a move is
+//!   refused.
 
 mod board;
 mod captures;

@@ -1,4 +1,4 @@
-//! The legal moves (section 3): counted in sets where nothing can be captured.
+//! The legal moves (section 3): counted in sets if there are no captures.
 
 use super::board::{Board, Move};
 use super::field::{AROUND, Cells, Set, bit, opposite};
@@ -13,8 +13,8 @@ impl List {
         list
     }
 
-    /// All that pieces could do were there no duty to capture: moves without capture, and captures of any
-    /// number of pieces, also those that would have to go on.
+    /// All possible moves without the duty to capture: moves without capture, and captures of any number of
+    /// pieces, also those that would have to continue.
     pub fn reachable(laws: &Laws, board: &Board) -> List {
         let mut list = List::default();
         list.quiet(laws, board);
@@ -22,7 +22,7 @@ impl List {
         list
     }
 
-    /// Looks for the legal moves anew.
+    /// Finds the legal moves anew.
     pub fn fill(&mut self, laws: &Laws, board: &Board) {
         self.clear();
         match capturing(laws, board) {
@@ -31,7 +31,7 @@ impl List {
         }
     }
 
-    /// How many legal moves there are. Afterwards the list holds them only if they are captures.
+    /// The number of legal moves. Afterwards the list holds them only if they are captures.
     pub fn count(&mut self, laws: &Laws, board: &Board) -> u64 {
         self.clear();
         match capturing(laws, board) {
@@ -61,7 +61,7 @@ pub fn capturing(laws: &Laws, board: &Board) -> Set {
     let (men, kings, foes) = (board.own() & !board.kings, board.own() & board.kings, board.foes());
     let spared = if laws.spares_kings { board.kings } else { 0 };
     let found = |direction| {
-        // From behind: enemies with an empty cell beyond, then who stands before them.
+        // From behind: enemies with an empty cell beyond, then the pieces before them.
         let back = opposite(direction);
         let open = field.shift(empty, back) & foes;
         let jumpers = if laws.jumps[board.turn.index()][direction] { men } else { 0 };
@@ -72,7 +72,7 @@ pub fn capturing(laws: &Laws, board: &Board) -> Set {
     found(0) | found(1) | found(2) | found(3)
 }
 
-/// How many moves without capture there are.
+/// The number of moves without capture.
 fn count_quiet(laws: &Laws, board: &Board) -> u64 {
     let empty = laws.field.cells & !board.occupied();
     let (men, kings) = (board.own() & !board.kings, board.own() & board.kings);
@@ -82,7 +82,7 @@ fn count_quiet(laws: &Laws, board: &Board) -> u64 {
     if kings == 0 {
         return u64::from(steps);
     }
-    // Nothing stands between a king and where it goes, so the ways of several do not meet.
+    // No piece is between a king and its target, so the ways of several kings do not meet.
     u64::from(steps + (0..4).map(|direction| count(kings, direction, laws.is_flying)).sum::<u32>())
 }
 

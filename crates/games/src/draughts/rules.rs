@@ -1,4 +1,4 @@
-//! A game of the family as the kit knows it.
+//! A game of the family in the kit's form.
 
 use super::board::{Board, other};
 use super::ends::{self, End};
@@ -16,7 +16,7 @@ impl Game {
     /// The game from its start, or from a position string or FEN.
     ///
     /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field of the position string and the fault.
     pub fn start(
         variant: &'static Variant,
         options: &Options,
@@ -140,7 +140,7 @@ impl Rules for Game {
         names.join(sign)
     }
 
-    /// With the sign that a language has for captures: `c3xe5`, `c3:e5`.
+    /// The notation with the language's sign for captures: `c3xe5`, `c3:e5`.
     fn display(&self, play: &Play) -> Message {
         let name =
             |square: &Square| Message::new("sqr-text").with("text", self.laws.field.geometry.name(*square));

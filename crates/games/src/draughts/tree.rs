@@ -1,4 +1,4 @@
-//! Games of the family as engines see them, and what their positions are worth.
+//! The engine's view of the family's games, and the value of their positions.
 
 use super::board::{Board, Move};
 use super::ends;
@@ -10,19 +10,19 @@ use liege_squares::Rules;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// What a man is worth.
+/// The value of a man.
 const MAN: i32 = 100;
-/// What a row that a man has advanced is worth.
+/// The value of a row that a man has advanced.
 const ROW: i32 = 4;
-/// What it is worth that a man still guards the row where enemies are crowned.
+/// The value of a man that still guards the row where enemies are crowned.
 const GUARD: i32 = 9;
-/// What it is worth to be to move.
+/// The value of being to move.
 const TURN: i32 = 3;
-/// How many moves without capture are listed while captures are looked for at one stop.
+/// The number of moves without capture that cost as much as one stop in the search for captures.
 const STOP: u64 = 8;
 
 impl Hash for Move {
-    /// By what [`Move::is_same`] looks at.
+    /// Hashes the parts that [`Move::is_same`] compares.
     fn hash<H: Hasher>(&self, state: &mut H) {
         (self.from, self.to, self.taken).hash(state);
     }
@@ -33,7 +33,7 @@ fn count(set: Set) -> i32 {
 }
 
 impl Game {
-    /// What a king is worth.
+    /// The value of a king.
     fn king(&self) -> i32 {
         match (self.laws.is_flying, self.laws.field.is_straight) {
             (true, true) => 420,
@@ -42,7 +42,7 @@ impl Game {
         }
     }
 
-    /// What a side has.
+    /// The value of a side's pieces.
     fn has(&self, board: &Board, seat: Seat) -> i32 {
         let (laws, own) = (&self.laws, board.sides[seat.index()]);
         let (men, kings) = (own & !board.kings, own & board.kings);
@@ -55,19 +55,19 @@ impl Game {
         MAN * count(men) + self.king() * count(kings) + ROW * advanced + GUARD * guards + turn
     }
 
-    /// What the first side has more than the other. Who has more gains by exchanges.
+    /// The first side's lead over the other. The side that leads gains by exchanges.
     pub(super) fn balance(&self, board: &Board) -> i32 {
         let more = self.has(board, Seat(0)) - self.has(board, Seat(1));
         more + more * 20 / (count(board.occupied()) + 20)
     }
 }
 
-/// A position; what does not change is shared.
+/// A position; the fixed parts are shared.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     pub(super) game: Arc<Game>,
     pub(super) board: Board,
-    /// Moves since the last capture or move of a man.
+    /// The number of moves since the last capture or move of a man.
     pub(super) quiet: usize,
 }
 
@@ -92,7 +92,7 @@ impl Node for Place {
         self.list(into);
     }
 
-    /// Captures are few, and their ways may be many.
+    /// Captures are few, but their ways may be many.
     fn list(&self, into: &mut Vec<Move>) -> u64 {
         let list = self.legal();
         *into = list.moves;
@@ -131,7 +131,7 @@ impl Node for Place {
     }
 
     fn weight(&self) -> u64 {
-        // Of long ways that kings go there are more on a large board.
+        // On a large board more long ways are open to kings.
         if self.game.laws.field.geometry.ranks > 8 { 5 } else { 2 }
     }
 

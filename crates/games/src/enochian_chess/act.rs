@@ -7,7 +7,7 @@ use liege_game::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-/// What is done.
+/// The deed of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Deed {
     /// Something is offered.
@@ -16,7 +16,7 @@ pub enum Deed {
     Accept,
     /// An offer is refused, which ends it.
     Decline,
-    /// An offer, or one's own consent, is taken back, which ends the offer.
+    /// An offer, or the seat's own consent, is withdrawn, which ends the offer.
     Withdraw,
     /// The army is given over to the ally, and the seat leaves.
     HandOver,
@@ -24,7 +24,7 @@ pub enum Deed {
     Resign,
 }
 
-/// What an offer is about.
+/// The topic of an offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
     Draw,
@@ -32,22 +32,22 @@ pub enum Topic {
     Exchange,
 }
 
-/// What a seat does beside moving.
+/// An action of a seat that is not a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Act {
-    /// Who acts.
+    /// The acting seat.
     pub by: Seat,
-    /// What he does.
+    /// The deed.
     pub deed: Deed,
-    /// What it is about.
+    /// The topic, if the deed has one.
     pub topic: Option<Topic>,
-    /// With whom, of an exchange and a hand-over.
+    /// The other seat of an exchange or a hand-over.
     pub partner: Option<Seat>,
-    /// Where the king that the actor gives back is put.
+    /// The square for the king that the actor gives back.
     pub square: Option<Square>,
 }
 
-/// The text is in no notation.
+/// The error for a text that is not in the notation of acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnAct;
 
@@ -64,41 +64,41 @@ impl Deed {
     const ALL: [Deed; 6] =
         [Deed::Offer, Deed::Accept, Deed::Decline, Deed::Withdraw, Deed::HandOver, Deed::Resign];
 
-    /// The word of the notation.
+    /// The deed's word in the notation.
     pub fn word(self) -> &'static str {
         ["offer", "accept", "decline", "withdraw", "handover", "resign"][self as usize]
     }
 }
 
 impl Topic {
-    /// The word of the notation. At most one exchange is offered at a time, so it needs no names.
+    /// The topic's word in the notation. At most one exchange is offered at a time, so it needs no names.
     pub fn word(self) -> &'static str {
         ["draw", "exchange"][self as usize]
     }
 }
 
 impl Act {
-    /// An act that names nobody else.
+    /// Makes an act that names no other seat.
     pub fn new(by: Seat, deed: Deed, topic: Option<Topic>) -> Act {
         Act { by, deed, topic, partner: None, square: None }
     }
 
-    /// An act between two seats.
+    /// Makes an act between two seats.
     pub fn with(by: Seat, deed: Deed, topic: Option<Topic>, partner: Seat) -> Act {
         Act { partner: Some(partner), ..Act::new(by, deed, topic) }
     }
 
-    /// The same with the square of a king.
+    /// Adds the square of a king.
     pub fn at(self, square: Square) -> Act {
         Act { square: Some(square), ..self }
     }
 
-    /// Whether it is the same but for the names and the square.
+    /// Whether the acts are equal apart from the names and the square.
     pub fn is_like(self, other: Act) -> bool {
         (self.by, self.deed, self.topic) == (other.by, other.deed, other.topic)
     }
 
-    /// Whether it says what such an act has to say, and nothing else.
+    /// Whether it has the parts that such an act needs, and no others.
     fn is_whole(self) -> bool {
         let (names, places) = match (self.deed, self.topic) {
             (Deed::HandOver, None) => (true, false),

@@ -1,4 +1,4 @@
-//! The four armies, where each sits and where its pawns go.
+//! The four armies, their corners and the directions of their pawns.
 
 use super::square::{Bits, FILE_A, FILE_H, RANK_1, RANK_8, Square};
 use liege_game::Seat;
@@ -12,7 +12,7 @@ pub fn ally(seat: Seat) -> Seat {
     Seat(seat.0 ^ 2)
 }
 
-/// An army: the pieces of one colour. Its number is that of the seat which sat down for the colour.
+/// An army: the pieces of one colour. Its number is that of the seat with that colour.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Army(u8);
 
@@ -42,12 +42,12 @@ impl Army {
         Army::ALL.into_iter().find(|army| army.letter() == letter)
     }
 
-    /// The army for which a seat sat down.
+    /// The army of a seat's own colour.
     pub fn of(seat: Seat) -> Option<Army> {
         Army::ALL.get(seat.index()).copied()
     }
 
-    /// The seat that sat down for the army (not always its commander).
+    /// The seat of the army's colour (not always its commander).
     pub const fn seat(self) -> Seat {
         Seat(self.0)
     }

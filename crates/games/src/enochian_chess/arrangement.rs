@@ -3,7 +3,7 @@
 use super::army::Army;
 use super::board::{Board, Kind, Piece};
 
-/// The values of the option `arrangement`: who rules the pieces, of whose board.
+/// The values of the option `arrangement`: the element that rules the pieces, and the element of the board.
 pub const NAMES: [&str; 16] = [
     "fire-of-fire",
     "water-of-fire",
@@ -23,11 +23,11 @@ pub const NAMES: [&str; 16] = [
     "earth-of-water",
 ];
 
-/// The usual one.
+/// The default arrangement.
 pub const USUAL: &str = "earth-of-earth";
 
-/// The pieces of the back line from the throne, the king's companion first, and who starts; `None` for
-/// what is no arrangement.
+/// The pieces of the back line from the throne, the king's companion first, and the starting army; `None` if
+/// there is no such arrangement.
 fn of_name(name: &str) -> Option<([Kind; 4], Army)> {
     use Kind::{Bishop, Knight, Queen, Rook};
     let (sub, board) = name.split_once("-of-")?;
@@ -53,8 +53,7 @@ fn of_name(name: &str) -> Option<([Kind; 4], Army)> {
     Some((line, starter))
 }
 
-/// The pieces of an arrangement on the board, and the army that starts; `None` for what is no
-/// arrangement.
+/// The pieces of an arrangement on the board, and the starting army; `None` if there is no such arrangement.
 pub fn set_up(name: &str) -> Option<(Board, Army)> {
     let (line, starter) = of_name(name)?;
     let mut board = Board::default();
@@ -77,7 +76,7 @@ mod tests {
     use super::super::square::{Bits, Square, Squares};
     use super::*;
 
-    /// The square where a quarter turn clockwise brings another.
+    /// The square to which a quarter turn clockwise brings another.
     fn turned(square: Square) -> Square {
         Square::new(square.rank(), 7 - square.file())
     }

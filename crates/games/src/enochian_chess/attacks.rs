@@ -1,4 +1,4 @@
-//! What pieces reach on an empty or occupied board.
+//! The squares that pieces reach on an empty or occupied board.
 
 use super::army::Army;
 use super::board::Kind;
@@ -6,11 +6,11 @@ use super::square::{Bits, FILE_A, FILE_H, RANK_1, RANK_8, Square};
 use crate::lines::{Table, diagonal, king, knight, leaps, straight};
 use liege_squares::Seam;
 
-/// What a queen leaps to: exactly two squares in any direction.
+/// The leaps of a queen: exactly two squares in any direction.
 static QUEEN: Table =
     leaps(Seam::None, &[(2, 0), (-2, 0), (0, 2), (0, -2), (2, 2), (-2, -2), (2, -2), (-2, 2)]);
 
-/// What a piece that is no pawn attacks.
+/// The squares that a piece other than a pawn attacks.
 #[inline]
 pub fn reach(kind: Kind, from: Square, occupied: Bits) -> Bits {
     let at = from.index() as u8;
@@ -23,11 +23,11 @@ pub fn reach(kind: Kind, from: Square, occupied: Bits) -> Bits {
     }
 }
 
-/// A step of pawns: how far a bit moves (to the left, round the end), and from where the step stays on
-/// the board.
+/// A step of pawns: the distance that a bit moves (to the left, around the end), and the squares from which
+/// the step stays on the board.
 #[derive(Clone, Copy, Debug)]
 pub struct Step {
-    /// How far a bit moves.
+    /// The distance that a bit moves.
     pub by: u32,
     /// The squares from which it can be made.
     pub from: Bits,
@@ -49,13 +49,13 @@ impl Step {
         Step { by: by.rem_euclid(64) as u32, from: !(sides | ends) }
     }
 
-    /// Where the step leads from the squares of a set.
+    /// The squares to which the step leads from a set.
     #[inline]
     pub const fn made(self, bits: Bits) -> Bits {
         (bits & self.from).rotate_left(self.by)
     }
 
-    /// From where it leads to the squares of a set.
+    /// The squares from which the step leads to a set.
     #[inline]
     pub const fn origins(self, to: Bits) -> Bits {
         to.rotate_right(self.by) & self.from
@@ -94,7 +94,7 @@ const fn block(file: u8, rank: u8) -> Bits {
     0x0303 << Square::new(file, rank).index()
 }
 
-/// For each square the block it lies in; nothing outside the blocks.
+/// For each square its block, or no block.
 pub static BLOCK_OF: [Bits; 64] = {
     let mut table = [0; 64];
     let mut square = 0;

@@ -1,9 +1,9 @@
-//! What stands where.
+//! The board and its pieces.
 
 use super::army::Army;
 use super::square::{Bits, Square};
 
-/// A kind of piece. A pawn is the pawn of the piece it stood before.
+/// A kind of piece. A pawn is the pawn of the piece behind it at the start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]
 pub enum Kind {
@@ -37,7 +37,7 @@ impl Kind {
         Kind::KnightPawn,
         Kind::RookPawn,
     ];
-    /// What a pawn may become, in the order of the notation.
+    /// The kinds that a pawn may become, in the order of the notation.
     pub const PIECES: [Kind; 4] = [Kind::Queen, Kind::Bishop, Kind::Knight, Kind::Rook];
     /// The kinds of pawns.
     pub const PAWNS: [Kind; 4] = [Kind::QueenPawn, Kind::BishopPawn, Kind::KnightPawn, Kind::RookPawn];
@@ -48,7 +48,7 @@ impl Kind {
         self as u8 >= Kind::QueenPawn as u8
     }
 
-    /// What a pawn becomes; other pieces stay what they are.
+    /// The kind that a pawn becomes; other kinds stay as they are.
     #[inline]
     pub const fn grown(self) -> Kind {
         match self {
@@ -94,14 +94,14 @@ impl Kind {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
-    /// Whose army it belongs to.
+    /// Its army.
     pub army: Army,
-    /// What it is.
+    /// Its kind.
     pub kind: Kind,
 }
 
-/// The pieces on their squares. Two pieces of one army share a square only on their throne, one of them
-/// the king; there the square is in two of the sets of kinds.
+/// The pieces on their squares. Two pieces of one army share a square only on their throne, and one of them
+/// is the king; that square is then in two of the sets of kinds.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Board {
     armies: [Bits; 4],
@@ -133,26 +133,26 @@ impl Board {
         self.kinds[5] | self.kinds[6] | self.kinds[7] | self.kinds[8]
     }
 
-    /// The squares with anything but a king.
+    /// The squares with any piece but a king.
     #[inline]
     pub fn commoners(&self) -> Bits {
         self.kinds[1] | self.kinds[2] | self.kinds[3] | self.kinds[4] | self.pawns()
     }
 
-    /// The squares where something stands.
+    /// The occupied squares.
     #[inline]
     pub fn occupied(&self) -> Bits {
         self.armies[0] | self.armies[1] | self.armies[2] | self.armies[3]
     }
 
-    /// Where an army's king stands.
+    /// The square of an army's king.
     #[inline]
     pub fn king(&self, army: Army) -> Option<Square> {
         let king = self.each(army, Kind::King);
         (king != 0).then(|| Square::lowest(king))
     }
 
-    /// What stands on a square, the king first where there are two.
+    /// The pieces on a square; if there are two, the king comes first.
     pub fn on(&self, square: Square) -> impl Iterator<Item = Piece> {
         let bit = square.bit();
         let army = Army::ALL.into_iter().find(|army| self.of(*army) & bit != 0);
@@ -163,7 +163,7 @@ impl Board {
         })
     }
 
-    /// What stands on a square; the king where there are two.
+    /// The piece on a square; the king if there are two.
     pub fn first(&self, square: Square) -> Option<Piece> {
         self.on(square).next()
     }
@@ -188,7 +188,7 @@ impl Board {
         self.kinds[piece.kind.index()] |= square.bit();
     }
 
-    /// Takes a piece off a square; whoever shares it stays.
+    /// Removes a piece from a square; its companion stays.
     #[inline]
     pub fn take(&mut self, square: Square, piece: Piece) {
         let bit = square.bit();
@@ -198,7 +198,7 @@ impl Board {
         }
     }
 
-    /// Takes everything off a square that belongs to an army.
+    /// Removes all pieces of an army from a square.
     #[inline]
     pub(super) fn clear(&mut self, square: Square, army: Army) {
         self.armies[army.index()] &= !square.bit();
@@ -207,7 +207,7 @@ impl Board {
         }
     }
 
-    /// Makes the piece on a square one of another kind.
+    /// Changes the kind of the piece on a square.
     #[inline]
     pub(super) fn turn_into(&mut self, square: Square, before: Kind, after: Kind) {
         self.kinds[before.index()] &= !square.bit();

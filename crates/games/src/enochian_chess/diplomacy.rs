@@ -46,12 +46,12 @@ impl Position {
         acts
     }
 
-    /// Where the one who accepts may put the king he gives back.
+    /// The squares where the accepting seat may put the king it gives back.
     fn answer_squares(&self, prisoners: Prisoners, offer: ExchangeOffer) -> Bits {
         prisoners.from(offer.to).map_or(0, |(_, captive)| self.return_squares(captive, offer.square.bit()))
     }
 
-    /// Plays an open act and everything that follows.
+    /// Plays an open act and all its consequences.
     pub(super) fn act<W: Witness>(&mut self, act: Act, witness: &mut W) {
         let Act { by, deed, topic, partner, square } = act;
         match (deed, topic) {
@@ -95,7 +95,7 @@ impl Position {
         }
     }
 
-    /// Who has to answer the offer of a draw.
+    /// The seats that have to answer the offer of a draw.
     pub fn draw_waiting(&self, offer: DrawOffer) -> SeatSet {
         self.active().iter().filter(|seat| !offer.agreed.contains(*seat)).collect()
     }

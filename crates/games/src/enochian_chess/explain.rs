@@ -1,4 +1,5 @@
-//! Why an action cannot be played, in words that say what would be right. Of moves the kit says it.
+//! The reasons why an action can't be played, in sentences that say what would be right. The kit explains
+//! moves.
 
 use super::act::{Act, Deed, Topic};
 use super::position::{ExchangeOffer, Offer, Position, SEATS, ally};
@@ -8,10 +9,10 @@ use liege_game::{Refusal, RefusalKind, Seat};
 use liege_squares::{Sitting, over};
 use liege_words::Message;
 
-/// The most near misses named.
+/// The largest number of near misses named.
 const MOST: usize = 5;
 
-/// The refusal of a move to a seat that does not move now.
+/// The refusal of a move to a seat that is not to move.
 pub(super) fn not_your_turn(position: &Position, seat: Seat) -> Option<Refusal> {
     let army = position.turn()?;
     let by = position.commander(army);
@@ -20,7 +21,7 @@ pub(super) fn not_your_turn(position: &Position, seat: Seat) -> Option<Refusal> 
     (by != seat).then(|| Refusal::new(RefusalKind::NotYours, message))
 }
 
-/// Why a text is neither a legal move nor an act.
+/// The refusal of a text that is neither a legal move nor an act.
 pub(super) fn no_action(position: &Position, text: &str) -> Refusal {
     if position.is_over() {
         return over();
@@ -33,7 +34,7 @@ pub(super) fn no_action(position: &Position, text: &str) -> Refusal {
     Refusal::new(RefusalKind::Unreadable, Message::new("eno-no-action").with("text", text))
 }
 
-/// Why an act cannot be played. It is none of the open ones.
+/// The refusal of an act that is not open.
 pub(super) fn closed(position: &Position, act: Act) -> Refusal {
     if position.is_over() {
         return over();

@@ -1,4 +1,4 @@
-//! The game, for whoever speaks of its seats.
+//! The game, for code that needs its seats.
 
 /// The game.
 pub struct EnochianChess;

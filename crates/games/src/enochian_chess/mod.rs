@@ -1,7 +1,7 @@
 //! Enochian (Rosicrucian) chess: see the rules page.
 //!
-//! The kit (`squares`) plays four armies, each by its own seat, and makes of that what is typed, refused and completed.
-//! Who commands which army, what the seats say to each other and the picture with four plates stand beside it.
+//! The kit (`squares`) plays four armies, each by its own seat; reading, refusals and completion come from
+//! it. The commanders of the armies, the acts between seats and the picture with four plates are added here.
 
 mod act;
 mod army;

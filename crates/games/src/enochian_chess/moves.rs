@@ -1,8 +1,8 @@
 //! The moves of an army: found, counted, listed.
 //!
-//! A move is legal if after it and all its effects the army's own king is not attacked. Most moves can't change that;
-//! those that may are tried out: the king's own, in check all, those of a piece that shields the king, a capture that
-//! lets waiting pawns become pieces, a concourse.
+//! A move is legal if after it and all its effects the army's own king is not attacked. Most moves can't
+//! affect that. The others are tried out: the king's own, all moves in check, those of a piece that shields
+//! the king, a capture that lets waiting pawns become pieces, a concourse.
 
 use super::army::Army;
 use super::attacks::{self, BLOCKS, PAWN};
@@ -13,20 +13,21 @@ use super::square::{Bits, Square, Squares};
 /// A move of the army on turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// What moves.
+    /// The kind of the moving piece.
     pub kind: Kind,
-    /// From where.
+    /// The start.
     pub from: Square,
-    /// Where to.
+    /// The target.
     pub to: Square,
-    /// What the pawn becomes with this move.
+    /// The kind that the pawn becomes with this move.
     pub promotion: Option<Kind>,
 }
 
 /// The moves of an army on its turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Moves {
-    /// More than fifteen men beside a king can have: fourteen moves each, and the king's eight.
+    /// Room for more moves than there can be: fourteen for each of fifteen men beside a king, and the king's
+    /// eight.
     list: [Move; Moves::MOST],
     count: usize,
     /// Whether the army is mated and these are its last moves.
@@ -59,18 +60,18 @@ impl std::ops::Deref for Moves {
     }
 }
 
-/// What promotion means to the pawns of an army now.
+/// The rule of promotion for the pawns of an army now.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Growth {
     /// They wait on the last line.
     Waits,
-    /// They become what they are named after.
+    /// They become the pieces after which they are named.
     Named,
-    /// The only one becomes what its player chooses.
+    /// The only pawn becomes a piece of its player's choice.
     Chosen,
 }
 
-/// Everything that limits the moves of an army, looked up once.
+/// Everything that limits the moves of an army, computed once.
 struct Ground {
     army: Army,
     own: Bits,
@@ -78,11 +79,11 @@ struct Ground {
     /// Enemy pieces that can be captured.
     prey: Bits,
     king: Option<Square>,
-    /// Pieces each of whose moves is tried out: the king may be attacked after it.
+    /// Pieces whose every move is tried out, because the king may be attacked after it.
     doubtful: Bits,
     /// Pawns whose capture lets others of their army become pieces.
     triggers: Bits,
-    /// Where a bishop, and where a queen, completes a concourse.
+    /// The squares where a bishop, and those where a queen, completes a concourse.
     crossings: [Bits; 2],
 }
 
@@ -112,7 +113,7 @@ impl Position {
         triggers
     }
 
-    /// The squares where the coming of an army's bishop (or queen) completes a concourse.
+    /// The squares where the arrival of an army's bishop (or queen) completes a concourse.
     #[inline]
     fn crossings(&self, army: Army, kind: Kind) -> Bits {
         const ALL: Bits = BLOCKS[0] | BLOCKS[1] | BLOCKS[2] | BLOCKS[3] | BLOCKS[4];
@@ -141,7 +142,7 @@ impl Position {
             .fold(0, |bits, square| bits | square.bit())
     }
 
-    /// Whether the army's only pawn may choose what it becomes (rules page, 3.1).
+    /// Whether the army's only pawn may choose its promotion (rules page, 3.1).
     pub fn is_privileged(&self, army: Army) -> bool {
         let (own, board) = (self.board.of(army), &self.board);
         let companions =
@@ -171,7 +172,7 @@ impl Position {
         !after.in_check(army)
     }
 
-    /// The own pieces that an army's king sees along lines, if an enemy behind one of them would see it.
+    /// The army's own pieces that its king sees along lines, if an enemy behind one of them would see it.
     #[inline]
     fn shields(&self, army: Army, king: Square) -> Bits {
         let board = &self.board;
@@ -183,8 +184,8 @@ impl Position {
         if snipers & self.foes(army) == 0 { 0 } else { shields }
     }
 
-    /// Finds the legal moves of an army as if it were on turn; says whether it is in check. `visit` is told where each
-    /// piece may go, and says whether that is enough.
+    /// Finds the legal moves of an army as if it were on turn; returns whether it is in check. `visit` gets
+    /// the targets of each piece, and returns whether that is enough.
     #[inline]
     fn find(&self, army: Army, visit: &mut impl FnMut(Kind, Square, Bits) -> bool) -> bool {
         let mut ground = self.open_ground(army);
@@ -218,13 +219,13 @@ impl Position {
         }
     }
 
-    /// Those of a piece's moves that leave the king safe, each tried out.
+    /// The moves of a piece that leave the king safe, each tried out.
     fn safe_among(&self, army: Army, kind: Kind, from: Square, to: Bits) -> Bits {
         let safe = |to: &Square| self.is_safe_after(army, Move { kind, from, to: *to, promotion: None });
         Squares(to).filter(safe).fold(0, |bits, to| bits | to.bit())
     }
 
-    /// What limits an army's moves if nothing is asked of its king's safety.
+    /// The limits of an army's moves, without regard to its king's safety.
     #[inline]
     fn open_ground(&self, army: Army) -> Ground {
         let board = &self.board;
@@ -256,7 +257,7 @@ impl Position {
         army: Army,
         moves: &'a mut u64,
     ) -> impl FnMut(Kind, Square, Bits) -> bool + use<'a> {
-        // Where a pawn has four moves.
+        // The squares where a pawn has four moves.
         let choices = if self.is_privileged(army) { army.last_line() } else { 0 };
         move |kind, _, to| {
             let chosen = if kind.is_pawn() { to & choices } else { 0 };
@@ -265,7 +266,7 @@ impl Position {
         }
     }
 
-    /// How many legal moves an army has, and whether it is in check.
+    /// The number of an army's legal moves, and whether it is in check.
     #[inline]
     pub(super) fn count(&self, army: Army) -> (u64, bool) {
         let mut moves = 0;
@@ -284,14 +285,14 @@ impl Position {
         (any, check)
     }
 
-    /// How many last moves a mated army has.
+    /// The number of last moves of a mated army.
     pub(super) fn count_last(&self, army: Army) -> u64 {
         let mut moves = 0;
         self.find_last(army, &mut self.counting(army, &mut moves));
         moves
     }
 
-    /// The legal moves of the army on turn: its last ones, if it is mated.
+    /// The legal moves of the army on turn; the last moves, if it is mated.
     pub fn moves(&self) -> Moves {
         if self.is_over() { Moves::new() } else { self.moves_of_army(self.turn) }
     }
@@ -321,7 +322,7 @@ impl Position {
         }
     }
 
-    /// The moves that an army would have if it were its turn. None for a frozen one.
+    /// The moves that an army would have if it were its turn. A frozen army has none.
     pub fn moves_of_army(&self, army: Army) -> Moves {
         let mut moves = Moves::new();
         if self.is_frozen(army) {
@@ -335,7 +336,7 @@ impl Position {
         moves
     }
 
-    /// The moves of an army as its pieces go, whatever becomes of its king. None for a frozen one.
+    /// All moves of an army, without regard to its king. A frozen army has none.
     pub fn moves_regardless(&self, army: Army) -> Moves {
         let mut moves = Moves::new();
         if self.is_frozen(army) {
@@ -345,14 +346,14 @@ impl Position {
         moves
     }
 
-    /// The legal move of the army on turn that is written like that.
+    /// The legal move of the army on turn with this notation.
     pub fn find_move(&self, text: &str) -> Option<Move> {
         let from = Square::from_name(text.get(1..3)?)?;
         let from_there = |mv: &&Move| mv.from == from;
         self.moves().iter().filter(from_there).find(|mv| self.written(**mv) == text).copied()
     }
 
-    /// A move as it is written here (rules page, 6.1). Pawns of all kinds are written alike.
+    /// The notation of a move in this position (rules page, 6.1). Pawns of all kinds are written alike.
     pub fn written(&self, mv: Move) -> String {
         let Move { kind, from, to, promotion } = mv;
         let sign = if self.board.occupied() & to.bit() == 0 { '-' } else { 'x' };
@@ -360,7 +361,7 @@ impl Position {
         format!("{}{from}{sign}{to}{grown}", kind.letter())
     }
 
-    /// The legal moves of the army on turn as they are written, sorted by byte value.
+    /// The legal moves of the army on turn in notation, sorted by byte value.
     pub fn written_moves(&self) -> Vec<String> {
         let mut texts: Vec<String> = self.moves().iter().map(|mv| self.written(*mv)).collect();
         texts.sort_unstable();

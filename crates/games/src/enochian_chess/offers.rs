@@ -1,4 +1,4 @@
-//! Offers that stand, and when they lapse (rules page, 4.8 to 4.10).
+//! Open offers, and the conditions under which they lapse (rules page, 4.8 to 4.10).
 
 use super::act::Topic;
 use super::army::{Army, Team};
@@ -7,23 +7,23 @@ use super::sentences::{self, Witness};
 use super::square::{Bits, Squares};
 use liege_game::Seat;
 
-/// An exchange of prisoners as it is possible now.
+/// A possible exchange of prisoners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Prisoners {
-    /// For each team the army whose king is captured.
+    /// For each team, the army whose king is captured.
     captives: [Army; 2],
-    /// For each team the seat that plays the army which still has its king.
+    /// For each team, the seat that plays the army which still has its king.
     speakers: [Seat; 2],
 }
 
 impl Prisoners {
-    /// The two who can offer and accept, each with the captured army of the other's team: the king that
-    /// he gives back.
+    /// The two seats that can offer and accept, each with the captured army of the other team: the king that
+    /// it gives back.
     pub fn sides(self) -> [(Seat, Army); 2] {
         [(self.speakers[0], self.captives[1]), (self.speakers[1], self.captives[0])]
     }
 
-    /// The one who deals with a speaker, and the army whose king the speaker gives back.
+    /// The partner of a speaker, and the army whose king the speaker gives back.
     pub fn from(self, speaker: Seat) -> Option<(Seat, Army)> {
         let [(one, for_one), (other, for_other)] = self.sides();
         match speaker {
@@ -50,7 +50,7 @@ impl Position {
         (!self.is_over()).then_some(Prisoners { captives: [first, second], speakers: [speaker, partner] })
     }
 
-    /// Where an army's king may be put back: its throne, or else the nearest empty squares.
+    /// The squares where an army's king may be put back: its throne, or else the nearest empty squares.
     pub fn return_squares(&self, army: Army, also_taken: Bits) -> Bits {
         let empty = !(self.board.occupied() | also_taken);
         let throne = army.throne();
@@ -81,7 +81,7 @@ impl Position {
         self.drop_offer(Topic::Exchange, witness);
     }
 
-    /// Ends the offer to exchange if the square it names no longer will do.
+    /// Ends the offer to exchange if its square is no longer possible.
     #[cold]
     pub(super) fn check_exchange<W: Witness>(&mut self, witness: &mut W) {
         let Some(offer) = self.exchange else { return };

@@ -1,4 +1,4 @@
-//! What stands between seats: the open offers, in words (rules page, 4.10); and the words in which acts are said.
+//! The open offers between seats, in words (rules page, 4.10), and the spoken forms of acts.
 
 use super::act::{Act, Deed, Topic, seat_name};
 use super::position::{Offer, Position};
@@ -6,13 +6,13 @@ use super::sentences::{about, seats, square};
 use liege_game::{ActInfo, Pact, Role, Seat, SeatSet, Series, Standing};
 use liege_words::Message;
 
-/// A seat as it is spoken to.
+/// The form of address of a seat.
 fn to(seat: Seat) -> Message {
     Message::new(format!("eno-voc-{}", seat_name(seat)))
 }
 
 impl Position {
-    /// What stands between seats: the offer of a draw, then that of an exchange.
+    /// The open offers: first that of a draw, then that of an exchange.
     pub fn pacts(&self) -> Vec<Pact> {
         let offers = [Topic::Draw, Topic::Exchange].into_iter().filter_map(|topic| self.offer(topic));
         offers.map(|offer| self.pact(offer)).collect()
@@ -50,7 +50,7 @@ impl Position {
         }
     }
 
-    /// The words that do an act; typed, they are read as that act.
+    /// The spoken form of an act; typed, it is read as that act.
     pub fn spoken(&self, act: Act) -> Message {
         let id = match act.topic {
             Some(topic) => format!("eno-say-{}-{}", act.deed.word(), topic.word()),
@@ -67,7 +67,7 @@ impl Position {
         message
     }
 
-    /// What an act does between seats; `None` for resigning, which is nobody's talk.
+    /// The meaning of an act between seats; `None` for resigning, which is not talk.
     pub fn info(&self, act: Act) -> Option<ActInfo> {
         let role = match act.deed {
             Deed::Resign => return None,
@@ -87,7 +87,7 @@ impl Position {
         })
     }
 
-    /// Where several squares would do for the king that is given back, they are chosen from one list.
+    /// If the returned king could go to several squares, they are chosen from one list.
     fn series(&self, act: Act) -> Option<Series> {
         let partner = act.partner.filter(|_| act.square.is_some())?;
         if self.open_acts().iter().filter(|other| act.is_like(**other)).count() < 2 {

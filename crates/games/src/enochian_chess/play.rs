@@ -1,4 +1,4 @@
-//! Playing an action with everything that is told about it.
+//! Plays an action and tells its events.
 
 use super::act::Act;
 use super::army::Army;
@@ -15,10 +15,10 @@ enum Action {
 }
 
 impl Position {
-    /// Plays an action of canonical notation and settles all its consequences; what happened, in order.
+    /// Plays an action in canonical notation and settles all its consequences. Returns the events in order.
     ///
     /// # Errors
-    /// Says why it cannot be played; the position is then unchanged.
+    /// The refusal says why it can't be played; the position is then unchanged.
     pub fn play(&mut self, action: &str) -> Result<Vec<Event>, Refusal> {
         let action = match (self.find_move(action), action.parse::<Act>()) {
             (Some(mv), _) => Action::Move(mv),
@@ -64,7 +64,7 @@ impl Position {
         Army::ALL.into_iter().filter(|army| checkers & self.board.of(*army) != 0).collect()
     }
 
-    /// Adds the checks that are new, and what the army on turn has to know.
+    /// Adds the new checks, and the threats that the army on turn has to know.
     fn tell_threats(&self, before: &Position, events: &mut Vec<Event>) {
         if self.is_over() {
             return;

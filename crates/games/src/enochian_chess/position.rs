@@ -1,4 +1,4 @@
-//! A position: the pieces, the state of each army, and what the players have agreed or offered.
+//! A position: the pieces, the state of each army, and the agreements and offers of the players.
 
 use super::act::Topic;
 pub use super::army::{SEATS, ally};
@@ -16,9 +16,9 @@ pub enum Status {
     /// Its king is on the board.
     #[default]
     King,
-    /// Its king is captured: it stands still.
+    /// Its king is captured: it can't move.
     Frozen,
-    /// It has no king, but was brought back into play by its ally's.
+    /// It has no king, but its ally's king brought it back into play.
     Revived,
 }
 
@@ -32,36 +32,37 @@ impl Status {
 /// An open offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DrawOffer {
-    /// Who made it. (A position string only knows who has agreed: there it is the first of them.)
+    /// The seat that made it. (A position string only stores the seats that have agreed: then it is the first
+    /// of them.)
     pub by: Seat,
-    /// Who has agreed, the proposer too.
+    /// The seats that have agreed, with the proposer.
     pub agreed: SeatSet,
 }
 
 /// An open offer to exchange the captured kings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ExchangeOffer {
-    /// Who made it.
+    /// The seat that made it.
     pub by: Seat,
-    /// Who is to answer.
+    /// The seat that has to answer.
     pub to: Seat,
     /// The army whose king the proposer gives back.
     pub captive: Army,
-    /// Where he would put it.
+    /// The square where it would be put.
     pub square: Square,
 }
 
 /// An open offer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offer {
-    /// Of a draw.
+    /// The offer of a draw.
     Draw(DrawOffer),
-    /// Of an exchange.
+    /// The offer of an exchange.
     Exchange(ExchangeOffer),
 }
 
 impl Offer {
-    /// What it is about.
+    /// The topic.
     pub fn topic(self) -> Topic {
         match self {
             Offer::Draw(_) => Topic::Draw,
@@ -69,7 +70,7 @@ impl Offer {
         }
     }
 
-    /// Who made it.
+    /// The seat that made it.
     pub fn by(self) -> Seat {
         match self {
             Offer::Draw(offer) => offer.by,
@@ -77,7 +78,7 @@ impl Offer {
         }
     }
 
-    /// To whom it was made, if not to all.
+    /// The seat it was made to, if not to all.
     pub fn partner(self) -> Option<Seat> {
         match self {
             Offer::Draw(_) => None,
@@ -85,7 +86,7 @@ impl Offer {
         }
     }
 
-    /// Between whom it stands: of a draw, those who have agreed.
+    /// The parties: for a draw, the seats that have agreed.
     pub fn parties(self) -> SeatSet {
         match self {
             Offer::Draw(offer) => offer.agreed,
@@ -103,7 +104,7 @@ pub enum GameResult {
     Won(Team),
 }
 
-/// A position with everything the rules look at.
+/// A position with everything that the rules look at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     pub(super) board: Board,
@@ -120,7 +121,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The start of an arrangement; the usual one for a name that is none.
+    /// The start of an arrangement; of the default one if the name is unknown.
     pub fn start(name: &str) -> Position {
         let set_up = arrangement::set_up(name).or_else(|| arrangement::set_up(arrangement::USUAL));
         let (board, turn) = set_up.unwrap_or((Board::default(), Army::BLACK));
@@ -172,7 +173,7 @@ impl Position {
         }
     }
 
-    /// Who plays an army (rules page, 4.9).
+    /// The seat that plays an army (rules page, 4.9).
     pub fn commander(&self, army: Army) -> Seat {
         let own = army.seat();
         let seat = if self.status(army) == Status::Revived { ally(own) } else { own };
@@ -199,7 +200,7 @@ impl Position {
         self.turn().map(|army| self.commander(army))
     }
 
-    /// The pieces of an army's enemies that are not frozen: whatever attacks it.
+    /// The pieces of an army's enemies that are not frozen: only these can attack it.
     #[inline]
     pub(super) fn foes(&self, army: Army) -> Bits {
         let live = |army: Army| if self.is_frozen(army) { 0 } else { self.board.of(army) };
@@ -207,7 +208,7 @@ impl Position {
         live(one) | live(other)
     }
 
-    /// Who attacks a square against an army, as if the board were occupied like that.
+    /// The attackers of a square against an army, with the board occupied in this way.
     #[inline]
     pub(super) fn attackers(&self, army: Army, square: Square, occupied: Bits) -> Bits {
         let board = &self.board;
@@ -235,7 +236,7 @@ impl Position {
         Team::ALL.into_iter().find(|team| team.armies().into_iter().all(captured))
     }
 
-    /// Whether what is left on the board can only be drawn: kings alone, or two bare kings of one team.
+    /// Whether the material left is a draw: kings alone, or two bare kings of one team.
     pub(super) fn is_bare(&self) -> bool {
         let commoners = self.board.commoners();
         commoners == 0
@@ -245,7 +246,7 @@ impl Position {
             })
     }
 
-    /// Of a drawn position: the team that has nothing but its two kings, if the other has more.
+    /// For a drawn position: the team that has only its two kings, if the other has more.
     pub(super) fn bare_team(&self) -> Option<Team> {
         let commoners = self.board.commoners();
         Team::ALL.into_iter().find(|team| commoners != 0 && commoners & self.men_of(*team) == 0)
@@ -255,7 +256,7 @@ impl Position {
         team.armies().into_iter().fold(0, |bits, army| bits | self.board.of(army))
     }
 
-    /// The points, at the end.
+    /// The points at the end of the game.
     pub fn outcome(&self) -> Option<Outcome> {
         let result = self.result?;
         let points = Army::ALL.into_iter().map(|army| match result {

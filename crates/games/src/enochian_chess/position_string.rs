@@ -11,7 +11,7 @@ use liege_words::Message;
 use std::fmt;
 use std::str::FromStr;
 
-/// The names of the fields, as refusals give them.
+/// The names of the fields in refusals.
 const FIELDS: [&str; 8] = ["board", "turn", "status", "lost", "left", "draw", "exchange", "result"];
 const BOARD: usize = 0;
 const TURN: usize = 1;
@@ -22,11 +22,11 @@ const DRAW: usize = 5;
 const EXCHANGE: usize = 6;
 const RESULT: usize = 7;
 
-/// The most men of an army in a game that is set up: more than the nine of a start, and as many as lists of
-/// moves have room for.
+/// The largest number of men of an army in a set-up: more than the nine of a start, and as many as the lists
+/// of moves have room for.
 const MEN: u32 = 16;
 
-/// What the last field may be.
+/// The values of the last field.
 const RESULTS: [(&str, Option<GameResult>); 4] = [
     ("*", None),
     ("draw", Some(GameResult::Draw)),
@@ -101,7 +101,7 @@ fn read_seats(text: &str) -> Read<SeatSet> {
 impl FromStr for Position {
     type Err = Refusal;
 
-    /// Reads a position string; it has to be settled.
+    /// Reads a position string; its consequences must be settled.
     fn from_str(text: &str) -> Result<Position, Refusal> {
         parse(text).map_err(|fault| fault.named(&FIELDS))
     }
@@ -174,7 +174,7 @@ fn read_board(text: &str) -> Read<Board> {
     Ok(board)
 }
 
-/// The piece of two letters: whose, and of which kind.
+/// The piece of two letters: the army and the kind.
 fn read_piece(text: &str) -> Option<Piece> {
     let mut letters = text.chars();
     Some(Piece { army: Army::from_letter(letters.next()?)?, kind: Kind::from_code(letters.next()?)? })
@@ -250,7 +250,7 @@ impl Position {
         if both { fault("eno-position-left", text) } else { Ok(()) }
     }
 
-    /// What the board decides is not to be contradicted.
+    /// Checks that the result does not contradict the board.
     fn check_result(&self, text: &str) -> Read<()> {
         let due = match self.beaten() {
             Some(team) => Some(GameResult::Won(team.other())),

@@ -1,4 +1,4 @@
-//! The armies as the kit plays them: each by the seat that sat down for it. Who commands which is above that.
+//! The armies as the kit plays them: each by the seat of its colour. The commanders are handled above that.
 
 use super::army::Army;
 use super::board::{Kind, Piece};
@@ -32,7 +32,7 @@ impl From<Kind> for squares::Kind {
 
 impl From<squares::Kind> for Kind {
     fn from(kind: squares::Kind) -> Kind {
-        // Kinds come from the game itself.
+        // The kinds come from the game itself.
         Kind::ALL.get(usize::from(kind.0)).copied().unwrap_or(Kind::RookPawn)
     }
 }
@@ -43,7 +43,7 @@ impl From<Piece> for squares::Piece {
     }
 }
 
-/// The army of a seat that the kit names.
+/// The army of a seat of the kit.
 fn army(seat: Seat) -> Army {
     Army::of(seat).unwrap_or(Army::YELLOW)
 }
@@ -59,7 +59,7 @@ pub(super) fn with_signs(canonical: &str) -> String {
     canonical.replace('-', "–").replace('x', "×")
 }
 
-/// A move that is written so, its letters those of the reader's language.
+/// A move with this notation, its letters those of the reader's language.
 fn lettered(mv: Move, written: &str, check: &str) -> Message {
     let way: String = written.chars().skip(1).take_while(|c| *c != '=').collect();
     let sign = if mv.promotion.is_some() { "=" } else { "" };
@@ -79,7 +79,7 @@ impl Position {
         lettered(mv, &with_signs(&self.written(mv)), check)
     }
 
-    /// A move as it may be typed: one from the middle of the list.
+    /// An example of a move that may be typed: one from the middle of the list.
     pub(super) fn example(&self) -> Option<Message> {
         let plays = self.plays();
         let mv = plays.get(plays.len() / 2).and_then(move_of)?;
@@ -101,7 +101,7 @@ impl Position {
     }
 }
 
-/// How a piece goes, where it cannot go that way.
+/// The way of a piece, for a player who tried another way.
 fn way(piece: Piece, from: Square, to: Square) -> Message {
     let (files, ranks) = piece.army.forward();
     let id = match piece.kind {
@@ -153,7 +153,7 @@ impl Rules for Position {
         self.described(&self.moves_regardless(self.turn))
     }
 
-    /// Makes a move; of one that is not legal, only what becomes of the pieces.
+    /// Makes a move; for an illegal move, only the pieces change.
     fn make(&mut self, play: &Play) -> Vec<Event> {
         let Some(mv) = move_of(play) else { return Vec::new() };
         let moves = self.moves();

@@ -23,7 +23,7 @@ use liege_game::scene::{self, BOARD_TOP, Grid, Label, Scene, Side, View, WIDTH, 
 use plates::Surroundings;
 use std::sync::Arc;
 
-/// The picture of a position in words; `arrangement` is what the start was called, if that is known.
+/// The picture of a position; `arrangement` is the name of the start, if it is known.
 pub(super) fn scene(position: &Position, arrangement: Option<&str>, view: &View<'_>) -> Scene {
     let grid = Grid::chessboard(BOARD_TOP).facing(side_of(view.bottom));
     let marks = marks::marks(position, grid, view);

@@ -1,4 +1,4 @@
-//! What happened, put into sentences: each with its kind, whom it touches closely, and what it changed between seats.
+//! Events as sentences: each with its kind, the seats that it touches closely, and its changes between seats.
 
 use super::act::Topic;
 use super::army::{Army, Team};
@@ -16,17 +16,17 @@ pub(super) fn piece_name(kind: Kind) -> Message {
     SPEC.kind(kind.into()).name()
 }
 
-/// A piece as whose it is: "Red's knight".
+/// A piece with its army: "Red's knight".
 pub(super) fn piece_of(piece: Piece) -> Message {
     Message::new("sqr-piece").with("owner", piece.army.seat()).with("piece", piece_name(piece.kind))
 }
 
-/// Somebody who wants to know what happens. For counting moves nobody does, and nothing is made.
+/// A witness of events. Counting moves needs none, and then no sentences are made.
 pub(super) trait Witness {
-    /// Whether it looks at all; nothing costly is computed for one that does not.
+    /// Whether it needs events; nothing costly is computed for one that does not.
     const WATCHES: bool;
 
-    /// Notes what happened.
+    /// Notes an event.
     fn see(&mut self, event: impl FnOnce() -> Event);
 }
 
@@ -45,7 +45,7 @@ impl Witness for Vec<Event> {
     }
 }
 
-/// A square in a sentence: the same in every language.
+/// A square in a sentence: it is not translated.
 pub(super) fn square(square: Square) -> Arg {
     Arg::Text(square.to_string())
 }
@@ -60,7 +60,7 @@ pub(super) fn armies(list: &[Army]) -> Arg {
     seats(list.iter().map(|army| army.seat()))
 }
 
-/// How the game ended.
+/// The sentence for the end of the game.
 pub(super) fn end(result: GameResult) -> Message {
     match result {
         GameResult::Draw => Message::new("eno-over-drawn"),
@@ -73,7 +73,7 @@ fn both(id: &'static str, team: Team) -> Message {
     Message::new(id).with("one", one).with("other", other)
 }
 
-/// What an offer is about, as a noun phrase.
+/// The topic of an offer, as a noun phrase.
 pub(super) fn about(offer: Offer) -> Message {
     match offer {
         Offer::Draw(_) => Message::new("eno-about-draw"),
@@ -83,12 +83,13 @@ pub(super) fn about(offer: Offer) -> Message {
     }
 }
 
-/// An action's events as they are told: `actor` is who acted, `active` who played before it.
+/// An action's events in the form for readers: `actor` is the acting seat, `active` the seats in play before
+/// it.
 ///
-/// An event concerns those whom it asks for something or touches closely: never the one who acted, who
-/// knows what he did.
+/// An event concerns the seats that it asks for something or touches closely; never the acting seat, which
+/// knows its own action.
 pub(super) fn told(mut events: Vec<Event>, actor: Seat, active: SeatSet) -> Vec<Event> {
-    // A draw joins all who play, and everybody sees the game end; so it is fulfilled as soon as it is agreed on.
+    // A draw joins all players, and everybody sees the game end; so it is fulfilled as soon as it is agreed.
     let is_agreement = |news: &News| news.key == Topic::Draw.word() && news.turn == Turn::Made;
     let agreed = events.iter().any(|event| event.news.as_ref().is_some_and(is_agreement));
     for event in &mut events {
@@ -116,12 +117,13 @@ fn to_all(event: Event, seats: impl IntoIterator<Item = Seat>) -> Event {
     seats.into_iter().fold(event, Event::to)
 }
 
-/// An army's own event.
+/// An event of an army.
 fn of(kind: EventKind, id: &'static str, army: Army, add: impl FnOnce(Message) -> Message) -> Event {
     Event::new(kind, add(Message::new(id).with("army", army.seat()))).to(army.seat())
 }
 
-/// A move: who entered it, what it took, whether it was the last of a mated army, whether a pawn waits from now on.
+/// A move: the seat that entered it, its captures, whether it was the last of a mated army, and whether a
+/// pawn waits from now on.
 pub(super) fn moved(
     by: Seat,
     piece: Piece,
@@ -180,7 +182,7 @@ pub(super) fn concourse(army: Army, kind: Kind, taken: &[(Army, Square)]) -> Eve
     to_all(Event::new(Possession, message), taken.iter().map(|(army, _)| army.seat()))
 }
 
-/// A king counts as captured, perhaps with its companion, perhaps without a last move; its army stands still.
+/// A king counts as captured, perhaps with its companion, perhaps without a last move; its army is frozen.
 pub(super) fn fell(army: Army, at: Square, companion: Option<Kind>, at_once: bool) -> Event {
     let id = match (companion, at_once) {
         (None, false) => "eno-fell",
@@ -199,7 +201,7 @@ pub(super) fn revived(army: Army, by: Seat) -> Event {
     of(Possession, id, army, |message| message.with("by", by).with("ally", army.ally().seat())).to(by)
 }
 
-/// A check: one that was not there before, or one that the army on turn has been in since.
+/// A check: a new one, or one that the army on turn is still in.
 pub(super) fn check(king: Army, by: &[Army], stands: bool) -> Event {
     let message = Message::new(if stands { "eno-check-stands" } else { "eno-check" });
     Event::new(Check, message.with("king", king.seat()).with("by", armies(by))).to(king.seat())
@@ -211,12 +213,12 @@ pub(super) fn mated(army: Army, by: &[Army], walled_in: bool) -> Event {
     of(Check, id, army, |message| message.with("by", armies(by)))
 }
 
-/// An army without a legal move is passed over.
+/// An army without a legal move is skipped.
 pub(super) fn passed(army: Army) -> Event {
     of(Pass, "eno-passed", army, |message| message)
 }
 
-/// Only kings are left, or a team (that is given) has nothing else.
+/// Only kings are left, or a team (then it is given) has nothing else.
 pub(super) fn bare(team: Option<Team>) -> Event {
     Event::new(
         Pass,
@@ -234,7 +236,7 @@ pub(super) fn over(result: GameResult) -> Event {
     to_all(Event::new(End, end(result)), SEATS)
 }
 
-/// What somebody said about an offer: of a draw, or of an exchange.
+/// An act about an offer: of a draw, or of an exchange.
 fn talk(ids: [&'static str; 2], by: Seat, offer: Offer, turn: Turn) -> Event {
     let message = Message::new(ids[offer.topic() as usize]).with("by", by).with("proposer", offer.by());
     Event::new(Diplomacy, message).about(offer.topic().word(), offer.parties(), turn)
@@ -250,7 +252,7 @@ pub(super) fn offered(offer: Offer, waiting: SeatSet) -> Event {
     to_all(event, waiting.iter())
 }
 
-/// A draw offer was accepted by one, and others have still to answer.
+/// One seat accepted the draw offer, and others still have to answer.
 pub(super) fn joined(by: Seat, offer: DrawOffer, waiting: SeatSet) -> Event {
     let mut event = talk(["eno-joined-draw"; 2], by, Offer::Draw(offer), Turn::Joined).to(offer.by);
     event.message = event.message.with("waiting", seats(waiting.iter()));
@@ -267,14 +269,14 @@ pub(super) fn refused(by: Seat, offer: Offer) -> Event {
     talk(["eno-refused-draw", "eno-refused-exchange"], by, offer, Turn::Refused).to(offer.by())
 }
 
-/// An offer was taken back; that of a draw by anybody who had agreed.
+/// An offer was withdrawn; that of a draw by any seat that had agreed.
 pub(super) fn withdrawn(by: Seat, offer: Offer) -> Event {
     let draw = if by == offer.by() { "eno-withdrawn-draw" } else { "eno-no-longer-draw" };
     let event = talk([draw, "eno-withdrawn-exchange"], by, offer, Turn::Withdrawn).to(offer.by());
     to_all(event, offer.partner())
 }
 
-/// An offer ended because its conditions hold no longer.
+/// An offer ended because its conditions no longer hold.
 pub(super) fn void(offer: Offer) -> Event {
     let mut event = talk(["eno-void"; 2], offer.by(), offer, Turn::Void).to(offer.by());
     event.message = event.message.with("what", about(offer));
@@ -286,7 +288,7 @@ pub(super) fn exchanged(by: Seat, offer: ExchangeOffer) -> Event {
     evident(talk(["eno-exchanged"; 2], by, Offer::Exchange(offer), Turn::Made).to(offer.by))
 }
 
-/// The captured kings came back, and with that the exchange is fulfilled.
+/// The captured kings came back, which fulfils the exchange.
 pub(super) fn kings_return(offer: ExchangeOffer, returned: Army, other: Square) -> Event {
     let message = Message::new("eno-kings-return")
         .with("given", offer.captive.seat())
@@ -297,7 +299,7 @@ pub(super) fn kings_return(offer: ExchangeOffer, returned: Army, other: Square) 
     evident(event.about(Topic::Exchange.word(), Offer::Exchange(offer).parties(), Turn::Ended))
 }
 
-/// The same, where everybody sees what it changed.
+/// Marks an event's change as visible to everybody.
 fn evident(mut event: Event) -> Event {
     event.news = event.news.map(|news| News { evident: true, ..news });
     event

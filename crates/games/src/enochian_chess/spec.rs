@@ -1,4 +1,4 @@
-//! What does not change of the game: its seats, option, board and kinds.
+//! The fixed part of the game: its seats, option, board and kinds.
 
 use super::arrangement;
 use super::board::Kind;
@@ -7,7 +7,7 @@ use liege_game::scene::{Army as Livery, Art};
 use liege_game::{Allowed, Family, OptionSpec, Options, Refusal, SeatInfo};
 use liege_squares::{self as squares, Geometry, KindSpec, Rules, Spec};
 
-/// What does not change of the game.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     seats: &[
         SeatInfo { id: "yellow", code: 'y', team: 0 },
@@ -59,7 +59,7 @@ const fn pawn(kind: Kind, art: Art) -> KindSpec {
     piece(kind, "eno", art, 2)
 }
 
-/// The armies alone, as the kit plays them.
+/// The armies alone, for the kit.
 fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
     Ok(Box::new(match position {
         Some(text) => text.parse()?,

@@ -19,7 +19,7 @@ impl Square {
         Square(((rank & 7) << 3) | (file & 7))
     }
 
-    /// The square of that number, a1 0 and h8 63.
+    /// The square with this number: a1 is 0 and h8 is 63.
     #[inline]
     pub const fn at(index: usize) -> Square {
         Square((index & 63) as u8)
@@ -44,7 +44,7 @@ impl Square {
         (0..64).map(Square)
     }
 
-    /// Its number, a1 0 and h8 63.
+    /// Its number: a1 is 0 and h8 is 63.
     #[inline]
     pub const fn index(self) -> usize {
         (self.0 & 63) as usize
@@ -66,7 +66,7 @@ impl Square {
         (self.0 >> 3) & 7
     }
 
-    /// The square so many files and ranks away, if it is on the board.
+    /// The square at this distance in files and ranks, if it is on the board.
     pub const fn offset(self, files: i8, ranks: i8) -> Option<Square> {
         let (file, rank) = (self.file() as i8 + files, self.rank() as i8 + ranks);
         if file < 0 || file > 7 || rank < 0 || rank > 7 {

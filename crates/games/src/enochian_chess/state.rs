@@ -45,7 +45,7 @@ impl Game for EnochianChess {
         SPEC.prefix
     }
 
-    /// Those of the pieces, and the concourse, which has a picture too.
+    /// The kinds of the pieces, and the concourse, which has a picture too.
     fn kinds(&self) -> &[KindInfo] {
         static KINDS: OnceLock<Vec<KindInfo>> = OnceLock::new();
         KINDS.get_or_init(|| {
@@ -81,11 +81,11 @@ impl Game for EnochianChess {
     }
 }
 
-/// A game of Enochian chess as it stands.
+/// A game of Enochian chess in progress.
 #[derive(Clone, Debug)]
 pub struct Eno {
     position: Position,
-    /// What the start was called.
+    /// The name of the start.
     arrangement: Option<&'static str>,
 }
 
@@ -142,7 +142,7 @@ impl State for Eno {
     }
 
     fn taps(&self, seat: Seat) -> Vec<Tap> {
-        // Whoever commands an army on its turn, whoever sat down for it.
+        // The seat that commands the army on its turn, not the seat of its colour.
         match self.position.mover() {
             Some(mover) if mover == seat => Sitting::taps_of(&self.position, self.position.plays().iter()),
             _ => Vec::new(),
@@ -171,7 +171,7 @@ impl State for Eno {
     }
 
     fn alive(&self) -> SeatSet {
-        // A frozen army may come back; who has handed over will not.
+        // A frozen army may come back; a seat that has handed over will not.
         SEATS.into_iter().filter(|seat| !self.position.left.contains(*seat)).collect()
     }
 

@@ -7,8 +7,8 @@ use liege_game::Seat;
 use liege_words::Message;
 
 impl Position {
-    /// What is unusual about the turn (or how the game ended), checks, frozen and revived armies, who has
-    /// left, and the material of each army.
+    /// The lines with the remark on the turn (or the end of the game), checks, frozen and revived armies,
+    /// seats that have left, and the material of each army.
     pub fn summary(&self) -> Vec<Message> {
         let mut lines = Vec::new();
         match self.result {
@@ -40,7 +40,7 @@ impl Position {
         lines
     }
 
-    /// What is unusual about the turn: who moves for whom, and a last move.
+    /// The remark on an unusual turn: a seat that moves for another, or a last move.
     pub fn turn_line(&self) -> Option<Message> {
         let army = self.turn()?;
         let by = self.commander(army);
@@ -53,7 +53,7 @@ impl Position {
         Some(Message::new(id).with("army", army.seat()).with("by", by))
     }
 
-    /// What a seat plays with now, where its name does not say it.
+    /// A seat's armies, if its name does not say them.
     pub fn side(&self, seat: Seat) -> Option<Message> {
         let own = Army::of(seat)?;
         let commanded: Vec<Army> = self.commanded(seat).collect();
@@ -61,7 +61,7 @@ impl Position {
             [only] if only == own => return None,
             [only] => Message::new("eno-side-other").with("army", only.seat()),
             [one, other] => {
-                // The own army first.
+                // The seat's own army comes first.
                 let (one, other) = if other == own { (other, one) } else { (one, other) };
                 Message::new("eno-side-two").with("one", one.seat()).with("other", other.seat())
             }

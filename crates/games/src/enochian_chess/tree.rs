@@ -1,4 +1,4 @@
-//! The game as engines see it: two sides of two allied armies; and what a position is worth.
+//! The engine's view of the game: two sides of two allied armies; and the value of a position.
 
 use super::army::{Army, Team};
 use super::board::Kind;
@@ -9,7 +9,7 @@ use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 
 fn worth(kind: Kind) -> i32 {
     match kind {
-        // Without him his army stands still.
+        // Without him his army is frozen.
         Kind::King => 700,
         Kind::Queen => 300,
         Kind::Bishop => 320,
@@ -23,13 +23,13 @@ fn side(team: Team) -> usize {
     usize::from(team != Team::YellowRed)
 }
 
-/// How near a square is to the middle, from 0 to 3.
+/// A square's nearness to the middle, from 0 to 3.
 fn central(at: Square) -> i32 {
     let from_edge = |line: usize| line.min(7 - line) as i32;
     from_edge(at.index() % 8).min(from_edge(at.index() / 8))
 }
 
-/// How far a pawn has come.
+/// The advance of a pawn.
 fn advanced(army: Army, at: Square) -> i32 {
     let (files, ranks) = army.forward();
     let (file, rank) = ((at.index() % 8) as i32, (at.index() / 8) as i32);
@@ -54,7 +54,7 @@ impl Position {
         if self.status(army) == Status::Frozen { value / 4 } else { value }
     }
 
-    /// What Yellow and Red have more than Blue and Black.
+    /// The lead of Yellow and Red over Blue and Black.
     pub(super) fn balance(&self) -> i32 {
         Army::ALL.into_iter().map(|army| self.has(army) * (1 - 2 * side(army.team()) as i32)).sum()
     }

@@ -1,4 +1,4 @@
-//! What a move brings about, whose turn comes next, and the end (rules page, sections 3 to 5).
+//! The effects of a move, the next turn, and the end (rules page, sections 3 to 5).
 
 use super::army::Army;
 use super::attacks::BLOCK_OF;
@@ -9,15 +9,15 @@ use super::sentences::{self, Witness};
 use super::square::{Square, Squares};
 
 impl Position {
-    /// Makes a move of an army, with its captures, promotions, concourse and revival. It has to be one of
-    /// the moves found; nobody's turn changes, and no king falls.
+    /// Makes a move of an army, with its captures, promotions, concourse and revival. It has to be one of the
+    /// moves found; the turn does not change, and no king falls.
     #[inline]
     pub(super) fn make<W: Witness>(&mut self, army: Army, mv: Move, witness: &mut W) {
         let Move { kind, from, to, promotion } = mv;
         if self.board.occupied() & to.bit() != 0 {
             self.capture(army, to, witness);
         }
-        // Who chooses is decided by what stood there when the move began.
+        // The pieces on the board before the move decide who may choose.
         let demotes = match promotion {
             Some(grown) if self.is_privileged(army) => self.board.each(army, grown),
             _ => 0,
@@ -59,7 +59,7 @@ impl Position {
         }
     }
 
-    /// Makes a piece the pawn that has just become such a piece.
+    /// Turns a piece into the pawn that has just become such a piece.
     #[cold]
     fn demote<W: Witness>(&mut self, army: Army, square: Square, was: Kind, pawn: Kind, witness: &mut W) {
         self.board.turn_into(square, was, pawn);
@@ -67,7 +67,7 @@ impl Position {
         self.grow(army, witness);
     }
 
-    /// Takes the other three pieces of a concourse that the piece on a square completes, if it does.
+    /// Removes the other three pieces of a concourse that the piece on a square completes, if it does.
     #[inline]
     fn cross<W: Witness>(&mut self, army: Army, kind: Kind, to: Square, witness: &mut W) {
         let block = BLOCK_OF[to.index()];
@@ -107,7 +107,7 @@ impl Position {
         self.grow(army, witness);
     }
 
-    /// Takes an army's king off the board: its last move is made, or there was none.
+    /// Removes an army's king from the board: its last move is made, or there was none.
     #[cold]
     fn fall<W: Witness>(&mut self, army: Army, at_once: bool, witness: &mut W) {
         let Some(square) = self.board.king(army) else { return };
@@ -122,8 +122,8 @@ impl Position {
         }
     }
 
-    /// Plays a move of the army on turn and everything that follows, up to the next turn. `mated`: it is
-    /// that army's last one. Gives how many moves there are then, if they are to be counted.
+    /// Plays a move of the army on turn with all its consequences, up to the next turn. `mated`: it is that
+    /// army's last move. Returns the number of moves of the next army, if `counts`.
     #[inline]
     pub(super) fn go<W: Witness>(&mut self, mv: Move, mated: bool, counts: bool, witness: &mut W) -> u64 {
         let army = self.turn;
@@ -134,8 +134,8 @@ impl Position {
         self.settle(army.next(), counts, witness)
     }
 
-    /// Finds the next army that can act, from `first` on; kings fall and the game ends on the way. Gives
-    /// how many moves that army has, if they are to be counted; 0 only when the game is over.
+    /// Finds the next army that can act, from `first` on; kings may fall and the game may end on the way.
+    /// Returns the number of that army's moves, if `counts`; 0 only when the game is over.
     #[inline]
     pub(super) fn settle<W: Witness>(&mut self, first: Army, counts: bool, witness: &mut W) -> u64 {
         if self.exchange.is_some() {
@@ -184,7 +184,7 @@ impl Position {
         }
     }
 
-    /// Whether an army could not move if it were its turn, and is not in check.
+    /// Whether an army has no move (as if it were its turn) and is not in check.
     fn is_stuck(&self, army: Army) -> bool {
         self.is_frozen(army) || self.can_move(army) == (false, false)
     }
@@ -195,7 +195,7 @@ impl Position {
         self.end(GameResult::Draw, witness);
     }
 
-    /// Ends the game: nothing is offered any more.
+    /// Ends the game: all offers lapse.
     pub(super) fn end<W: Witness>(&mut self, result: GameResult, witness: &mut W) {
         self.drop_offers(witness);
         self.result = Some(result);

@@ -1,11 +1,12 @@
-//! The discs on the board and in hand, and what may be done with them (sections 2 to 5).
+//! The discs on the board and in hand, and the moves with them (sections 2 to 5).
 
 use crate::bits::{FILE_A, FILE_H, Set, Sides, Squares, bit, rank};
 
 /// The four squares that are filled first.
 pub const CENTRE: Set = 0x0000_0018_1800_0000;
 
-/// The eight directions: by how many places a set is turned, and where nothing can arrive.
+/// The eight directions: the number of places by which a set is rotated, and the squares where nothing can
+/// arrive.
 const STEPS: [(u32, Set); 8] = [
     (8, rank(0)),
     (56, rank(7)),
@@ -22,22 +23,22 @@ fn step(set: Set, (places, edge): (u32, Set)) -> Set {
     set.rotate_left(places) & !edge
 }
 
-/// Black's place in pairs; White has the other.
+/// Black's index in pairs; White has the other.
 pub const BLACK: usize = 0;
 
-/// Which discs are where, who moves, and what is left in hand.
+/// The discs on the board, the side to move, and the discs left in hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Discs {
-    /// Those of Black and White on the board.
+    /// The discs of Black and White on the board.
     pub sides: Sides,
-    /// Those in hand; `None` where a player without discs takes the other's.
+    /// The discs in hand; `None` if a player without discs takes the other's.
     pub supply: Option<[u8; 2]>,
-    /// Whose move it is. Where nobody can move, who has moved last.
+    /// The side to move. If nobody can move, the side that moved last.
     pub turn: usize,
 }
 
 impl Discs {
-    /// Where a side may put a disc.
+    /// The squares where a side may put a disc.
     pub fn moves(&self, side: usize) -> Set {
         if self.supply.is_some_and(|supply| supply[side] == 0) {
             return 0;
@@ -58,7 +59,7 @@ impl Discs {
         empty & STEPS.into_iter().map(behind).fold(0, |all, set| all | set)
     }
 
-    /// What a disc put on a square of [`Discs::moves`] turns over.
+    /// The discs that a disc put on a square of [`Discs::moves`] turns over.
     pub fn turned(&self, side: usize, at: u8) -> Set {
         if !self.sides.occupied() & CENTRE != 0 {
             return 0;
@@ -75,7 +76,7 @@ impl Discs {
         STEPS.into_iter().map(enclosed).fold(0, |all, set| all | set)
     }
 
-    /// Puts a disc on a square of [`Discs::moves`]. Whoever cannot move then is passed over.
+    /// Puts a disc on a square of [`Discs::moves`]. A player who then can't move is skipped.
     pub fn after(mut self, at: u8) -> Discs {
         let side = self.turn;
         let turned = self.turned(side, at);
@@ -88,13 +89,13 @@ impl Discs {
         self.settled()
     }
 
-    /// The same with the turn of somebody who can move, if anybody can.
+    /// These discs with the turn of a side that can move, if there is one.
     pub fn settled(self) -> Discs {
         let passed = self.moves(self.turn) == 0 && self.moves(1 - self.turn) != 0;
         Discs { turn: if passed { 1 - self.turn } else { self.turn }, ..self }
     }
 
-    /// Whether nobody can move any more.
+    /// Whether neither side can move any more.
     pub fn is_over(&self) -> bool {
         self.moves(0) == 0 && self.moves(1) == 0
     }

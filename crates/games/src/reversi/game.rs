@@ -1,4 +1,4 @@
-//! The game as the kit knows it: options, position strings, what is said and seen.
+//! The game in the kit's form: options, position strings, sentences and pictures.
 
 use super::discs::{BLACK, CENTRE, Discs};
 use crate::bits::{Set, Sides, Squares, names};
@@ -14,10 +14,10 @@ use liege_squares::{
 use liege_words::Message;
 
 const OPENINGS: [&str; 3] = ["free", "diagonal", "parallel"];
-/// The discs of Black and White that lie in the middle then.
+/// The discs of Black and White that are then in the middle.
 const LAID: [[Set; 2]; 3] =
     [[0, 0], [1 << D5 | 1 << E4, 1 << D4 | 1 << E5], [1 << D4 | 1 << E4, 1 << D5 | 1 << E5]];
-/// The middle, with ranks counted from the top.
+/// The square d4, with ranks counted from the top.
 const D4: u8 = 35;
 const E4: u8 = 36;
 const D5: u8 = 27;
@@ -28,7 +28,7 @@ const FIELDS: [&str; 5] =
 /// The discs of each player.
 const DISCS: u8 = 32;
 const DISC: Kind = Kind(0);
-/// How sides are written, and what nobody to move is.
+/// The signs of the sides in writing.
 const SIGNS: [char; 2] = ['b', 'w'];
 const NOBODY: &str = "-";
 const UNLIMITED: &str = "*";
@@ -40,7 +40,7 @@ const GEOMETRY: Geometry = Geometry {
     ..Geometry::CHESS
 };
 
-/// What does not change of the game.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     seats: &[SeatInfo { id: "black", code: 'B', team: 0 }, SeatInfo { id: "white", code: 'W', team: 1 }],
     armies: &[Army::Black, Army::White],
@@ -92,7 +92,7 @@ impl Reversi {
         Ok(Box::new(Reversi { discs: Discs { sides, supply, turn: BLACK }, opening: OPENINGS[opening] }))
     }
 
-    /// Reads a position string (section 6). Whoever is said to move and cannot is passed over.
+    /// Reads a position string (section 6). If the side to move can't move, it is skipped.
     fn read(text: &str) -> Result<Reversi, Fault> {
         let fields = Fields::of(text, FIELDS.len())?;
         let sides = fields.read(0, |text| Sides::read(GEOMETRY, SIGNS, text))?;
@@ -202,7 +202,7 @@ impl Rules for Reversi {
         Some(message.with("move", self.display(play)).with("count", play.turns.len() as i64))
     }
 
-    /// How many discs a player has, and how many are in hand.
+    /// The number of a player's discs, and the number in hand.
     fn plate(&self, seat: Seat) -> (Vec<Icon>, Option<Message>) {
         let discs = i64::from(self.discs.sides.counts()[seat.index() % 2]);
         let held = self.discs.supply.map(|supply| supply[seat.index() % 2]);

@@ -1,7 +1,7 @@
-//! Reversi after Gardner (rules page `reversi`): the middle is filled first, then every disc put down turns over what it
-//! encloses.
+//! Reversi after Gardner (rules page `reversi`): the middle is filled first, then every disc put down turns
+//! over what it encloses.
 //!
-//! * `discs`: the position and its moves; `game`: the game as the kit knows it.
+//! * `discs`: the position and its moves; `game`: the game in the kit's form.
 
 mod discs;
 mod game;

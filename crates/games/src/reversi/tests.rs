@@ -1,4 +1,4 @@
-//! Reversi against its page, and against counts published for Othello.
+//! Tests of Reversi against its page, and against counts published for Othello.
 
 use super::game::{Reversi, SPEC};
 use liege_game::{Options, RefusalKind, Seat, State};
@@ -17,7 +17,8 @@ fn what_the_kit_makes_of_it() {
 
 #[test]
 fn known_counts() {
-    // Fairy-Stockfish counts the first two alike (flipersi, flipello); the second is Othello's, known to great depths.
+    // Fairy-Stockfish counts the first two in the same way (flipersi, flipello); the second is Othello's,
+    // known to great depths.
     for (opening, counts) in [
         ("free", [4, 12, 24, 24, 96, 320, 1_536]),
         ("diagonal", [4, 12, 56, 244, 1_396, 8_200, 55_092]),
@@ -34,7 +35,7 @@ fn whoever_cannot_move_is_passed_over_and_told_so() {
     let text = "wwwwwwww/wbbbbbbw/wbbbbbbw/wbbbbbbw/wbbbbbbw/wbbbbbbw/wbbbbbb1/wwwwww2 b 3 3 free";
     let game = sitting(&SPEC, &options("free", "own"), Some(text));
     assert_eq!((game.turn(), game.legal()), (Some(Seat(1)), vec!["g8".into(), "h7".into(), "h8".into()]));
-    // Black has no disc in hand: so it goes on.
+    // Black has no disc in hand, so White continues.
     let mut alone = sitting(&SPEC, &options("free", "own"), Some("bw6/8/8/3bw3/3bw3/8/8/8 b 0 5 free"));
     let events = alone.play("c4").unwrap();
     let told: Vec<&str> = events.iter().map(|event| event.message.id()).collect();

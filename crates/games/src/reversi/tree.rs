@@ -1,4 +1,4 @@
-//! The game as engines see it, and what a position is worth.
+//! The engine's view of the game, and the value of a position.
 
 use super::discs::Discs;
 use super::game::SPEC;
@@ -20,7 +20,7 @@ fn count(set: Set) -> i32 {
 }
 
 impl Discs {
-    /// What a side has: corners and moves; few discs rather than many, until the end is near.
+    /// The value of a side: corners and moves; until near the end, few discs rather than many.
     fn has(&self, side: usize) -> i32 {
         let (own, occupied) = (self.sides.0[side], self.sides.occupied());
         let mut value = 8 * count(self.moves(side)) + 6 * count(own & EDGES);
@@ -34,7 +34,7 @@ impl Discs {
         value + count(own) * if left < 12 { 12 - left } else { -1 }
     }
 
-    /// What Black has more than White.
+    /// Black's lead over White.
     pub(super) fn balance(&self) -> i32 {
         self.has(0) - self.has(1)
     }
@@ -63,7 +63,7 @@ impl Node for Discs {
         (Discs::moves(self, self.turn) == 0).then(|| self.stuck())
     }
 
-    /// The turn has passed already where it could: nobody can move.
+    /// The turn has already passed if it could: nobody can move.
     fn stuck(&self) -> Worth {
         let [black, white] = self.sides.counts();
         between_two(WIN * (i32::from(black > white) - i32::from(black < white)))

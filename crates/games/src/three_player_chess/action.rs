@@ -5,19 +5,19 @@ use liege_game::Seat;
 use std::fmt;
 use std::str::FromStr;
 
-/// An action with who enters it.
+/// An action with the seat that enters it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// A move entered by `actor` (for an order: the lord).
     Move {
-        /// Who enters it.
+        /// The seat that enters it.
         actor: Seat,
         /// The move.
         mv: Move,
     },
     /// An act.
     Act {
-        /// Who does it.
+        /// The seat that does it.
         actor: Seat,
         /// The act.
         act: Act,
@@ -26,14 +26,14 @@ pub enum Action {
     Lapse,
 }
 
-/// How the pieces move.
+/// The sort of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveKind {
-    /// `-`, to an empty cell.
+    /// `-`: to an empty cell.
     Quiet,
-    /// `x`, taking what stands on the destination.
+    /// `x`: captures the piece on the destination.
     Capture,
-    /// `x…^cell`: en passant, taking the pawn on that cell.
+    /// `x…^cell`: en passant, captures the pawn on that cell.
     EnPassant(Cell),
     /// `*`: castling; `to` is the *rook's* cell.
     Castling,
@@ -46,7 +46,7 @@ pub struct Move {
     pub from: Cell,
     /// Destination; for castling the rook's cell.
     pub to: Cell,
-    /// How.
+    /// The sort of move.
     pub kind: MoveKind,
     /// `!L`: "I am my own lord".
     pub free_of: Option<Seat>,
@@ -54,7 +54,7 @@ pub struct Move {
     pub check: [bool; 3],
 }
 
-/// What an offer, answer or declaration is about.
+/// The topic of an offer, answer or declaration.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Object {
     /// `L>V`.
@@ -105,7 +105,7 @@ pub enum Act {
     },
 }
 
-/// Why a text is no action in canonical notation.
+/// The reason why a text is not canonical notation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ActionError {
     /// No `X:` or `*:` at the start.
@@ -113,34 +113,34 @@ pub enum ActionError {
         /// The whole text.
         text: String,
     },
-    /// `*:` is followed by something else than `lapse`.
+    /// `*:` is followed by another word than `lapse`.
     Referee {
-        /// What stands there.
+        /// That word.
         text: String,
     },
     /// Neither a move nor a known act.
     Verb {
-        /// What stands there.
+        /// The text there.
         text: String,
     },
     /// A cell that does not exist or is not written canonically.
     Cell {
-        /// What stands there.
+        /// The text there.
         text: String,
     },
-    /// What stands after the second cell of a move makes no sense.
+    /// The text after the second cell of a move makes no sense.
     Tail {
-        /// What stands there.
+        /// The text there.
         text: String,
     },
     /// The object of an act: not `L>V`, `A=B` (with `/n` exactly in an offer) or `draw`.
     Object {
-        /// What stands there.
+        /// The text there.
         text: String,
     },
     /// `claim`, `waive` are for the lord of the bond, `obey` for its vassal.
     Party {
-        /// Who should enter it.
+        /// The seat that should enter it.
         entitled: Seat,
     },
 }
@@ -159,7 +159,7 @@ pub(super) fn seat_of(letter: char) -> Option<Seat> {
 }
 
 impl Action {
-    /// Who enters it; `None` for the referee.
+    /// The seat that enters it; `None` for the referee.
     #[must_use]
     pub fn actor(self) -> Option<Seat> {
         match self {
@@ -192,7 +192,7 @@ impl Move {
         Move { from, to, kind, free_of: None, check: [false; 3] }
     }
 
-    /// The same without its declarations.
+    /// This move without its declarations.
     #[must_use]
     pub fn undeclared(self) -> Move {
         Move::plain(self.from, self.to, self.kind)
@@ -266,7 +266,7 @@ impl fmt::Display for Object {
 }
 
 impl Object {
-    /// The same as an answer names it: a truce without its turns.
+    /// This object in the form of an answer: a truce without its turns.
     #[must_use]
     pub fn as_answer(self) -> Object {
         match self {
@@ -275,7 +275,7 @@ impl Object {
         }
     }
 
-    /// The two seats it is about; `None` for a draw.
+    /// The two seats of the object; `None` for a draw.
     #[must_use]
     pub fn seats(self) -> Option<[Seat; 2]> {
         match self {

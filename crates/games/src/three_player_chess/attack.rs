@@ -9,15 +9,15 @@ use std::ops::ControlFlow;
 /// A king in check, and one of the pieces that give it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Check {
-    /// Whose king.
+    /// The king's seat.
     pub king: Seat,
-    /// Who commands the checking piece.
+    /// The seat that commands the checking piece.
     pub by: Seat,
-    /// Where the checking piece stands.
+    /// The cell of the checking piece.
     pub from: Cell,
 }
 
-/// Who commands which army, in the form in which attacks are looked up.
+/// The commanders of the armies, in the form that attacks need.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Command {
     /// The commander of each army as a bit, 0 for a neutral army.
@@ -33,7 +33,7 @@ impl Command {
         Command { who, homes }
     }
 
-    /// Goes through the pieces commanded by the seats of `by` (bits) that attack `target`.
+    /// Visits the pieces commanded by the seats of `by` (bits) that attack `target`.
     #[inline]
     fn scan(
         self,

@@ -32,13 +32,13 @@ impl Zone {
         ['T', 'P', 'C', 'S', 'V'][self as usize]
     }
 
-    /// How many triangles the zone has in one kingdom: 4k − 2.
+    /// The number of triangles of the zone in one kingdom: 4k − 2.
     #[must_use]
     pub fn size(self) -> usize {
         4 * (self as usize) + 2
     }
 
-    /// Cells of the kingdom that stand before this zone in cell order: 2(k−1)².
+    /// The number of cells of the kingdom before this zone in cell order: 2(k−1)².
     #[must_use]
     pub fn offset(self) -> usize {
         2 * (self as usize) * (self as usize)

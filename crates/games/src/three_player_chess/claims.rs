@@ -1,12 +1,12 @@
-//! Who may move: claims and orders of lords (4.7); and whom a move would offend (4.9).
+//! The right to move: claims and orders of lords (4.7); and the seats that a move would offend (4.9).
 
 use super::action::Move;
 use super::position::{Position, SEATS, TruceMode, pair_of};
 use liege_game::{Seat, SeatSet};
 
 impl Position {
-    /// The seat that may enter a move now: the seat on turn, the lord whose order is due, or nobody at
-    /// the end and while a vassal has to choose between two lords (4.7).
+    /// The seat that may enter a move now: the seat on turn, or the lord whose order is due. `None` at the
+    /// end, and while a vassal has to choose between two lords (4.7).
     #[must_use]
     pub fn mover(&self) -> Option<Seat> {
         if self.is_over() {
@@ -23,8 +23,8 @@ impl Position {
         }
     }
 
-    /// The seats that may enter a move now, as the referee reports them: like [`Position::mover`], but
-    /// the vassal where it has to choose.
+    /// The seats that may enter a move now, as the referee reports them: like [`Position::mover`], but with
+    /// the vassal if it has to choose.
     #[must_use]
     pub fn may_enter_moves(&self) -> SeatSet {
         if self.is_over() {
@@ -43,7 +43,7 @@ impl Position {
             .collect()
     }
 
-    /// How many of its turns a vassal must have completed since a lord's last order: 2 with one active
+    /// The number of turns that a vassal must have completed since a lord's last order: 2 with one active
     /// lord, 3 with two.
     #[must_use]
     pub fn turns_between_orders(&self, vassal: Seat) -> u8 {

@@ -1,4 +1,4 @@
-//! What a move brings about at once (4.11): what it takes, bonds, Thrones.
+//! The immediate effects of a move (4.11): captures, bonds, Thrones.
 
 use super::action::{Move, MoveKind};
 use super::board::{Cell, Zone};
@@ -7,7 +7,7 @@ use super::position::{BondState, ORDERED_PAIRS, Position, SEATS};
 use liege_game::SeatSet;
 
 impl Position {
-    /// What a move takes.
+    /// The victim of a move.
     pub(super) fn taken_by(&self, mv: &Move) -> Option<Taken> {
         let cell = match mv.kind {
             MoveKind::Quiet | MoveKind::Castling => return None,
@@ -18,8 +18,8 @@ impl Position {
         Some(Taken { piece, commander: self.commander_of(piece), cell })
     }
 
-    /// The position after the consequences of a move that king safety looks at: the board, the bonds,
-    /// the Thrones. The turn does not pass.
+    /// The position after those consequences of a move that matter for king safety: the board, the bonds, the
+    /// Thrones. The turn does not pass.
     pub(super) fn after(&self, mv: &Move) -> Position {
         let mut after = *self;
         mv.shift(&mut after.board);
@@ -59,7 +59,7 @@ impl Position {
         }
     }
 
-    /// Who commands the armies whose seats are out (4.5).
+    /// Settles the command of the armies whose seats are out (4.5).
     pub(super) fn thrones<W: Witness>(&mut self, witness: &mut W) {
         for army in SEATS {
             if self.is_living(army) {

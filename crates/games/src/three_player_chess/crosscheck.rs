@@ -1,6 +1,6 @@
-//! Two ways to legality that share little: generation ([`super::moves`], with pins and short cuts) and the
-//! arbiter's reasons ([`super::explain`], rule by rule, every move tried out in full). They must agree on
-//! every move that can be written.
+//! Tests of two nearly independent ways to decide legality: generation ([`super::moves`], with pins and short
+//! cuts) and the arbiter's reasons ([`super::explain`], rule by rule, with every move tried out in full).
+//! They must agree on every move that can be written.
 
 use super::action::{Action, Move, MoveKind};
 use super::board::Cell;
@@ -38,7 +38,7 @@ fn with_declarations(plain: Move) -> impl Iterator<Item = Move> {
     })
 }
 
-/// Gives the number of legal moves that declare something.
+/// Returns the number of legal moves with a declaration.
 fn agree(position: &Position) -> usize {
     let Some(actor) = position.mover() else { return 0 };
     let listed = position.legal_moves();
@@ -52,7 +52,7 @@ fn agree(position: &Position) -> usize {
     let lawful =
         |mv: &Move| stands_against(position, Action::Move { actor, mv: *mv }, &Record::default()).is_none();
     let mut declared = 0;
-    // A binding truce that leaves nothing gives way, which the arbiter cannot see in a single move.
+    // A binding truce that leaves no move gives way, which the arbiter cannot see in a single move.
     let forced =
         position.mode == TruceMode::Bound && listed.iter().any(|mv| !position.offended(actor, mv).is_empty());
     for (number, plain) in writable(position).into_iter().enumerate() {
@@ -75,8 +75,8 @@ fn agree(position: &Position) -> usize {
     declared
 }
 
-/// A position with few pieces, which says much about kings: with bonds in all states and armies without
-/// a king, captured or not.
+/// A position with few pieces, which is rich for king safety: with bonds in all states and armies without a
+/// king, captured or not.
 fn anything(dice: &mut ChaCha8Rng) -> Position {
     let mut below = |n: u64| dice.next_u64() % n;
     let out = below(5);

@@ -1,4 +1,4 @@
-//! Diplomatic acts (rules page, 4.6 to 4.10): which are open, and what they do.
+//! Diplomatic acts (rules page, 4.6 to 4.10): the open ones, and their effects.
 
 use super::action::{Act, Action, Object};
 use super::happening::{BondEnd, Happening, TruceEnd, Witness};
@@ -10,7 +10,7 @@ use liege_game::Seat;
 pub const LONGEST_TRUCE: u8 = 9;
 
 impl Position {
-    /// All open acts of all seats, and `*:lapse` where a claim is effective, in no particular order.
+    /// All open acts of all seats, and `*:lapse` if a claim is effective, in no particular order.
     #[must_use]
     pub fn open_acts(&self) -> Vec<Action> {
         let mut acts = Vec::new();
@@ -96,7 +96,7 @@ impl Position {
         }
     }
 
-    /// Carries out an open act and settles everything.
+    /// Plays an open act and settles all its consequences.
     pub(super) fn carry_out<W: Witness>(&mut self, actor: Seat, act: Act, witness: &mut W) {
         let mut checks = CheckWatch::before(self, witness);
         let turn = self.turn;
@@ -189,7 +189,7 @@ impl Position {
         });
     }
 
-    /// Takes an open offer away and closes it to its proposer for a while; gives the proposer.
+    /// Removes an open offer and closes it to its proposer for a while; returns the proposer.
     fn close_offer(&mut self, object: Object) -> Option<Seat> {
         match object {
             Object::Bond { lord, vassal } => {
@@ -255,7 +255,7 @@ impl Position {
         self.bonds[lord.index()][vassal.index()] = Some(Bond::NEW);
     }
 
-    /// Whether truces exist in this game at all.
+    /// Whether this game has truces at all.
     #[must_use]
     pub fn has_truces(&self) -> bool {
         self.mode != TruceMode::Off

@@ -19,7 +19,7 @@ impl Position {
         self.display_in(action, Language::ENGLISH)
     }
 
-    /// The same in the letters of a language.
+    /// The action as people read it, in the letters of a language.
     #[must_use]
     pub fn display_in(&self, action: Action, language: Language) -> String {
         words().say(language, &self.shown(action))

@@ -1,4 +1,4 @@
-//! Why an action is refused: the first rule that stands against it, as an arbiter would say it.
+//! The reason why an action is refused: the first rule against it, as an arbiter would name it.
 
 use super::action::{Act, Action, ActionError, Move, MoveKind, Object};
 use super::attack::Command;
@@ -12,7 +12,7 @@ use super::sentences::{about, piece_name, piece_of, piece_taken};
 use liege_game::{Cause, Refusal, RefusalKind, Seat};
 use liege_words::{Arg, Message};
 
-/// What is remembered of a game beyond its position, for explanations only.
+/// Facts of a game beyond its position, for explanations only.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Record {
     /// The last move of each seat, if it captured.
@@ -25,7 +25,7 @@ fn illegal<T>(message: Message) -> Result<T, Refusal> {
     Err(Refusal::new(RefusalKind::Illegal, message))
 }
 
-/// Refused because of agreements, or of moves made.
+/// A refusal because of agreements, or of earlier moves.
 fn forbidden<T>(message: Message, causes: impl IntoIterator<Item = Cause>) -> Result<T, Refusal> {
     Err(Refusal::new(RefusalKind::Illegal, message).because(causes))
 }
@@ -41,7 +41,7 @@ fn bonds_of(position: &Position, vassal: Seat) -> impl Iterator<Item = Cause> {
     position.lords(vassal).filter_map(move |tie| bond_of(position, tie.lord, tie.vassal))
 }
 
-/// Why `actor` may not enter a move now; `None` if it may (4.7).
+/// The reason why `actor` may not enter a move now; `None` if it may (4.7).
 pub(super) fn may_not_enter(position: &Position, actor: Seat) -> Option<Refusal> {
     let turn = position.turn;
     let about = |id| Message::new(id).with("turn", turn).with("seat", actor);
@@ -85,7 +85,7 @@ fn cells(list: impl IntoIterator<Item = Cell>) -> Vec<Message> {
     list.into_iter().map(cell).collect()
 }
 
-/// The first rule that stands against `action` in `position`.
+/// The first rule against `action` in `position`.
 pub(super) fn stands_against(position: &Position, action: Action, record: &Record) -> Option<Refusal> {
     let verdict = match action {
         _ if position.is_over() => Err(Refusal::new(RefusalKind::Over, Message::new("sqr-no-over"))),
@@ -96,13 +96,13 @@ pub(super) fn stands_against(position: &Position, action: Action, record: &Recor
     verdict.err()
 }
 
-/// Whether a piece that `actor` may move goes that way, whatever else stands against it.
+/// Whether a piece that `actor` may move goes that way, without regard to other rules.
 pub(super) fn goes(position: &Position, actor: Seat, mv: Move) -> bool {
     let case = Case { position, record: &Record::default(), actor, mv };
     case.piece().and_then(|piece| case.way(piece)).is_ok()
 }
 
-/// Says why `action`, which is not open in `position`, is refused.
+/// The refusal of `action`, which is not open in `position`.
 #[must_use]
 pub fn refusal(position: &Position, action: Action, record: &Record) -> Refusal {
     let refusal = stands_against(position, action, record)
@@ -135,7 +135,7 @@ impl From<ActionError> for Refusal {
     }
 }
 
-/// A move that is refused.
+/// A refused move.
 struct Case<'a> {
     position: &'a Position,
     record: &'a Record,
@@ -174,7 +174,7 @@ impl Case<'_> {
         piece_of(piece, self.position.commander_of(piece))
     }
 
-    /// The piece that moves: there has to be one, and the seat on turn has to command it.
+    /// Finds the moving piece: it must exist, and the seat on turn must command it.
     fn piece(&self) -> Result<Piece, Refusal> {
         let Some(piece) = self.position.piece(self.mv.from) else {
             return illegal(Message::new("tpc-no-piece").with("cell", cell(self.mv.from)));
@@ -186,7 +186,7 @@ impl Case<'_> {
         not_yours(message.with("piece", self.described(piece)))
     }
 
-    /// Whether a piece goes that way at all, and finds there what the notation says (section 3).
+    /// Whether a piece goes that way at all, and whether the target is as the notation says (section 3).
     fn way(&self, piece: Piece) -> Verdict {
         let Move { from, to, kind, .. } = self.mv;
         if from == to {
@@ -222,7 +222,7 @@ impl Case<'_> {
         }
     }
 
-    /// Whether the destination is on one of the lines, with nothing before it.
+    /// Whether the destination is on one of the lines, with no piece before it.
     fn slides(&self, lines: &[super::geometry::Cells<9>]) -> Result<bool, Refusal> {
         let Some(line) = lines.iter().find(|line| line.contains(&self.mv.to)) else { return Ok(false) };
         let before = line.iter().take_while(|cell| **cell != self.mv.to);
@@ -329,7 +329,7 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// Whom one may capture (4.3).
+    /// Checks that the victim may be captured (4.3).
     fn capture(&self) -> Verdict {
         let Some(taken) = self.position.taken_by(&self.mv) else { return Ok(()) };
         let Some(owner) = taken.commander else { return Ok(()) };
@@ -354,7 +354,7 @@ impl Case<'_> {
         Ok(())
     }
 
-    /// The king of the seat on turn must not be in check after all consequences (4.2).
+    /// Checks that the king of the seat on turn is not in check after all consequences (4.2).
     fn safety(&self, mv: &Move) -> Verdict {
         let seat = self.seat();
         let after = self.position.after(mv);
@@ -391,7 +391,7 @@ impl Case<'_> {
         forbidden(message.with("king", cell(king)).with("attackers", attackers), causes)
     }
 
-    /// Declarations attached to the move (4.6).
+    /// Checks the declarations of the move (4.6).
     fn declarations(&self) -> Verdict {
         if self.mv == self.mv.undeclared() {
             return Ok(());
@@ -434,7 +434,7 @@ impl Case<'_> {
         }
     }
 
-    /// Truces that bind (4.9).
+    /// Checks the binding truces (4.9).
     fn truces(&self) -> Verdict {
         if self.position.mode != TruceMode::Bound {
             return Ok(());
@@ -449,7 +449,7 @@ impl Case<'_> {
     }
 }
 
-/// An act that is refused.
+/// A refused act.
 struct Claim<'a> {
     position: &'a Position,
     actor: Seat,
@@ -510,7 +510,7 @@ impl Claim<'_> {
         }
     }
 
-    /// Refused because of what stands between a lord and a vassal.
+    /// A refusal because of the bond between a lord and a vassal.
     fn bound(&self, id: &'static str, lord: Seat, vassal: Seat) -> Verdict {
         forbidden(tie(id, lord, vassal), bond_of(self.position, lord, vassal))
     }

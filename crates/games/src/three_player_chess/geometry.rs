@@ -1,11 +1,11 @@
-//! Who is whose neighbour: the lines, jumps and pawn steps of every triangle, computed once from the
+//! The geometry of the board: the lines, jumps and pawn steps of every triangle, computed once from the
 //! coordinates (rules page, 2.3 and 3).
 
 use super::board::{CELLS, Cell};
 use std::ops::Deref;
 use std::sync::OnceLock;
 
-/// A short list of cells without an allocation of its own.
+/// A short list of cells without an allocation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cells<const N: usize> {
     len: u8,
@@ -31,7 +31,7 @@ impl<const N: usize> Deref for Cells<N> {
     }
 }
 
-/// A double step of a pawn (3.6): where it ends, and the triangles that it may pass over.
+/// A double step of a pawn (3.6): its end, and the triangles that it may pass over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leap {
     /// The end.
@@ -47,30 +47,30 @@ pub struct Site {
     pub edge: Cells<3>,
     /// The neighbours across a corner.
     pub corner: Cells<3>,
-    /// Both of these, the six straight neighbours.
+    /// The six straight neighbours: those across an edge and those across a corner.
     pub straight: Cells<6>,
     /// The six neighbours of its own colour.
     pub diagonal: Cells<6>,
-    /// Where a knight jumps.
+    /// The targets of a knight.
     pub knight: Cells<12>,
     /// The lines: six diagonal ones, then six straight ones; each without the triangle itself, nearest
     /// cell first.
     pub lines: [Cells<9>; 12],
     /// The double steps of a pawn.
     pub leaps: Vec<Leap>,
-    /// The kingdom as a bit (1 red, 2 white, 4 black) where the triangle is in its home, else 0.
+    /// The kingdom as a bit (1 red, 2 white, 4 black) if the triangle is in its home, else 0.
     pub home: u8,
 }
 
 impl Site {
-    /// The double step to `to`, if the geometry knows one.
+    /// The double step to `to`, if there is one.
     #[must_use]
     pub fn leap(&self, to: Cell) -> Option<&Leap> {
         self.leaps.iter().find(|leap| leap.to == to)
     }
 }
 
-/// The index in [`Site::lines`] from which on lines are straight.
+/// The index in [`Site::lines`] from which on the lines are straight.
 pub const STRAIGHT: usize = 6;
 
 /// The geometry of the whole board.
@@ -80,7 +80,7 @@ pub struct Geometry {
 }
 
 impl Geometry {
-    /// The triangle's own.
+    /// The geometry of one triangle.
     #[inline]
     #[must_use]
     pub fn of(&self, cell: Cell) -> &Site {
@@ -144,8 +144,8 @@ fn compute() -> Geometry {
 
 fn site(places: &Places, cell: Cell) -> Site {
     let here = cell.coordinates();
-    // Dark triangles have coordinates of residue 1, light ones of residue 2, and light ones see
-    // everything in the opposite directions.
+    // Dark triangles have coordinates of residue 1, light ones of residue 2; for light ones all directions
+    // are reversed.
     let sign = if here[0].rem_euclid(3) == 1 { 1 } else { -1 };
     let mut edge = Cells::EMPTY;
     let mut corner = Cells::EMPTY;
@@ -357,7 +357,7 @@ mod tests {
 
     #[test]
     fn a_knight_jumps_to_diagonal_neighbours_of_straight_neighbours() {
-        // The definition of 3.5, on the unbounded lattice: the stepping triangle may lie off the board.
+        // The definition of 3.5 on the unbounded lattice: the stepping triangle may be off the board.
         for cell in Cell::all() {
             let here = cell.coordinates();
             let sign = if here[0].rem_euclid(3) == 1 { 1 } else { -1 };

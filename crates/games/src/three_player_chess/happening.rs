@@ -1,22 +1,22 @@
-//! What happens while an action is played, as plain values; `sentences` puts it into sentences.
+//! The events of an action as plain values; `sentences` makes sentences of them.
 
 use super::action::{Move, Object};
 use super::board::Cell;
 use super::position::Piece;
 use liege_game::{Outcome, Seat};
 
-/// A piece taken off the board.
+/// A captured piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Taken {
     /// The piece.
     pub piece: Piece,
-    /// Who commanded it; `None`: neutral.
+    /// The seat that commanded it; `None`: neutral.
     pub commander: Option<Seat>,
-    /// Where it stood.
+    /// Its cell.
     pub cell: Cell,
 }
 
-/// Why a bond ended (4.6).
+/// The reason for the end of a bond (4.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BondEnd {
     /// The vassal reached the lord's Throne and declared itself free.
@@ -29,148 +29,148 @@ pub enum BondEnd {
     VassalOut,
 }
 
-/// Why a truce ended before its time.
+/// The reason for the early end of a truce.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TruceEnd {
     /// A party broke its word.
     Broken {
-        /// Who entered the capture.
+        /// The seat that entered the capture.
         by: Seat,
     },
     /// A party had no other legal move (mode `bound`).
     Forced {
-        /// Who entered the move.
+        /// The seat that entered the move.
         by: Seat,
     },
     /// All turns are over.
     Expired,
     /// A party left the game.
     PartyOut {
-        /// Which.
+        /// That party.
         seat: Seat,
     },
     /// A party became a vassal.
     PartyVassal {
-        /// Which.
+        /// That party.
         seat: Seat,
     },
 }
 
-/// One thing that happened, in the order in which it did.
+/// One event, in order.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Happening {
     /// A move was made.
     Moved {
-        /// Whose turn it was.
+        /// The seat on turn.
         seat: Seat,
-        /// Who entered it: the seat itself, or its lord.
+        /// The seat that entered the move: the seat on turn, or its lord.
         actor: Seat,
         /// The move.
         mv: Move,
         /// The piece that moved.
         piece: Piece,
-        /// What it took.
+        /// The captured piece.
         taken: Option<Taken>,
         /// Whether a pawn made a double step.
         double: bool,
     },
-    /// A check that was not there before (or is declared now): to `king` by `by`.
+    /// A new check (or one that is declared now): to `king` by `by`.
     Check {
-        /// Whose king.
+        /// The king's seat.
         king: Seat,
-        /// Who gives it.
+        /// The seat that gives it.
         by: Seat,
         /// Whether it was declared with the move between bonded seats.
         declared: bool,
     },
-    /// The seat that is on turn now is still in a check announced before.
+    /// The seat on turn is still in a check that was announced before.
     CheckStands {
-        /// Whose king.
+        /// The king's seat.
         king: Seat,
-        /// Who gives it.
+        /// The seat that gives it.
         by: Seat,
     },
     /// A seat is mated.
     Mated {
-        /// Which.
+        /// The mated seat.
         seat: Seat,
-        /// By whom: the seats that attack its king.
+        /// The seats that attack its king.
         by: Vec<Seat>,
     },
     /// A seat resigned.
     Resigned {
-        /// Which.
+        /// The seat that resigned.
         seat: Seat,
     },
     /// A seat without a legal move passed.
     Passed {
-        /// Which.
+        /// The seat that passed.
         seat: Seat,
     },
-    /// A king of two has no legal move and is not in check: a draw.
+    /// A king has no legal move and is not in check, with two seats left: a draw.
     Stalemate {
-        /// Whose.
+        /// That king's seat.
         seat: Seat,
     },
     /// All living seats had to pass in succession: a draw.
     AllPassed,
     /// An army without its king changed hands.
     Command {
-        /// Whose army it was.
+        /// The army, named by its own seat.
         army: Seat,
-        /// Who commanded it: nobody, a captor, or the army's own seat until now.
+        /// The earlier commander: none, a captor, or the army's own seat until now.
         before: Option<Seat>,
-        /// Who commands it now.
+        /// The commander from now on.
         now: Option<Seat>,
     },
     /// An offer was made.
     Offered {
-        /// What.
+        /// The offered object.
         object: Object,
-        /// By whom.
+        /// The proposer.
         by: Seat,
-        /// Who is to answer.
+        /// The seats that have to answer.
         to: Vec<Seat>,
     },
-    /// A draw offer was accepted by one seat, and others have still to answer.
+    /// One seat accepted a draw offer, and others still have to answer.
     DrawAccepted {
-        /// By whom.
+        /// The seat that accepted.
         by: Seat,
-        /// Who has still to answer.
+        /// The seats that still have to answer.
         waiting: Vec<Seat>,
     },
     /// All living seats have agreed to a draw.
     DrawAgreed,
     /// An offer was refused.
     Refused {
-        /// What.
+        /// The offered object.
         object: Object,
-        /// By whom.
+        /// The seat that refused.
         by: Seat,
-        /// Who had offered it.
+        /// The proposer.
         proposer: Seat,
     },
-    /// An offer was taken back.
+    /// An offer was withdrawn.
     Withdrawn {
-        /// What.
+        /// The offered object.
         object: Object,
-        /// By whom.
+        /// The seat that withdrew it.
         by: Seat,
     },
     /// An offer lapsed because a turn was completed.
     Lapsed {
-        /// What.
+        /// The offered object.
         object: Object,
-        /// Who had offered it.
+        /// The proposer.
         proposer: Seat,
-        /// Who completed the turn.
+        /// The seat that completed the turn.
         by: Seat,
     },
-    /// An offer is void because its conditions hold no longer.
+    /// An offer is void because its conditions no longer hold.
     Void {
-        /// What.
+        /// The offered object.
         object: Object,
-        /// Who had offered it.
+        /// The proposer.
         proposer: Seat,
     },
     /// A bond was made.
@@ -179,7 +179,7 @@ pub enum Happening {
         lord: Seat,
         /// The vassal.
         vassal: Seat,
-        /// Who said yes.
+        /// The seat that accepted.
         by: Seat,
     },
     /// A declared check suspended a bond.
@@ -188,7 +188,7 @@ pub enum Happening {
         lord: Seat,
         /// The vassal.
         vassal: Seat,
-        /// Who declared the check.
+        /// The seat that declared the check.
         by: Seat,
     },
     /// A renewed declared check keeps a bond suspended.
@@ -197,7 +197,7 @@ pub enum Happening {
         lord: Seat,
         /// The vassal.
         vassal: Seat,
-        /// Who declared the check.
+        /// The seat that declared the check.
         by: Seat,
     },
     /// A suspended bond is in force again.
@@ -213,7 +213,7 @@ pub enum Happening {
         lord: Seat,
         /// The vassal.
         vassal: Seat,
-        /// Why.
+        /// The reason.
         why: BondEnd,
     },
     /// A lord claimed the vassal's next available turn.
@@ -223,7 +223,7 @@ pub enum Happening {
         /// The vassal.
         vassal: Seat,
     },
-    /// A lord took the claim back.
+    /// A lord withdrew the claim.
     Waived {
         /// The lord.
         lord: Seat,
@@ -244,7 +244,7 @@ pub enum Happening {
         /// The vassal.
         vassal: Seat,
     },
-    /// The clock chose the lord for a vassal that did not.
+    /// The clock chose the lord for a vassal that did not choose.
     ChoiceForfeited {
         /// The lord chosen.
         lord: Seat,
@@ -257,19 +257,19 @@ pub enum Happening {
         pair: usize,
         /// Turns of each party.
         turns: u8,
-        /// Who said yes.
+        /// The seat that accepted.
         by: Seat,
     },
     /// A truce ended.
     TruceEnded {
         /// Index into [`super::position::PAIRS`].
         pair: usize,
-        /// Why.
+        /// The reason.
         why: TruceEnd,
     },
     /// The game is over.
     Over {
-        /// With these points.
+        /// The points.
         outcome: Outcome,
         /// The one seat left, if the game was not drawn.
         winner: Option<Seat>,
@@ -278,12 +278,12 @@ pub enum Happening {
     },
 }
 
-/// Somebody who wants to know what happens. For counting moves nobody does, and nothing is made.
+/// A witness of events. Counting moves needs none, and then no events are made.
 pub(super) trait Witness {
-    /// Whether it looks at all; nothing costly is computed for one that does not.
+    /// Whether it needs events; nothing costly is computed for one that does not.
     const WATCHES: bool;
 
-    /// Notes what happened.
+    /// Notes an event.
     fn see(&mut self, happening: impl FnOnce() -> Happening);
 }
 

@@ -6,7 +6,7 @@ use liege_game::scene::Art;
 use liege_game::{KindInfo, Scene, View};
 use liege_words::Language;
 
-/// The kinds, in the order help tells of them.
+/// The kinds, in the order of the help.
 pub const KINDS: [KindInfo; 6] = [
     KindInfo { id: "king", letter: "K", art: Art::King, words: "tpc" },
     KindInfo { id: "queen", letter: "Q", art: Art::Queen, words: "tpc" },
@@ -16,14 +16,14 @@ pub const KINDS: [KindInfo; 6] = [
     KindInfo { id: "pawn", letter: "P", art: Art::Pawn, words: "tpc" },
 ];
 
-/// What stands on the board where no other piece is in the way.
+/// A board for a piece without any other in its way.
 const ALONE: &str = "1rK/6/10/14/18|1wK/6/10/14/8PIECE9|1bK/6/10/14/18 W RWB - --- - - - - - - * off";
-/// The king stands there itself.
+/// A board for the king in that place.
 const KING: &str = "1rK/6/10/14/18|2/6/10/14/8wK9|1bK/6/10/14/18 W RWB - --- - - - - - - * off";
-/// A pawn in its home, where it may step twice, and two pieces that it may take outside.
+/// A pawn in its home, where it may make a double step, and two pieces outside that it may capture.
 const PAWN: &str = "1rK/6/10/14/18|1wK/6/4wP5/4rN1bB7/18|1bK/6/10/14/18 W RWB - --- - - - - - - * off";
 
-/// The picture of how a kind moves; `None` for what is no kind.
+/// The picture of how a kind moves; `None` if the game has no such kind.
 pub fn reach(kind: &str, language: Language) -> Option<Scene> {
     let letter = KINDS.iter().find(|known| known.id == kind)?.letter;
     let text = match kind {

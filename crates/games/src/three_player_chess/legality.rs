@@ -1,4 +1,5 @@
-//! Which moves may be entered now, and by whom: orders (4.7), binding truces (4.9), declarations (4.6).
+//! The moves that may be entered now, and by which seat: orders (4.7), binding truces (4.9), declarations
+//! (4.6).
 
 use super::action::{Move, MoveKind};
 use super::board::Zone;
@@ -6,7 +7,7 @@ use super::position::{Position, SEATS, TruceMode, bit, pair_of};
 use liege_game::Seat;
 
 impl Position {
-    /// All legal moves of whoever may move now, in no particular order.
+    /// All legal moves of the seat that may move now, in no particular order.
     #[must_use]
     pub fn legal_moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
@@ -16,7 +17,7 @@ impl Position {
         moves
     }
 
-    /// The same into a list, for the seat that may move now.
+    /// Adds the legal moves of the seat that may move now to a list.
     pub(super) fn list_moves(&self, mover: Seat, moves: &mut Vec<Move>) {
         self.plain_moves(moves);
         self.keep_truces(mover, moves);
@@ -28,7 +29,7 @@ impl Position {
         }
     }
 
-    /// Those of them that take something.
+    /// Adds the legal captures of the seat that may move now to a list.
     pub(super) fn list_captures(&self, mover: Seat, moves: &mut Vec<Move>) {
         if self.has_bonds() || self.bound_partners(mover).next().is_some() {
             self.list_moves(mover, moves);
@@ -38,7 +39,7 @@ impl Position {
         }
     }
 
-    /// Whether the move is legal for whoever may move now: whether [`Position::legal_moves`] has it.
+    /// Whether the move is legal for the seat that may move now: whether [`Position::legal_moves`] has it.
     #[must_use]
     pub fn is_legal(&self, mv: &Move) -> bool {
         let Some(mover) = self.mover() else { return false };
@@ -55,7 +56,7 @@ impl Position {
                 && !self.after(mv).in_check(self.turn)
     }
 
-    /// How many legal moves there are.
+    /// The number of legal moves.
     #[must_use]
     pub fn count_moves(&self) -> usize {
         let Some(mover) = self.mover() else { return 0 };
@@ -74,7 +75,7 @@ impl Position {
             .filter(move |other| binding && *other != actor && truces[pair_of(actor, *other)].is_some())
     }
 
-    /// Takes out the moves that a binding truce of `actor` refuses, unless none would be left (4.9).
+    /// Removes the moves that a binding truce of `actor` forbids, unless none would be left (4.9).
     fn keep_truces(&self, actor: Seat, moves: &mut Vec<Move>) {
         if self.bound_partners(actor).next().is_none() {
             return;
@@ -111,7 +112,7 @@ impl Position {
         (ends && lord != self.turn && self.bond(lord, self.turn).is_some()).then_some(lord)
     }
 
-    /// What is wrong with the declarations of a move that is otherwise legal.
+    /// The fault in the declarations of an otherwise legal move.
     pub(super) fn declaration_fault(&self, mv: &Move) -> Option<DeclarationFault> {
         let seat = self.turn;
         if let Some(lord) = mv.free_of
@@ -165,14 +166,14 @@ impl Position {
     }
 }
 
-/// What is wrong with a declaration (4.6).
+/// A fault in a declaration (4.6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum DeclarationFault {
     /// `!`: no bond to that lord, or the move does not end on its Throne.
     NotFree { lord: Seat },
     /// `+`: no bond with that seat.
     NoBond { partner: Seat },
-    /// `+` of the seat named after `!`.
+    /// `+` to the seat named after `!`.
     Freed { partner: Seat },
     /// `+`: the partner has suspended the bond itself.
     SuspendedByPartner { partner: Seat },

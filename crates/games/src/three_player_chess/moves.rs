@@ -1,5 +1,5 @@
-//! Which moves are legal: generation by section 3, king safety after all consequences (4.2),
-//! declarations (4.6) and binding truces (4.9).
+//! The legal moves: generation by section 3, king safety after all consequences (4.2), declarations (4.6) and
+//! binding truces (4.9).
 
 use super::action::{Move, MoveKind};
 use super::attack::Command;
@@ -42,32 +42,32 @@ pub(super) fn throne_of_king(army: Seat) -> Cell {
     Cell(army.0 * 50 + 1)
 }
 
-/// A capture en passant that is open: the triangle to move to and the pawn taken.
+/// A possible capture en passant: the triangle to move to and the pawn captured.
 #[derive(Clone, Copy)]
 pub(super) struct Passing {
     pub over: Cell,
     pub pawn: Cell,
 }
 
-/// A turn being looked at: what the generation of moves needs, computed once.
+/// The facts about a turn that move generation needs, computed once.
 struct Turn<'p> {
     position: &'p Position,
     seat: Seat,
     command: Command,
     /// The homes of the seat (no captures by pawns, double steps), as bits.
     homes: u8,
-    /// Whose pieces the seat may capture, by army; false for its own.
+    /// Whether the seat may capture from each army; false for its own.
     takes: [bool; 3],
     king: Option<Cell>,
-    /// The seats that attack the king after a plain move, as bits: bonds that the seat itself has
-    /// suspended will be in force again then.
+    /// The seats that attack the king after a plain move, as bits: bonds that the seat itself suspended will
+    /// then be in force again.
     danger: u8,
     checked: bool,
     /// Pieces that shield the king from a danger.
     pinned: [bool; CELLS],
-    /// Whether nothing but captures is asked for.
+    /// Whether only captures are asked for.
     only_captures: bool,
-    /// Kingdoms whose seats are out, as bits: whatever touches their Thrones may change who commands.
+    /// Kingdoms whose seats are out, as bits: a move to or from their Thrones may change the command.
     headless: u8,
 }
 
@@ -140,7 +140,7 @@ impl<'p> Turn<'p> {
         }
     }
 
-    /// Goes through the legal plain moves (no declarations) of the turn, by the pieces on some cells.
+    /// Visits the legal plain moves (no declarations) of the turn, by the pieces on some cells.
     fn plain(
         &self,
         cells: impl Iterator<Item = Cell>,
@@ -256,7 +256,7 @@ impl<'p> Turn<'p> {
         if self.only_captures || rights == [false; 2] || from != throne_of_king(army) {
             return ControlFlow::Continue(());
         }
-        // Whether the king may castle is asked before the move, as relations are now.
+        // The king's right to castle is tested before the move, with the present relations.
         let enemies = self.position.enemies(self.seat);
         if self.command.attacked(&self.position.board, from, enemies) {
             return ControlFlow::Continue(());
@@ -298,7 +298,7 @@ impl<'p> Turn<'p> {
         self.try_out(mv)
     }
 
-    /// The same by trying the move on a copy of the board; who commands whom does not change.
+    /// Whether the king is safe, tried out on a copy of the board; the command of armies does not change.
     fn try_out(&self, mv: &Move) -> bool {
         let Some(mut king) = self.king else { return true };
         if king == mv.from {
@@ -320,7 +320,7 @@ impl Move {
         self.kind == MoveKind::Castling && self.to.index() % 50 == 2
     }
 
-    /// Where the piece ends that is moved: of a castling the king.
+    /// The target of the moved piece; in castling that of the king.
     #[must_use]
     pub fn target(&self) -> Cell {
         match self.kind {
@@ -329,7 +329,7 @@ impl Move {
         }
     }
 
-    /// Whether it takes a piece.
+    /// Whether it captures a piece.
     #[must_use]
     pub fn takes(&self) -> bool {
         matches!(self.kind, MoveKind::Capture | MoveKind::EnPassant(_))
@@ -401,7 +401,7 @@ impl Position {
         ways
     }
 
-    /// The plain moves of the seat on turn that leave its king safe: what mate and stalemate look at.
+    /// Lists the plain moves of the seat on turn that leave its king safe, which decide mate and stalemate.
     /// Claims, declarations and truces are ignored.
     pub(super) fn plain_moves(&self, moves: &mut Vec<Move>) {
         let _ = Turn::of(self).plain(Cell::all(), &mut |mv| {
@@ -410,7 +410,7 @@ impl Position {
         });
     }
 
-    /// Those of them that take something.
+    /// Lists the captures among these moves.
     pub(super) fn plain_captures(&self, moves: &mut Vec<Move>) {
         let mut turn = Turn::of(self);
         turn.only_captures = true;
@@ -423,13 +423,13 @@ impl Position {
     /// Whether the seat on turn has a legal move (claims, declarations and truces ignored, 4.11).
     #[must_use]
     pub fn has_move(&self) -> bool {
-        // From the rim of the own kingdom inwards: the first pawn there can hardly ever not move.
+        // From the rim of the own kingdom inwards: the first pawn there can nearly always move.
         let first = (self.turn.index() + 1) * KINGDOM + CELLS;
         let cells = (1..=CELLS).map(|back| Cell(((first - back) % CELLS) as u8));
         Turn::of(self).plain(cells, &mut |_| ControlFlow::Break(())).is_break()
     }
 
-    /// How many plain moves there are, without making a list of them.
+    /// The number of plain moves, counted without a list.
     pub(super) fn count_plain_moves(&self) -> usize {
         let mut count = 0;
         let _ = Turn::of(self).plain(Cell::all(), &mut |_| {

@@ -1,11 +1,11 @@
-//! What a happening changed between seats: the turns of offers and agreements.
+//! The change that an event made between seats: the turns of offers and agreements.
 
 use super::action::Object;
 use super::happening::{BondEnd, Happening, TruceEnd};
 use liege_game::{News, Seat, SeatSet, Turn};
 
-/// What `happening` changed between seats; `living`: who lived before the action, for the draw joins all
-/// of them.
+/// The change that `happening` made between seats; `living`: the living seats before the action, because a
+/// draw joins all of them.
 pub(super) fn news(happening: &Happening, living: SeatSet) -> Option<News> {
     let of = |object: Object, turn: Turn| {
         let parties = object.seats().map_or(living, |seats| seats.into_iter().collect());

@@ -1,4 +1,4 @@
-//! How actions are written for people: moves, cells, letters.
+//! The notation of actions for people: moves, cells, letters.
 
 use super::action::{LETTERS, Move, MoveKind};
 use super::board::{Cell, Zone};
@@ -7,7 +7,7 @@ use super::position::Kind;
 use liege_game::Seat;
 use liege_words::Message;
 
-/// What stands behind a move that brings this about: `+`, `#`, or nothing.
+/// The sign after a move with these effects: `+`, `#`, or nothing.
 pub(super) fn mark(happenings: &[Happening]) -> &'static str {
     let mate = |happening: &Happening| matches!(happening, Happening::Mated { .. });
     let check = |happening: &Happening| matches!(happening, Happening::Check { declared: false, .. });
@@ -18,7 +18,8 @@ pub(super) fn mark(happenings: &[Happening]) -> &'static str {
     }
 }
 
-/// A move as people read it, in the letters of the reader's language; `order`: who orders it, on whose turn.
+/// A move as people read it, in the letters of the reader's language; `order`: the lord who orders it, and
+/// the seat on turn.
 pub(super) fn notation(mv: &Move, kind: Kind, order: Option<(Seat, Seat)>, mark: &'static str) -> Message {
     let nothing = || Message::new("sqr-nothing");
     let seat = |letter: char| Message::new("tpc-notation-seat").with("seat", letter.to_string());
@@ -54,7 +55,7 @@ pub(super) fn notation(mv: &Move, kind: Kind, order: Option<(Seat, Seat)>, mark:
     message.with("free", mv.free_of.map_or_else(nothing, free)).with("check", check).with("mark", mark)
 }
 
-/// A cell in a sentence, in the letters that stand at the edge of the reader's board.
+/// A cell in a sentence, in the letters at the edge of the reader's board.
 pub(super) fn cell(cell: Cell) -> Message {
     let kingdom = LETTERS.get(cell.kingdom()).map_or_else(String::new, char::to_string);
     place(kingdom, cell.zone(), cell.number())
@@ -70,7 +71,7 @@ fn place(kingdom: String, zone: Zone, number: usize) -> Message {
     message.with("zone", zone.letter().to_string()).with("number", number.to_string())
 }
 
-/// The letter of a piece that has one.
+/// The letter of a piece, if it has one.
 pub(super) fn badge(kind: Kind) -> Message {
     Message::new(format!("tpc-badge-{}", kind.id()))
 }

@@ -1,4 +1,4 @@
-//! Which offers are open.
+//! The open offers.
 
 use super::action::Object;
 use super::position::{ORDERED_PAIRS, Position};

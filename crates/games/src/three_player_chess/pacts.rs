@@ -1,4 +1,4 @@
-//! What stands between seats: bonds, truces and open offers, in words (rules page, 4.6 to 4.10).
+//! The bonds, truces and open offers between seats, in words (rules page, 4.6 to 4.10).
 
 use super::action::Object;
 use super::position::{BondState, Position, Tie, TruceMode, parties as truce_parties};
@@ -11,8 +11,9 @@ fn both(seats: [Seat; 2]) -> SeatSet {
 }
 
 impl Position {
-    /// What stands between seats, agreements first, each kind in the order of the notation. At the end
-    /// the agreements that stand then; offers have ended with the game.
+    /// The agreements between seats and the open offers: agreements first, each kind in the order of the
+    /// notation. In a finished game only the agreements that are then in force; offers have ended with the
+    /// game.
     #[must_use]
     pub fn pacts(&self) -> Vec<Pact> {
         let mut pacts: Vec<Pact> = self.ties().map(|tie| self.bond_pact(tie)).collect();
@@ -65,8 +66,8 @@ impl Position {
                 None if bond.claimed => "tpc-short-bond-claimed",
                 None => "tpc-short-bond",
             })),
-            // An order that is due holds up the turn; and a check that suspends a bond is declared with
-            // the move, in the sight of everybody.
+            // A due order holds up the turn; and a check that suspends a bond is declared with the move, so
+            // everybody sees it.
             evident: suspended_by.is_some() || due && self.mover().is_none_or(|mover| mover == lord),
         }
     }
@@ -83,7 +84,7 @@ impl Position {
         let object = Object::Truce { pair, turns: None };
         let bound = self.mode == TruceMode::Bound;
         let line = of("tpc-line-truce").with("first-left", i64::from(first_left));
-        // Their turns are counted apart: one side may have fewer left.
+        // Their turns are counted separately: one side may have fewer left.
         let short = match (first_left == second_left, bound) {
             (true, false) => of("tpc-short-truce"),
             (true, true) => of("tpc-short-truce-bound"),
@@ -127,7 +128,7 @@ impl Position {
             }
             Object::Draw => Message::new("tpc-short-draw-offer").with("by", by),
         };
-        // A turn of an addressee, or of the lord to be, ends the offer.
+        // A turn of an addressee, or of the future lord, ends the offer.
         let mut ending = waiting;
         if let Object::Bond { lord, .. } = object {
             ending.insert(lord);

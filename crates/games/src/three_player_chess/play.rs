@@ -17,20 +17,21 @@ impl Position {
         }
     }
 
-    /// Plays an action, a move or an act, settles all its consequences and tells what happened.
+    /// Plays an action, a move or an act, settles all its consequences and returns the events.
     ///
     /// # Errors
-    /// Says why the action is not open now; the position is then unchanged.
+    /// The refusal says why the action is not open now; the position is then unchanged.
     pub fn play(&mut self, action: Action) -> Result<Vec<Event>, Refusal> {
         let living = self.living().collect();
         let happenings = self.advance(action, &Record::default())?;
         Ok(sentences::told(&happenings, action.actor(), living))
     }
 
-    /// The same, telling what happened in plain values; `record` helps to explain a refusal.
+    /// Plays an action like [`Position::play`], but returns the events as plain values. `record` helps to
+    /// explain a refusal.
     ///
     /// # Errors
-    /// As [`Position::play`].
+    /// Those of [`Position::play`].
     pub fn advance(&mut self, action: Action, record: &Record) -> Result<Vec<Happening>, Refusal> {
         if !self.allows(action) {
             return Err(explain::refusal(self, action, record));

@@ -1,4 +1,4 @@
-//! The position: everything the rules look at (rules page, 4.1), as plain data.
+//! The position: everything that the rules look at (rules page, 4.1), as plain data.
 
 use super::board::{CELLS, Cell, KINGDOM};
 use liege_game::Seat;
@@ -6,7 +6,7 @@ use liege_game::Seat;
 /// The three seats: red, white, black.
 pub const SEATS: [Seat; 3] = [Seat(0), Seat(1), Seat(2)];
 
-/// What stands on each cell, in board order.
+/// The piece on each cell, in board order.
 pub type Board = [Option<Piece>; CELLS];
 
 /// The ordered pairs of seats in the order in which bonds are written: R>W R>B W>R W>B B>R B>W.
@@ -53,7 +53,7 @@ impl Kind {
     }
 }
 
-/// A piece: whose army it belongs to for ever (its commander may be another seat) and its kind.
+/// A piece: its army, which never changes (its commander may be another seat), and its kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Piece {
     /// The army, named by its seat.
@@ -104,9 +104,9 @@ impl Bond {
 /// A double step that may still be answered en passant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DoubleStep {
-    /// Where the pawn stands now.
+    /// The pawn's present cell.
     pub pawn: Cell,
-    /// The triangles it could have passed over: 1 to 3, in board order.
+    /// The triangles that it could have passed over: 1 to 3, in board order.
     pub over: [Option<Cell>; 3],
 }
 
@@ -121,18 +121,18 @@ pub enum TruceMode {
     Off,
 }
 
-/// Everything the rules look at. Arrays of three are in seat order red, white, black.
+/// Everything that the rules look at. Arrays of three are in seat order red, white, black.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Pieces by cell.
     pub board: Board,
-    /// The seat whose turn it is (in a finished game a living seat).
+    /// The seat on turn (in a finished game a living seat).
     pub turn: Seat,
     /// Commander of each army; `None`: neutral. A seat lives while it commands its own army.
     pub commander: [Option<Seat>; 3],
     /// Castling rights of each army: short, long.
     pub castling: [[bool; 2]; 3],
-    /// Whose piece each seat's last move captured.
+    /// The seat from which each seat's last move captured.
     pub last: [Option<Seat>; 3],
     /// Each seat's double step of its last turn.
     pub double_step: [Option<DoubleStep>; 3],
@@ -142,7 +142,7 @@ pub struct Position {
     pub bond_offers: [[Option<Seat>; 3]; 3],
     /// Open offers of truces by [`PAIRS`]: turns and proposer.
     pub truce_offers: [Option<(u8, Seat)>; 3],
-    /// The open draw offer: proposer, and who has accepted.
+    /// The open draw offer: the proposer, and the seats that have accepted.
     pub draw_offer: Option<(Seat, [bool; 3])>,
     /// Proposers who may not repeat an offer of vassalage yet: `[lord][vassal][proposer]`.
     pub bond_closed: [[[bool; 3]; 3]; 3],
@@ -283,7 +283,7 @@ impl Position {
         SEATS.into_iter().filter(move |seat| commander[seat.index()] == Some(*seat))
     }
 
-    /// The bond of which `lord` is the lord and `vassal` the vassal.
+    /// The bond between `lord` as lord and `vassal` as vassal.
     #[inline]
     #[must_use]
     pub fn bond(&self, lord: Seat, vassal: Seat) -> Option<Bond> {
@@ -325,7 +325,7 @@ impl Position {
         SEATS.into_iter().zip(of).filter_map(move |(lord, bond)| bond.map(|bond| Tie { lord, vassal, bond }))
     }
 
-    /// Whether the seat is in the game: it lives and is no vassal (4.1).
+    /// Whether the seat is in the game: it lives and is not a vassal (4.1).
     #[must_use]
     pub fn is_in_game(&self, seat: Seat) -> bool {
         self.is_living(seat) && !self.is_vassal(seat)
@@ -363,11 +363,11 @@ impl Position {
         [after(1), after(2)].into_iter().find(|other| self.is_living(*other)).unwrap_or(seat)
     }
 
-    /// Where the seat's own king stands.
+    /// The cell of the seat's own king.
     #[must_use]
     pub fn king_of(&self, seat: Seat) -> Option<Cell> {
         let king = Some(Piece { army: seat, kind: Kind::King });
-        // It is hardly ever far from its throne.
+        // It is hardly ever far from its Throne, so the search begins there.
         let home = seat.index() * KINGDOM;
         let at = (home..CELLS).chain(0..home).find(|at| self.board[*at] == king)?;
         u8::try_from(at).ok().map(Cell)
@@ -387,7 +387,7 @@ impl Position {
         homes
     }
 
-    /// Whether the game is over: drawn, or at most one seat in it (section 5).
+    /// Whether the game is over: drawn, or with at most one seat left in it (section 5).
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.drawn || SEATS.into_iter().filter(|seat| self.is_in_game(*seat)).count() < 2

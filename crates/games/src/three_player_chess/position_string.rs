@@ -9,7 +9,7 @@ use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 use std::fmt::{self, Write as _};
 
-/// The names of the fields, as refusals give them.
+/// The names of the fields in refusals.
 pub const FIELDS: [&str; 13] = [
     "board",
     "turn",
@@ -26,12 +26,12 @@ pub const FIELDS: [&str; 13] = [
     "truce mode",
 ];
 
-/// What is wrong with a position string.
+/// A fault in a position string.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PositionError {
-    /// Index into [`FIELDS`]; `None` where the string has not thirteen of them.
+    /// Index into [`FIELDS`]; `None` if the string does not have thirteen fields.
     pub field: Option<usize>,
-    /// What is wrong.
+    /// The fault.
     pub fault: Message,
 }
 

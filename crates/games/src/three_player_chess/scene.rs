@@ -1,4 +1,4 @@
-//! The picture of a position: the hexagon, its pieces and marks, and the players round it.
+//! The picture of a position: the hexagon, its pieces and marks, and the players around it.
 
 mod figures;
 mod hexagon;
@@ -21,7 +21,7 @@ const BADGE: u16 = 14;
 const GAP: i32 = 8;
 const MARGIN: i32 = 16;
 
-/// The picture of a position in words.
+/// The picture of a position.
 pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
     let hexagon = Hexagon::with(view.bottom);
     let marks = marks::marks(position, hexagon, view);
@@ -62,8 +62,8 @@ pub(super) fn scene(position: &Position, view: &View<'_>) -> Scene {
     }
 }
 
-/// The letter of a piece in the corner that its triangle points to: there it covers neither the foot
-/// nor a neighbour. Pawns need none.
+/// The letter of a piece in the corner to which its triangle points: there it covers neither the foot nor a
+/// neighbour. Pawns need none.
 fn badge(hexagon: Hexagon, cell: Cell, kind: Kind, view: &View<'_>) -> Option<Badge> {
     if !view.letters || kind == Kind::Pawn {
         return None;

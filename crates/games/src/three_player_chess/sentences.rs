@@ -1,4 +1,4 @@
-//! What happened, put into sentences (rules page, 4.11 "Announce").
+//! Events as sentences (rules page, 4.11 "Announce").
 
 use super::action::{Act, Action, Move, MoveKind, Object};
 use super::happening::{BondEnd, Happening, Taken, TruceEnd};
@@ -14,12 +14,13 @@ pub(super) fn piece_name(kind: Kind) -> Message {
     Message::new(format!("tpc-{}", kind.id()))
 }
 
-/// The same as an object: "takes the …".
+/// The name of a kind of piece as an object: "takes the …".
 pub(super) fn piece_taken(kind: Kind) -> Message {
     Message::new(format!("tpc-{}-acc", kind.id()))
 }
 
-/// A piece as whose it is: "Red's knight", "Red's knight, commanded by White", "a neutral knight of Red's army".
+/// A piece with its army: "Red's knight", "Red's knight, commanded by White", "a neutral knight of Red's
+/// army".
 pub(super) fn piece_of(piece: Piece, commander: Option<Seat>) -> Message {
     let name = piece_name(piece.kind);
     match commander {
@@ -40,7 +41,7 @@ fn victim(taken: Taken) -> Message {
     .with("army", taken.piece.army)
 }
 
-/// What an offer is about.
+/// The topic of an offer, as a noun phrase.
 pub(super) fn about(object: Object) -> Message {
     match object {
         Object::Bond { lord, vassal } => {
@@ -75,7 +76,7 @@ fn scores(outcome: &Outcome) -> Vec<Message> {
         .collect()
 }
 
-/// How the game ended.
+/// The sentence for the end of the game.
 pub(super) fn end(outcome: &Outcome, winner: Option<Seat>) -> Message {
     let message = match winner {
         Some(winner) => Message::new("tpc-won").with("winner", winner),
@@ -126,15 +127,15 @@ fn moved(
     owner.into_iter().fold(event, Event::to)
 }
 
-/// What an action brought about, as events: `actor` is who acted (`None`: the clock), `living` who lived
-/// before it.
+/// The events of an action: `actor` is the acting seat (`None`: the clock), `living` the living seats before
+/// it.
 ///
-/// An event concerns those whom it asks for something or touches closely: never the one who acted, who
-/// knows what he did, and nobody who was out before.
+/// An event concerns the seats that it asks for something or touches closely; never the acting seat, which
+/// knows its own action, and never a seat that was out before.
 #[must_use]
 pub fn told(happenings: &[Happening], actor: Option<Seat>, living: SeatSet) -> Vec<Event> {
     let over = happenings.iter().any(|happening| matches!(happening, Happening::Over { .. }));
-    // Who would command an army is of no account any more once the game is over.
+    // The command of an army does not matter once the game is over.
     let idle = |happening: &&Happening| {
         let neutral =
             matches!(happening, Happening::Command { army, before, now: None } if *before == Some(*army));
@@ -154,25 +155,25 @@ pub fn told(happenings: &[Happening], actor: Option<Seat>, living: SeatSet) -> V
         .collect()
 }
 
-/// An act as its actor said it, for quoting.
+/// An act in its actor's words, for quoting.
 fn quoted(actor: Seat, act: Act) -> Arg {
     talk::spoken(Action::Act { actor, act }).map_or_else(|| "".into(), Arg::from)
 }
 
-/// The seats that an offer asks, and the proposer.
+/// The seats that an offer asks, with the proposer.
 fn sides(object: Object, proposer: Seat) -> impl Iterator<Item = Seat> {
     let seats = object.seats().map_or(SEATS.to_vec(), |seats| seats.to_vec());
     seats.into_iter().filter(move |seat| *seat != proposer)
 }
 
-/// The end of an offer is told to the proposer, who waits for an answer; if he has ended it himself, to
-/// those who were to answer.
+/// The event for the end of an offer. It concerns the proposer, who waits for an answer; if the proposer
+/// ended it, it concerns the seats that had to answer.
 fn offer_ended(message: Message, object: Object, proposer: Seat, actor: Option<Seat>) -> Event {
     let event = Event::new(EventKind::Diplomacy, message);
     if actor == Some(proposer) { sides(object, proposer).fold(event, Event::to) } else { event.to(proposer) }
 }
 
-/// The sentence for one happening, with its kind and whom it touches.
+/// The event for one happening, with its sentence, its kind and the seats it touches.
 fn event(happening: &Happening, actor: Option<Seat>, mark: &'static str) -> Event {
     use EventKind::{Check, Diplomacy, End, Exit, Pass, Possession};
     let say = |kind, id: &'static str| Event::new(kind, Message::new(id));
@@ -377,7 +378,7 @@ mod tests {
         ];
         let mut used: BTreeSet<String> = BTreeSet::new();
         for source in code {
-            // Only what stands before the tests.
+            // Only the part before the tests.
             let source = source.split("#[cfg(test)]").next().unwrap();
             used.extend(source.split('"').filter(|text| text.starts_with("tpc-")).map(str::to_owned));
         }
@@ -389,12 +390,12 @@ mod tests {
             }
         }
         let own = ["tpc-name", "tpc-about", "tpc-seat-red", "tpc-seat-white", "tpc-seat-black"];
-        // What is said about typed moves and what stands on the picture is put together from parts.
+        // The sentences about typed moves and those of the picture are put together from parts.
         let source = include_str!("words/en.ftl");
         let known =
             ids(source.split("\n# Three-player chess: what is said about typed moves").next().unwrap());
         assert!(known.len() < ids(source).len());
-        // Help looks for what each kind of piece is called and how it moves.
+        // The help uses the name and the moves of each kind of piece.
         let kinds = game.kinds().iter();
         let of_kinds: BTreeSet<String> = kinds
             .flat_map(|kind| [format!("tpc-kind-{}", kind.id), format!("tpc-moves-{}", kind.id)])

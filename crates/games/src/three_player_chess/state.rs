@@ -67,7 +67,7 @@ impl Game for ThreePlayerChess {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        let words: fn(Language) -> &'static str = words!();
+        let words: fn(Language) -> &'static str = words!(own "typed");
         words(language)
     }
 
@@ -95,12 +95,13 @@ impl Game for ThreePlayerChess {
     }
 }
 
-/// A game of three-player chess as it stands.
+/// A game of three-player chess in progress.
 #[derive(Clone, Debug)]
 pub struct Tpc {
     position: Position,
     record: Record,
-    /// The keys of the positions since something was taken last, for machines: who goes back and forth gets nowhere.
+    /// The keys of the positions since the last capture, for machines: going back and forth brings no
+    /// progress.
     past: Vec<u64>,
 }
 

@@ -9,8 +9,8 @@ use liege_words::Message;
 const ARMY: usize = 18;
 
 impl Position {
-    /// Who moves (or how the game ended), checks, who is out, and the material of each army. (Ties and
-    /// offers: [`Position::pacts`].)
+    /// The side to move (or the end of the game), checks, seats that are out, and the material of each army.
+    /// (Ties and offers: [`Position::pacts`].)
     #[must_use]
     pub fn summary(&self) -> Vec<Message> {
         let mut lines = Vec::new();
@@ -39,8 +39,8 @@ impl Position {
         lines
     }
 
-    /// What is unusual about the turn: an order, or a choice between lords. (Whose turn it is, the table
-    /// says.)
+    /// The remark on an unusual turn: an order, or a choice between lords. (The table itself says whose turn
+    /// it is.)
     pub(super) fn turn_line(&self) -> Option<Message> {
         match self.mover() {
             Some(seat) if seat == self.turn => None,

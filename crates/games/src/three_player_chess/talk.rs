@@ -1,4 +1,4 @@
-//! What is said between seats: acts in words, and what each does in the talk (rules page, 6.3).
+//! The talk between seats: acts in words, and the role of each act (rules page, 6.3).
 
 use super::action::{Act, Action, Object, letter};
 use super::position::parties;
@@ -6,24 +6,24 @@ use liege_game::{ActInfo, Role, Seat, Series};
 use liege_words::Message;
 
 impl Object {
-    /// What offers, answers and agreements about it share: `W>R`, `R=W`, `draw`.
+    /// The common key of offers, answers and agreements about it: `W>R`, `R=W`, `draw`.
     #[must_use]
     pub fn key(self) -> String {
         self.as_answer().to_string()
     }
 }
 
-/// A seat as it is spoken to.
+/// The form of address of a seat.
 fn to(seat: Seat) -> Message {
     Message::new(format!("tpc-voc-{}", ["red", "white", "black"][seat.index() % 3]))
 }
 
-/// The formula that says an act; typed, it is read as that act. `None` for what is not said: moves and
-/// the clock's lapse.
+/// The formula for an act; typed, it is read as that act. `None` for actions that nobody says: moves and the
+/// clock's lapse.
 pub(super) fn spoken(action: Action) -> Option<Message> {
     let Action::Act { actor, act } = action else { return None };
     let other = |pair: usize| parties(pair).into_iter().find(|seat| *seat != actor).unwrap_or(actor);
-    // A bond is spoken of in one of two ways, by the lord and by the vassal.
+    // A bond has two formulas, one for the lord and one for the vassal.
     let bond = |lord: Seat, vassal: Seat, as_lord: &'static str, as_vassal: &'static str| {
         if lord == actor { (as_lord, Some(vassal)) } else { (as_vassal, Some(lord)) }
     };
@@ -64,8 +64,8 @@ pub(super) fn spoken(action: Action) -> Option<Message> {
     })
 }
 
-/// What an act does between seats. `None` for what is nobody's talk: moves, resigning, the clock's
-/// lapse, and acts about what the actor has no part in.
+/// The meaning of an act between seats. `None` for actions that are not talk: moves, resigning, the clock's
+/// lapse, and acts in which the actor has no part.
 pub(super) fn act(action: Action) -> Option<ActInfo> {
     let Action::Act { actor, act } = action else { return None };
     let (role, object) = match act {

@@ -1,5 +1,5 @@
-//! The game as engines see it: three sides, of which each wants to have more than the others; and what a position is
-//! worth. Nobody's offers are in it.
+//! The engine's view of the game: three sides, each of which wants more than the others; and the value of a
+//! position. Offers are not part of it.
 
 use super::action::{Action, Move};
 use super::attack::Command;
@@ -9,32 +9,33 @@ use liege_game::{Node, Seat, Stake, WIN, Worth, mixed};
 use std::cell::OnceCell;
 use std::sync::LazyLock;
 
-/// What each kind is worth, in the order of [`Kind::ALL`].
+/// The value of each kind, in the order of [`Kind::ALL`].
 const WORTH: [i32; 6] = [0, 900, 500, 330, 320, 100];
-/// What it is worth to be alive.
+/// The value of being alive.
 const LIFE: i32 = 1500;
-/// What it costs to be in check.
+/// The cost of being in check.
 const CHECK: i32 = 40;
-/// What a piece is worth that has left the place where its army begins.
+/// The value of a piece having left the place where its army begins.
 const OUT: i32 = 12;
-/// How many cells of a kingdom pieces begin on.
+/// The number of cells of a kingdom on which pieces begin.
 const ARRAY: usize = 8;
-/// What a piece is worth that has come one unit nearer to the king whom it hunts, in tenths, in the order of [`Kind::ALL`].
+/// The value for a piece of one unit nearer to a hunted king, in tenths, in the order of [`Kind::ALL`].
 const NEAR: [i32; 6] = [0, 25, 25, 25, 25, 15];
-/// Who has less than this is driven to the rim by whoever has more: without that nobody would be mated in the end.
+/// A side with less than this is driven to the rim by a side with more: without that nobody would be mated in
+/// the end.
 const LITTLE: i32 = 1500;
-/// How much more.
+/// The least lead of the stronger side for that.
 const MORE: i32 = 250;
-/// What it is worth that such a king is one unit nearer to the rim.
+/// The value of such a king being one unit nearer to the rim.
 const RIM: i32 = 15;
-/// What it is worth that one's own king is one unit nearer to it.
+/// The value of one's own king being one unit nearer to that king.
 const TOGETHER: i32 = 10;
-/// How far two triangles are from each other at most, along the axis on which they are farthest.
+/// The greatest distance of two triangles, along the axis on which they are farthest apart.
 const FAR: i32 = 28;
-/// What of a vassal's forces counts for his lord, in hundredths.
+/// The share of a vassal's forces that counts for his lord, in hundredths.
 const OF_A_VASSAL: i32 = 40;
 
-/// How near each triangle is to each other, in units.
+/// The nearness of each pair of triangles, in units.
 static NEARNESS: LazyLock<Vec<[u8; CELLS]>> = LazyLock::new(|| {
     let places: [_; CELLS] = std::array::from_fn(|index| Cell(index as u8).coordinates());
     let near = |one: [i32; 3], other: [i32; 3]| {
@@ -44,7 +45,7 @@ static NEARNESS: LazyLock<Vec<[u8; CELLS]>> = LazyLock::new(|| {
     places.iter().map(|one| places.map(|other| near(*one, other))).collect()
 });
 
-/// What it is worth to each kind to be as near as that.
+/// The value of each nearness for each kind.
 static PULL: LazyLock<[[i32; FAR as usize + 1]; 6]> =
     LazyLock::new(|| NEAR.map(|tenths| std::array::from_fn(|near| near as i32 * tenths / 10)));
 
@@ -53,12 +54,12 @@ fn worth(kind: Kind) -> i32 {
 }
 
 impl Position {
-    /// What each seat has.
+    /// The forces of each seat.
     fn forces(&self) -> [i32; 3] {
         let mut forces = [0; 3];
         let kings = SEATS.map(|seat| self.king_of(seat).filter(|_| self.is_living(seat)));
         let near = SEATS.map(|seat| Some((seat, &NEARNESS[kings[seat.index()]?.index()])));
-        // How near each triangle is to the kings that a seat hunts.
+        // The nearness of each triangle to the kings that a seat hunts.
         let prey = SEATS.map(|seat| {
             let hunts = |by: u8| {
                 let other = Seat((seat.0 + by) % 3);
@@ -96,7 +97,7 @@ impl Position {
         }
         let before = forces;
         for tie in self.ties() {
-            // Who shakes a bond has not thrown it off.
+            // A bond that is only suspended still counts.
             forces[tie.vassal.index()] -= LIFE / 2;
             if tie.bond.is_active() {
                 forces[tie.lord.index()] += before[tie.vassal.index()] * OF_A_VASSAL / 100;
@@ -105,7 +106,7 @@ impl Position {
         forces
     }
 
-    /// The same position with nothing in it that was only said, perhaps in private.
+    /// This position without anything that was only said, perhaps in private.
     fn without_talk(mut self) -> Position {
         self.bond_offers = [[None; 3]; 3];
         self.truce_offers = [None; 3];
@@ -117,13 +118,14 @@ impl Position {
     }
 }
 
-/// A position in which nobody has offered anything.
+/// A position without open offers.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
     at: Position,
-    /// Who enters the move ([`Position::mover`]): asked for more often than it changes.
+    /// The seat that enters the move ([`Position::mover`]), cached because it is needed more often than it
+    /// changes.
     mover: Option<Seat>,
-    /// Whether whoever is on turn is in check, once that was asked.
+    /// Whether the seat on turn is in check, once computed.
     checked: OnceCell<bool>,
 }
 
@@ -141,7 +143,7 @@ impl Node for Place {
         SEATS.len()
     }
 
-    /// Who enters the move: a lord, where he commands his vassal's turn.
+    /// The seat that enters the move: a lord, if he commands his vassal's turn.
     fn side(&self) -> usize {
         self.mover.unwrap_or(self.at.turn).index()
     }
@@ -170,7 +172,7 @@ impl Node for Place {
     fn stake(&self, mv: &Move) -> Stake {
         let taken = self.at.taken_by(mv).map_or(0, |taken| {
             let whole = worth(taken.piece.kind);
-            // What nobody commands is no danger.
+            // A piece that nobody commands is no danger.
             if taken.commander.is_none() { whole / 4 } else { whole }
         });
         Stake { gain: taken, risk: self.at.piece(mv.from).map_or(0, |piece| worth(piece.kind)) }
@@ -189,7 +191,8 @@ impl Node for Place {
         [0; 3]
     }
 
-    /// Each has what it has more than the others on average; a lord has nothing to fear from his vassals.
+    /// Each value is the seat's lead over the average of the others; a lord has nothing to fear from his
+    /// vassals.
     fn value(&self) -> Worth {
         let forces = self.at.forces();
         let obeys = |vassal: Seat, lord: Seat| {
@@ -223,7 +226,7 @@ impl Node for Place {
         true
     }
 
-    /// The dearest piece that stands badly: unguarded, or worth more than what takes it.
+    /// The most valuable endangered piece: unguarded, or worth more than its attacker.
     fn menace(&self, by: usize, of: usize) -> i32 {
         let [by, of] = [SEATS[by], SEATS[of]];
         let mut at = self.at;
@@ -238,8 +241,8 @@ impl Node for Place {
         at.legal_moves().into_iter().filter_map(wins).max().unwrap_or_default().max(0)
     }
 
-    /// A node takes as long as three quick ones; but of three sides a move deeper asks for so many that a level would play
-    /// worse here than elsewhere.
+    /// A node takes as long as three quick ones. But with three sides one move deeper needs so many nodes
+    /// that a level would otherwise play worse here than elsewhere.
     fn weight(&self) -> u64 {
         1
     }

@@ -21,8 +21,8 @@ impl Position {
         self.report_end(false, witness);
     }
 
-    /// Completes the turn of the seat on turn (4.11, 1 to 7): its own move or an order, with who entered
-    /// it, or a forced pass.
+    /// Completes the turn of the seat on turn (4.11, 1 to 7): its own move or an order, with the entering
+    /// seat, or a forced pass.
     pub(super) fn complete_turn<W: Witness>(&mut self, step: Option<(Move, Seat)>, witness: &mut W) {
         let seat = self.turn;
         let offended = step.map_or(SeatSet::EMPTY, |(mv, actor)| {
@@ -86,7 +86,7 @@ impl Position {
         self.double_step[seat.index()] = double_step;
     }
 
-    /// The double step that the move is, with the triangles that were open to it (3.6).
+    /// The double step made by the move, with the triangles that were open to it (3.6).
     fn double_step_of(&self, mv: &Move, piece: Piece) -> Option<DoubleStep> {
         if piece.kind != Kind::Pawn || mv.kind != MoveKind::Quiet {
             return None;
@@ -100,8 +100,7 @@ impl Position {
         Some(DoubleStep { pawn: mv.to, over })
     }
 
-    /// Counts the truces of the seat whose turn is over, and ends those that the move offended against
-    /// (4.11, 5).
+    /// Counts the truces of the seat whose turn is over, and ends those that the move broke (4.11, 5).
     fn count_truces<W: Witness>(
         &mut self,
         seat: Seat,
@@ -132,7 +131,7 @@ impl Position {
         }
     }
 
-    /// Offers that the completed turn of `seat` makes lapse, and the marks it opens again (4.11, 6).
+    /// Ends the offers that lapse with the completed turn of `seat`, and opens marks again (4.11, 6).
     fn lapse_offers<W: Witness>(&mut self, seat: Seat, witness: &mut W) {
         for (lord, vassal) in ORDERED_PAIRS {
             let Some(proposer) = self.bond_offers[lord.index()][vassal.index()] else { continue };
@@ -172,7 +171,7 @@ impl Position {
         self.draw_closed[seat.index()] = false;
     }
 
-    /// Deletes what no longer fulfils its conditions, and puts `exits` in order (4.11).
+    /// Deletes entries that no longer fulfil their conditions, and puts `exits` in order (4.11).
     pub(super) fn tidy<W: Witness>(&mut self, witness: &mut W) {
         for (lord, vassal) in ORDERED_PAIRS {
             let (l, v) = (lord.index(), vassal.index());
@@ -248,7 +247,7 @@ impl Position {
         self.order_exits();
     }
 
-    /// Strikes living seats that are no vassals out of `exits`, and appends the others that are missing.
+    /// Removes living seats that are not vassals from `exits`, and appends the missing ones.
     fn order_exits(&mut self) {
         if self.exits == [None; 3] && SEATS.into_iter().all(|seat| self.is_in_game(seat)) {
             return;
@@ -265,26 +264,26 @@ impl Position {
         self.exits = exits;
     }
 
-    /// Whether a bond may go on: both live, and the lord is nobody's vassal (4.6).
+    /// Whether a bond may go on: both live, and the lord is not a vassal (4.6).
     pub(super) fn bond_holds(&self, lord: Seat, vassal: Seat) -> bool {
         self.is_living(lord) && self.is_living(vassal) && self.lords(lord).next().is_none()
     }
 
-    /// Whether an offer of the bond may stand (4.6): the window, and no bond in the way.
+    /// Whether an offer of the bond may stay open (4.6): the window, and no bond in the way.
     pub(super) fn bond_possible(&self, lord: Seat, vassal: Seat) -> bool {
         self.bond_holds(lord, vassal)
             && self.last[lord.index()] == Some(vassal)
             && self.bond(lord, vassal).is_none()
     }
 
-    /// Whether a truce may go on: truces exist, both parties live and are no vassals, active or
-    /// suspended (4.9).
+    /// Whether a truce may go on: truces exist, both parties live and are not vassals, active or suspended
+    /// (4.9).
     pub(super) fn truce_holds(&self, pair: usize) -> bool {
         self.mode != TruceMode::Off
             && parties(pair).into_iter().all(|seat| self.is_living(seat) && self.lords(seat).next().is_none())
     }
 
-    /// Whether an offer of a truce may stand.
+    /// Whether an offer of a truce may stay open.
     pub(super) fn truce_possible(&self, pair: usize) -> bool {
         self.truce_holds(pair) && self.truces[pair].is_none()
     }
@@ -425,14 +424,14 @@ pub(super) struct CheckWatch {
 }
 
 impl CheckWatch {
-    /// To be made before the action. Looks only for a witness that watches.
+    /// Notes the checks before the action. It computes nothing for a witness that does not watch.
     pub(super) fn before<W: Witness>(position: &Position, _: &W) -> CheckWatch {
         let known = if W::WATCHES { position.checks() } else { Vec::new() };
         CheckWatch { known, reported: Vec::new() }
     }
 
-    /// Reports the checks that were not there at the last look. `declared`: who moved, and to whom it
-    /// declared check (which is news even where an old line of attack goes on).
+    /// Reports the new checks since the last look. `declared`: the mover, and the seats to which it declared
+    /// check (which is an event even if the line of attack is old).
     pub(super) fn report<W: Witness>(
         &mut self,
         position: &Position,
@@ -456,7 +455,7 @@ impl CheckWatch {
         self.known = checks;
     }
 
-    /// Reports the checks, announced before, in which the seat now on turn still stands.
+    /// Reports the checks, announced before, in which the seat now on turn still is.
     pub(super) fn report_standing<W: Witness>(&self, position: &Position, witness: &mut W) {
         if !W::WATCHES || position.is_over() {
             return;

@@ -1,4 +1,4 @@
-//! Where discs may go: a step, or a chain of jumps (section 3).
+//! The moves of discs: a step, or a chain of jumps (section 3).
 
 use crate::bits::{Set, bit, east, first, west};
 
@@ -7,14 +7,15 @@ fn steps(set: Set) -> [Set; 4] {
     [set << 8, set >> 8, east(set), west(set)]
 }
 
-/// Where one jump leads from any of these squares: over exactly one disc to the empty square behind it.
+/// The squares reached by one jump from any of these squares: over exactly one disc to the empty square
+/// behind it.
 pub fn jumps(from: Set, occupied: Set) -> Set {
     let over = steps(from).map(|next| next & occupied);
     (0..4).fold(0, |all, way| all | steps(over[way])[way]) & !occupied
 }
 
-/// Where a disc may end: on a neighbouring square, or after any chain of jumps. What it jumps over stays; the square
-/// it comes from counts as empty on the way.
+/// The squares where a disc may end: a neighbouring square, or the end of any chain of jumps. The jumped
+/// discs stay; the disc's own square counts as empty on the way.
 pub fn targets(from: Set, occupied: Set) -> Set {
     let others = occupied & !from;
     let near = steps(from).into_iter().fold(0, |all, next| all | next);
@@ -28,13 +29,13 @@ pub fn targets(from: Set, occupied: Set) -> Set {
     }
 }
 
-/// The shortest chain of jumps to a square: its landings before the last. Nothing for a step.
+/// The shortest chain of jumps to a square: its landings before the last. Empty for a step.
 pub fn landings(from: Set, to: Set, occupied: Set) -> Vec<u8> {
     let others = occupied & !from;
     if steps(from).contains(&to) {
         return Vec::new();
     }
-    // What is reached by ever more jumps, then back from the end.
+    // First the squares reached by more and more jumps, then back from the end.
     let mut waves = vec![from];
     let mut reached = from;
     while reached & to == 0 {
@@ -48,7 +49,7 @@ pub fn landings(from: Set, to: Set, occupied: Set) -> Vec<u8> {
     let mut at = to;
     let mut route = Vec::new();
     for wave in waves.iter().skip(1).rev().skip(1) {
-        // A jump goes back as it came.
+        // Jumps are reversible.
         let landing = first(jumps(at, others | at) & wave);
         route.push(landing);
         at = bit(landing);

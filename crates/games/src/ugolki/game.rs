@@ -1,4 +1,4 @@
-//! The game as the kit knows it: options, what is said and seen.
+//! The game in the kit's form: options, sentences and pictures.
 
 use super::discs::{jumps, landings, targets};
 use super::position::{Move, Over, Position, Terms};
@@ -17,7 +17,7 @@ const DISC: Kind = Kind(0);
 /// More moves than any game has.
 const MANY: u32 = 1_000_000;
 
-/// What does not change of the game.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     options: &[
         OptionSpec {
@@ -30,7 +30,7 @@ pub static SPEC: Spec = Spec {
         OptionSpec { name: "copy_limit", values: Allowed::Count { most: MANY, except: &[] }, default: "20" },
     ],
     setups: Some("home"),
-    // Squares alone make a move, with any sign between them or none.
+    // A move is typed as its squares alone, with any sign between them or none.
     geometry: Geometry {
         numbers: Some(Numbering { playing: Playing::All, from_below: false, are_names: false }),
         ..Geometry::CHESS
@@ -80,7 +80,7 @@ impl Ugolki {
         }))))
     }
 
-    /// How many discs of a side have arrived.
+    /// The number of a side's discs that have arrived.
     fn arrived(&self, id: &'static str, side: usize) -> Message {
         let message = Message::new(id).with("arrived", i64::from(self.0.arrived(side)));
         message.with("all", i64::from(self.0.discs.0[side].count_ones()))
@@ -124,7 +124,7 @@ impl Rules for Ugolki {
         self.0.moves().flat_map(|(from, to)| self.to_each(from, to)).collect()
     }
 
-    /// With every landing of a chain: each jump has to be there.
+    /// Whether a move can go by these landings: each jump must be possible.
     fn goes_by(&self, play: &Play, via: &[Square]) -> bool {
         let Some(mv) = move_of(play) else { return false };
         let others = self.0.discs.occupied() & !bit(mv.from);
@@ -184,7 +184,8 @@ impl Rules for Ugolki {
         self.0.won.map(seat)
     }
 
-    /// A move each that the loser makes after the other has won; else what a disc that has not arrived costs at least.
+    /// The loser's payment, in games for points: one for each move after the win; if the loser did not play
+    /// on, also one for each disc that has not arrived.
     fn paid(&self, ending: Ending) -> Option<u32> {
         let played_on = self.0.won.is_some() && ending.why != Why::Resigned;
         let loser = ending.loser.map_or(0, Seat::index);

@@ -1,7 +1,7 @@
-//! Corners, "Ugolki" (rules page `ugolki`): whoever fills the other's yard first has won.
+//! Corners, "Ugolki" (rules page `ugolki`): the first player to fill the other's yard wins.
 //!
-//! * `yards`: where each side begins; `discs`: steps and chains of jumps; `position`: whose move it is, what is forbidden,
-//!   how it ends; `position_string`; `game`: the game as the kit knows it.
+//! * `yards`: the starting yards; `discs`: steps and chains of jumps; `position`: the turn, the forbidden
+//!   moves and the end; `position_string`; `game`: the game in the kit's form.
 
 mod discs;
 mod game;

@@ -1,28 +1,28 @@
-//! A position: whose move it is, which moves the rules forbid, how the game ends (sections 4 and 5).
+//! A position: the side to move, the moves that the rules forbid, the end of the game (sections 4 and 5).
 
 use super::discs::targets;
 use super::yards::Home;
 use crate::bits::{Set, Sides, Squares, bit};
 use std::cmp::Reverse;
 
-/// What the options say.
+/// The options in the form that the rules use.
 #[derive(Clone, Copy, Debug)]
 pub struct Terms {
     /// The yards.
     pub home: &'static Home,
     /// Whether the loser plays on and pays for each move.
     pub points: bool,
-    /// After how many moves of each side the game ends; 0: never.
+    /// The number of moves of each side after which the game ends; 0: never.
     pub move_limit: u32,
-    /// How many moves in a row may be copied; 0: any number.
+    /// The number of moves in a row that may be copied; 0: any number.
     pub copy_limit: u32,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Move {
-    /// Where it starts.
+    /// The start.
     pub from: u8,
-    /// Where it ends.
+    /// The end.
     pub to: u8,
 }
 
@@ -33,39 +33,40 @@ impl Move {
     }
 }
 
-/// Why the game is over.
+/// The reason for the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Over {
-    /// A side has filled the other's yard, and the other has moved as long as it had to.
+    /// A side has filled the other's yard, and the other has made all the moves it had to.
     Filled(usize),
-    /// All that was left was to copy once more.
+    /// The only move left was one copy too many.
     Copied,
-    /// Both have made as many moves as there are: this side has more discs in its target, or fewer at home.
+    /// Both have made all their moves: this side has more discs in its target, or fewer at home.
     Ahead(usize),
-    /// Both have made as many moves as there are, and are alike.
+    /// Both have made all their moves, and are equal.
     Level,
 }
 
 /// A position. Sides are 0 for White and 1 for Black.
 #[derive(Clone, Copy, Debug)]
 pub struct Position {
-    /// What the options say.
+    /// The options.
     pub terms: Terms,
     /// White's yard and Black's.
     pub yards: [Set; 2],
     /// The discs of each side.
     pub discs: Sides,
-    /// Whose move it is.
+    /// The side to move.
     pub turn: usize,
-    /// How many moves each has made before anybody had won; a turn without a move counts.
+    /// The number of moves that each side made before there was a winner; a turn without a move counts.
     pub made: [u32; 2],
-    /// How many moves of each have copied the other's, all of them so far; `None` once one has not.
+    /// The number of each side's moves that copied the other's, if all of them did so far; `None` after one
+    /// that did not.
     pub copied: [Option<u32>; 2],
     /// The last move.
     pub last: Option<Move>,
-    /// Who has filled the other's yard.
+    /// The side that has filled the other's yard.
     pub won: Option<usize>,
-    /// How many moves the loser has made since.
+    /// The number of moves that the loser has made since.
     pub after: u32,
 }
 
@@ -85,12 +86,12 @@ impl Position {
         }
     }
 
-    /// How many discs of a side stand in its target.
+    /// The number of a side's discs in its target.
     pub fn arrived(&self, side: usize) -> u32 {
         (self.discs.0[side] & self.yards[1 - side]).count_ones()
     }
 
-    /// How many are still at home.
+    /// The number of a side's discs still at home.
     pub fn at_home(&self, side: usize) -> u32 {
         (self.discs.0[side] & self.yards[side]).count_ones()
     }
@@ -106,19 +107,19 @@ impl Position {
         Squares(discs).any(|from| targets(bit(from), self.discs.occupied()) != 0)
     }
 
-    /// The move that would copy once too often, if that is the side to move's to make.
+    /// The move that would copy once too often, if it is the side to move's.
     pub fn forbidden_copy(&self) -> Option<Move> {
         let copied = self.copied[self.turn].filter(|_| self.won.is_none())?;
         self.copy().filter(|_| self.terms.copy_limit > 0 && copied + 1 >= self.terms.copy_limit)
     }
 
-    /// The move that copies the one that the other side has just made.
+    /// The move that copies the other side's last one.
     fn copy(&self) -> Option<Move> {
         let last = self.last.filter(|last| self.discs.0[1 - self.turn] & bit(last.to) != 0)?;
         Some(last.turned_round())
     }
 
-    /// The legal moves, disc by disc: where it starts, and all the squares where it may end.
+    /// The legal moves, disc by disc: the start, and all squares where it may end.
     pub fn moves(&self) -> impl Iterator<Item = (u8, Set)> {
         let occupied = self.discs.occupied();
         let movable = match self.obliged() {
@@ -131,7 +132,7 @@ impl Position {
                 (from, targets(bit(from), occupied) & !copy)
             })
         };
-        // Only where nothing else can be played is it legal.
+        // It is legal only if there is no other move.
         let forbidden = self.forbidden_copy();
         let other = forbidden.is_none() || all(forbidden).any(|(_, to)| to != 0);
         all(if other { forbidden } else { None })
@@ -157,13 +158,13 @@ impl Position {
         if self.discs.0[side] == self.yards[1 - side] {
             self.won = Some(side);
         } else if self.over().is_none() && !self.can_go(self.discs.0[1 - side]) {
-            // Nobody is made to wait for ever: the turn is lost.
+            // Nobody has to wait for ever: the turn is lost.
             self.made[1 - side] += 1;
             self.turn = side;
         }
     }
 
-    /// Why the game is over, if it is.
+    /// The reason for the end of the game, if it is over.
     pub fn over(&self) -> Option<Over> {
         if let Some(winner) = self.won {
             let loser = 1 - winner;
@@ -181,12 +182,12 @@ impl Position {
             let ahead = Over::Ahead(usize::from(white < black));
             return Some(if white == black { Over::Level } else { ahead });
         }
-        // Of discs on a board that is not full one can always step.
+        // On a board that is not full some disc can always step.
         None
     }
 
-    /// How many points the loser pays: a move each since the end, or a disc that is not in its target where it could
-    /// not play on.
+    /// The number of points that the loser pays: one for each move since the end and, if it could not play
+    /// on, one for each disc outside its target.
     pub fn paid(&self, loser: usize, played_on: bool) -> u32 {
         let missing = self.discs.0[loser].count_ones() - self.arrived(loser);
         if played_on { self.after } else { self.after + missing }

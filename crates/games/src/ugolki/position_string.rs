@@ -23,12 +23,12 @@ pub const FIELDS: [&str; 13] = [
     "move_limit",
     "copy_limit",
 ];
-/// How sides are written.
+/// The signs of the sides in writing.
 const SIGNS: [char; 2] = ['w', 'b'];
 const NONE: &str = "-";
-/// A counter of copied moves that has been broken.
+/// The counter of copied moves after one that was not a copy.
 const BROKEN: &str = "-1";
-/// What the option `scoring` may be.
+/// The values of the option `scoring`.
 pub const SCORINGS: [&str; 2] = ["win", "points"];
 
 /// A move: `c1-g7`.
@@ -64,10 +64,10 @@ impl Position {
         )
     }
 
-    /// Reads a position string. What it says of the options counts.
+    /// Reads a position string. The options in it apply.
     ///
     /// # Errors
-    /// The first field that is wrong.
+    /// The fault names the first wrong field.
     pub fn read(text: &str) -> Result<Position, Fault> {
         let fields = Fields::of(text, FIELDS.len())?;
         let homes = HOMES.each_ref().map(|home| home.id);

@@ -1,4 +1,4 @@
-//! Corners against its page.
+//! Tests of Corners against its page.
 
 use super::game::SPEC;
 use liege_game::{Options, Points, Seat, State};
@@ -80,7 +80,7 @@ fn the_winner_wins_at_once_or_is_paid() {
     let told: Vec<String> =
         paid.play("e8-g8").unwrap().iter().map(|event| event.message.id().to_owned()).collect();
     assert_eq!((told[1].as_str(), paid.legal().len(), paid.outcome()), ("ugo-filled", 16, None));
-    // Who has won can't resign it away, nor agree to a draw.
+    // A player who has won can't resign the win away, nor agree to a draw.
     assert_eq!((paid.resignation(Seat(0)), paid.drawn()), (None, None));
     let mut left = paid.clone();
     left.play("resign black").unwrap();
@@ -112,7 +112,7 @@ fn a_game_without_end_is_ended_by_its_moves() {
     level.play("b3-b4").unwrap();
     level.play("g5-g4").unwrap();
     let outcome = level.outcome().unwrap();
-    // One white disc more has left its yard than black ones.
+    // One more white disc has left its yard than black ones.
     assert_eq!(outcome.points, [Points::whole(9), Points::whole(-9)], "{}", level.position());
 }
 

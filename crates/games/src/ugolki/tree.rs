@@ -1,22 +1,23 @@
-//! The game as engines see it, and what a position is worth.
+//! The engine's view of the game, and the value of a position.
 
 use super::position::{Move, Over, Position};
 use super::position_string::write_move;
 use crate::bits::{Squares, bit};
 use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 
-/// What a step is worth.
+/// The value of a step.
 const STEP: i32 = 10;
-/// What it is worth to be in the other yard.
+/// The value of being in the other yard.
 const ARRIVED: i32 = 15;
 
-/// How many steps it is from one square to another.
+/// The number of steps from one square to another.
 fn apart(one: u8, other: u8) -> i32 {
     i32::from((one % 8).abs_diff(other % 8) + (one / 8).abs_diff(other / 8))
 }
 
 impl Position {
-    /// How far a side has come: each disc to the corner, and those outside to a free square of the yard.
+    /// The progress of a side: each disc towards the corner, and those outside the yard towards a free square
+    /// of it.
     fn come(&self, side: usize) -> i32 {
         let corner = if side == 0 { 63 } else { 0 };
         let (own, goal) = (self.discs.0[side], self.yards[1 - side]);
@@ -28,7 +29,7 @@ impl Position {
         ARRIVED * self.arrived(side) as i32 - STEP * Squares(own).map(to_go).sum::<i32>() / 2
     }
 
-    /// What White has more than Black: who is to move is half a step ahead.
+    /// White's lead over Black: the side to move is half a step ahead.
     pub(super) fn balance(&self) -> i32 {
         self.come(0) - self.come(1) + STEP / 2 * (1 - 2 * self.turn as i32)
     }

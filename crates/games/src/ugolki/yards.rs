@@ -7,11 +7,11 @@ use crate::bits::Set;
 pub struct Home {
     /// Its name in the option.
     pub id: &'static str,
-    /// How many files White's yard has on each rank from the first.
+    /// The number of files of White's yard on each rank, from the first.
     files: &'static [u8],
 }
 
-/// The layouts, the usual one first.
+/// The layouts; the first is the default.
 pub static HOMES: [Home; 5] = [
     Home { id: "3x3", files: &[3, 3, 3] },
     Home { id: "triangle10", files: &[4, 3, 2, 1] },
@@ -21,7 +21,7 @@ pub static HOMES: [Home; 5] = [
 ];
 
 impl Home {
-    /// White's yard and Black's, which is the same turned round.
+    /// White's yard, and Black's, which is White's turned round.
     pub fn yards(&self) -> [Set; 2] {
         let rank = |(rank, files): (usize, &u8)| ((1_u64 << files) - 1) << (8 * rank);
         let white: Set = self.files.iter().enumerate().map(rank).sum();

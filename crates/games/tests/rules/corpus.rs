@@ -1,9 +1,10 @@
-//! Finished games of every kind, with every end: `corpus/<id>.jsonl` in the game's folder. Tables like these are in
-//! people's data files, so each must end as it ended then, for ever: a rule that changes gets a new version, and the old
-//! one stays for old tables (docs/develop/add-a-game.md, "Changing a rule"). Lines are added, never changed.
+//! Finished games of every kind, with every end: `corpus/<id>.jsonl` in the game's folder. Tables like these
+//! are in people's data files, so each must always end in the same way: a changed rule gets a new version,
+//! and the old one stays for old tables (docs/develop/add-a-game.md, "Changing a rule"). Lines are added,
+//! never changed.
 //!
-//! `liege-dev corpus <id>` plays random games and adds those with an end that the corpus does not have yet; it also
-//! completes a line that somebody has written with what was played alone.
+//! `liege-dev corpus <id>` plays random games and adds those with an end that the corpus does not have yet;
+//! it also completes a line that has only the moves.
 
 use liege_game::Game;
 use liege_testing::corpus::{End, ends, replayed};
@@ -38,8 +39,8 @@ fn finished_games_end_as_they_did() {
     }
 }
 
-/// Every sentence of a game about its end is the end of a game of the corpus. (That no other end of a game is missing there,
-/// random games look.)
+/// Every sentence of a game about its end is used by a game of the corpus. (Random games test that no other
+/// kind of end is missing.)
 #[test]
 fn every_end_is_there() {
     let had: BTreeSet<End> = liege_game::all().iter().flat_map(|game| ends(*game)).collect();

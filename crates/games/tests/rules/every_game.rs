@@ -1,14 +1,15 @@
-//! What must hold of every game there is: the public vectors, and random games in which
+//! Tests that every game must pass: the public vectors, and random games in which
 //!
-//! 1. every listed move and act can be played, and is understood when typed (canonical, in lower case, and
-//!    as it is shown);
-//! 2. whatever is accepted was listed, and whatever is refused, be it pieces of notation in any order, changes nothing
-//!    and is explained;
-//! 3. a position string reads back as the same position;
+//! 1. every listed move and act can be played, and is understood when typed (canonical, in lower case, and as
+//!    displayed);
+//! 2. every accepted text was listed; every refused text, even pieces of notation in any order, changes
+//!    nothing and gets an explanation;
+//! 3. a position string reads back as an equal position;
 //! 4. every move can be pointed out on the board;
-//! 5. the log replayed gives the same position, sentence by sentence.
+//! 5. a replay of the log gives an equal position, sentence by sentence.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many games of each kind are played (default 6), `LIEGE_GAME` of which alone.
+//! `LIEGE_RANDOM_GAMES` sets the number of games of each kind (default 6); `LIEGE_GAME` names the only kind
+//! to play.
 
 use crate::tapping::every_move_can_be_pointed_out;
 use liege_game::scene::View;
@@ -20,7 +21,7 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::BTreeSet;
 
-/// A game longer than this is left unfinished.
+/// The length after which a game is left unfinished.
 const LONGEST: usize = 260;
 
 struct Dice(ChaCha8Rng);
@@ -63,7 +64,8 @@ fn public_vectors() {
     }
 }
 
-/// The letters that are no piece's: of castling, of boards, and of cells that have no Ukrainian names.
+/// The letters that do not belong to pieces: those of castling, of boards, and of cells without Ukrainian
+/// names.
 fn other_letters(game: &dyn Game, language: Language) -> &'static str {
     match (game.id(), language.code()) {
         ("three-player-chess", "uk") => "RWBTPCSVO",
@@ -105,7 +107,7 @@ fn read_as_shown(game: &dyn Game, state: &dyn State, action: &str, language: Lan
     let seat = state.actor(action).expect("somebody's move");
     let fits = match state.read(seat, &shown) {
         Ok(read) => read == [action],
-        // Where several moves are shown alike, these are asked about.
+        // If several moves are displayed alike, the player is asked.
         Err(refusal) => refusal.candidates.iter().any(|candidate| candidate == action),
     };
     assert!(fits, "{place}: {:?}", state.read(seat, &shown));
@@ -120,7 +122,7 @@ fn is_listed(state: &dyn State, listed: &[String], action: &str) -> bool {
             let (least, most) = range.split_once('-').expect("a range");
             let number = number.parse::<u32>().ok().filter(|known| known.to_string() == number);
             let whole: [u32; 2] = [least, most].map(|end| end.parse().expect("a number"));
-            // A full turn is written as none.
+            // A full turn is written as zero.
             number.is_some_and(|number| {
                 (whole[0]..=whole[1]).contains(&number) && number != 3600 || number == 0 && whole[1] == 3600
             })
@@ -181,7 +183,7 @@ fn understood(game: &dyn Game, state: &dyn State, action: &str) {
     for text in [action.to_owned(), action.to_lowercase(), state.display(action)] {
         match state.read(seat, &text) {
             Ok(actions) => assert_eq!(actions, own, "`{text}` in {}", state.position()),
-            // In small letters two actions may look the same: then both are named.
+            // In small letters two actions may look alike: then both are named.
             Err(refusal) => assert!(
                 text != action && refusal.candidates.contains(&own[0]),
                 "{}: `{text}` in {} is refused: {refusal:?}",
@@ -198,13 +200,13 @@ fn position_reads_back(game: &dyn Game, options: &Options, state: &dyn State) {
         panic!("{}: {text} is refused: {refusal:?}", game.id());
     });
     assert_eq!(again.position(), text);
-    // A position has no past: what ended by repetition goes on from there.
+    // A position has no past: a game that ended by repetition continues from there.
     if state.outcome().is_some() == again.outcome().is_some() {
         assert_eq!(again.to_move(), state.to_move(), "{text}");
     }
     if state.outcome().is_none() && again.outcome().is_none() {
         assert_eq!(again.legal(), state.legal(), "{text}");
-        // A position has no past: nothing can be claimed that goes by it.
+        // A position has no past: claims that depend on the past are not open.
         let acts = |state: &dyn State| {
             let mut acts = state.acts();
             acts.retain(|act| !act.starts_with("claim "));
@@ -256,7 +258,7 @@ fn refused_or_listed(dice: &mut Dice, game: &dyn Game, state: &dyn State, listed
     }
 }
 
-/// Something for each option, and sometimes a position to start from.
+/// A random value for each option, and sometimes a position to start from.
 fn chosen_options(dice: &mut Dice, game: &dyn Game) -> Options {
     let mut given = Vec::new();
     for spec in game.options() {
@@ -285,7 +287,7 @@ fn play_one(game: &dyn Game, ends: &BTreeSet<String>, seed: u64) {
             position_reads_back(game, &options, &*state);
         }
         if dice.chance(2) {
-            // Some games have thousands of moves: the more, the fewer of them are tried.
+            // Some games have thousands of moves: of many moves only some are tried.
             for action in choice.iter().chain(&acts).step_by(1 + listed.len() / 120) {
                 let mut after = state.boxed();
                 after.play(action).unwrap_or_else(|refusal| {
@@ -314,11 +316,11 @@ fn play_one(game: &dyn Game, ends: &BTreeSet<String>, seed: u64) {
             assert_eq!(state.perft(1), legal.len() as u64, "{}", state.position());
         }
         for action in &listed {
-            // A draw of chance is the referee's own.
+            // A draw of chance belongs to the referee.
             let known = state.actor(action).is_some_and(|seat| seat.index() < game.seats().len());
             assert!(known || state.chance().contains(action), "{action}");
         }
-        // Captures and other rare things more often than by chance, acts now and then.
+        // Captures and other rare moves are chosen more often than by chance, and acts now and then.
         let rare: Vec<&String> =
             choice.iter().filter(|mv| mv.contains(['x', ':', '=', '+', '@', '('])).collect();
         let action = match (dice.below(100), dice.pick(&rare), dice.pick(&acts)) {
@@ -366,7 +368,7 @@ fn random_games() {
     }
 }
 
-/// Everything that help and the doors ask a game for is there, in every language.
+/// Every sentence that the help and the transports need of a game exists in every language.
 #[test]
 fn words_of_every_game() {
     for game in wanted() {

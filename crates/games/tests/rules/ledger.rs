@@ -1,7 +1,8 @@
-//! The ledger over random games of three-player chess: what it says stands is what stands, everything it
-//! says is told by the entry it names, and a takeback brings back what stood then.
+//! Tests of the ledger over random games of three-player chess: it lists exactly the open offers and
+//! agreements, every statement in it was told by the entry it names, and a takeback restores the earlier
+//! ledger.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many games are played (default 24).
+//! `LIEGE_RANDOM_GAMES` sets the number of games (default 24).
 
 use crate::three_player_chess::dice;
 
@@ -52,7 +53,7 @@ fn begun(dice: &mut Dice) -> Table {
     table
 }
 
-/// What stands, from the position and from the ledger.
+/// The open offers and agreements, from the position and from the ledger.
 fn stands(table: &Table) -> [BTreeMap<String, String>; 2] {
     let pacts = table.state().pacts().into_iter().map(|pact| {
         let stands = match pact.standing {
@@ -84,7 +85,7 @@ fn told(table: &Table, number: usize, key: &str) -> Vec<News> {
     news.filter(|news| news.key == key).collect()
 }
 
-/// What the ledger says of a deal was told by the entries it names.
+/// Checks that the ledger's statements about a deal were told by the entries it names.
 fn is_told(table: &Table, deal: &Deal) {
     let Some(key) = deal.key() else { return };
     if deal.number > 0 {
@@ -101,7 +102,7 @@ fn is_told(table: &Table, deal: &Deal) {
             DealState::Lapsed | DealState::Expired => |turn| *turn == Turn::Lapsed,
             DealState::Void => |turn| *turn == Turn::Void,
         };
-        // The end of the game ends offers without a word for each.
+        // The end of the game ends offers without a sentence for each.
         let ends = decided == table.log().len() && table.status() == Status::Over;
         let news = told(table, decided, key);
         assert!(news.iter().any(|news| how(&news.turn)) || ends, "{deal:?}: {news:?}");
@@ -116,7 +117,7 @@ fn is_told(table: &Table, deal: &Deal) {
     }
 }
 
-/// Everybody agrees to take actions back, if they can be.
+/// Takes actions back, with everybody's consent, if that is possible.
 fn taken_back(table: &Table, to: usize, minute: usize) -> Option<Table> {
     let by = table.state().alive().iter().next()?;
     let member = &table.holder(by)?.id;
@@ -149,7 +150,7 @@ fn the_ledger_says_what_stands_and_what_became_of_the_rest() {
                 if let Some(back) = taken_back(&table, to, minute) {
                     let [pacts, ledger] = stands(&back);
                     assert_eq!(pacts, ledger, "game {seed}, back to {to}");
-                    // What was taken back before does not count: the motion says what is meant.
+                    // Earlier takebacks do not count: the motion names the actions it means.
                     let motion = &back.log()[table.log().len()].action;
                     let to = motion.split(' ').nth(2).unwrap().parse().unwrap();
                     let then = table.view_at(to).unwrap();
@@ -165,12 +166,12 @@ fn the_ledger_says_what_stands_and_what_became_of_the_rest() {
                 break;
             };
             let step = match table.state().actor(&action) {
-                // An offer has no limit here: only whoever holds up a turn has.
+                // An offer has no time limit here: only a player who holds up a turn has one.
                 None => Ok(table.tick(table.blocked_until().unwrap()).unwrap().expect("a lapse is due")),
                 Some(seat) => table.act(&table.holder(seat).unwrap().id.clone(), &action, at(minute)),
             };
             let step = step.unwrap_or_else(|error| panic!("game {seed}: {action}: {error}"));
-            // Whoever may not know of what stands is told nothing of it.
+            // A seat that may not know of an agreement is told nothing of it.
             let over = step.table.status() != Status::Playing;
             for reader in (0..3).map(Seat).map(SeatSet::one).chain([SeatSet::EMPTY]) {
                 let hidden = step.table.hidden_at(usize::MAX, reader);

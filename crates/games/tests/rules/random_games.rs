@@ -1,12 +1,12 @@
-//! Random games of three-player chess, leaning towards diplomacy and captures, and what must hold in
-//! every one of them:
+//! Random games of three-player chess, with much diplomacy and many captures, and the properties that must
+//! hold in each of them:
 //!
-//! 1. every move and act that is listed can be played;
-//! 2. whatever is accepted was listed, and whatever is refused changes nothing and is explained;
-//! 3. a position string reads back as the same position;
-//! 4. the log replayed gives the same position.
+//! 1. every listed move and act can be played;
+//! 2. every accepted text was listed; every refused text changes nothing and gets an explanation;
+//! 3. a position string reads back as an equal position;
+//! 4. a replay of the log gives an equal position.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many games are played (default 80).
+//! `LIEGE_RANDOM_GAMES` sets the number of games (default 80).
 
 use crate::three_player_chess::dice;
 
@@ -15,7 +15,7 @@ use liege_game::{Event, Game, Options, Seat, State, words};
 use liege_words::Language;
 use std::collections::BTreeMap;
 
-/// What happens in the games must include all of these.
+/// The events that the games must include.
 const EXPECTED: &[&str] = &[
     "tpc-moved",
     "tpc-moved-double",
@@ -167,7 +167,7 @@ impl Tally {
     }
 }
 
-/// Property 1 on one position, and what must hold of what it lists.
+/// Property 1 on one position, and the form of the lists.
 fn everything_listed_plays(state: &dyn State, legal: &[String], acts: &[String]) {
     assert!(legal.is_sorted_by(|a, b| a < b), "sorted, without repeats");
     assert!(acts.is_sorted_by(|a, b| a < b), "sorted, without repeats");

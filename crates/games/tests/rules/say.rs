@@ -1,9 +1,10 @@
 //! Typed texts, against `vectors/typed.say` in the folder of three-player chess.
 //!
-//! Lines of the file: `# comment`; `position <string>` (or `position start`) sets up; `after <action>; <action>`
-//! plays canonical actions from there; all others are `<seat> <typed> => <expected>`, with `\n` in the typed
-//! text for a line break. Expected is the list of canonical actions, parted by `; `, or the kind of refusal:
-//! alone, with `: a; b` where these are all its candidates, or with `+ a; b` where these are among them.
+//! Lines of the file: `# comment`; `position <string>` (or `position start`) sets up; `after <action>;
+//! <action>` plays canonical actions from there; all others are `<seat> <typed> => <expected>`, with `\n` in
+//! the typed text for a line break. Expected is the list of canonical actions, separated by `; `, or the kind
+//! of refusal: alone, with `: a; b` if these are all its candidates, or with `+ a; b` if these are among
+//! them.
 
 use liege_game::{Options, Refusal, Seat, State, by_id, words};
 use liege_words::Language;
@@ -20,7 +21,7 @@ fn list(text: &str) -> Vec<String> {
     text.split(';').map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
 }
 
-/// Every reason must be sayable in every language.
+/// Every reason must exist in every language.
 fn sayable(refusal: &Refusal) -> Result<(), String> {
     let game = by_id("three-player-chess").unwrap();
     for language in Language::all() {
@@ -35,7 +36,7 @@ fn sayable(refusal: &Refusal) -> Result<(), String> {
     Ok(())
 }
 
-/// Every candidate must be playable as it stands.
+/// Every candidate must be playable as it is.
 fn playable(state: &dyn State, refusal: &Refusal) -> Result<(), String> {
     for candidate in &refusal.candidates {
         if let Err(error) = state.boxed().play(candidate) {
@@ -153,7 +154,8 @@ fn moves_of_a_piece_are_listed_for_whoever_asks() {
     for text in ["WT2", "K", "WS5", "RC5", "N WC5", "RC14", "KC14", "hello"] {
         sayable(&state.moves_of(WHITE, text).unwrap_err()).unwrap();
     }
-    // A lord with a claim sees the vassal's moves; the blocked vassal what it could do without the claim.
+    // A lord with a claim sees the vassal's moves; the blocked vassal sees the moves that it could make
+    // without the claim.
     let order =
         start("1rK/6/10/14/18|2/wK5/wP3rQ5/14/18|1bK/6/4bP5/14/18 R RWB - --- - W>R:3ac - - - R * off");
     let moves = |seat, text: &str| order.moves_of(seat, text).map_err(|e| &*e.message.id().to_owned().leak());
@@ -226,7 +228,7 @@ fn completions_fit_what_is_typed() {
         Some("Червоний, перемир’я на 3 кола (offer R=W/3)")
     );
 
-    // What has to be answered comes first.
+    // The offers that need an answer come first.
     let asked = start("1rK/6/10/14/8rR9|1wK/6/10/14/9wR8|1bK/6/4bP5/14/18 B RWB - -R- - - W>R?W - - - * off");
     let first: Vec<String> = asked.complete(RED, "").into_iter().map(|(_, value)| value).take(2).collect();
     assert_eq!(first, ["R:accept W>R", "R:refuse W>R"]);

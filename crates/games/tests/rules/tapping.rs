@@ -1,4 +1,4 @@
-//! What is pointed out on a board: every move, in three taps at most, of cells that the picture has.
+//! Tests of pointing on a board: every move takes at most three taps, on cells that the picture has.
 
 use liege_game::scene::View;
 use liege_game::tap::{self, Asks, Pointed};
@@ -6,7 +6,8 @@ use liege_game::{Game, Seat, State, Tap};
 use liege_words::Language;
 use std::collections::BTreeSet;
 
-/// Whether the move is played by taps: the piece, where it goes, and a choice where that leaves one.
+/// Checks that a move can be made by taps: the piece, the target, and a choice if several moves remain.
+/// Returns the number of taps.
 fn taps_needed(taps: &[Tap], tap: &Tap) -> usize {
     let plays = |pointed: &Pointed<'_>| {
         let choices = pointed.choices.iter();
@@ -22,7 +23,7 @@ fn taps_needed(taps: &[Tap], tap: &Tap) -> usize {
     3
 }
 
-/// Of the moves of a position.
+/// Checks this for the moves of a position.
 pub fn every_move_can_be_pointed_out(game: &dyn Game, state: &dyn State) {
     let legal = state.legal();
     let mut known = BTreeSet::new();
@@ -46,7 +47,7 @@ pub fn every_move_can_be_pointed_out(game: &dyn Game, state: &dyn State) {
             assert!(state.patterned() || legal.contains(&tap.action), "{} is not legal", tap.action);
             for spot in [&tap.from, &tap.to].into_iter().chain(&tap.via).chain(&tap.then) {
                 for scene in &scenes {
-                    // What is put on any board from a hand that no tray shows has no place.
+                    // A drop from a hand that no tray shows has no place.
                     let area = scene.area(spot);
                     assert!(
                         area.is_some() || spot.is_hand() && scene.trays.is_empty(),

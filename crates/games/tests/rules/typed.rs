@@ -1,4 +1,4 @@
-//! What people type in games of the chess family, and what it must not be taken for.
+//! Tests of typed texts in games of the chess family, and of readings that must not happen.
 
 use liege_game::{Game, Options, RefusalKind, Seat, State};
 
@@ -25,17 +25,17 @@ fn read(state: &dyn State, text: &str) -> Result<String, String> {
 #[test]
 fn squares_that_are_written_out_are_meant() {
     let rooks = "6k1/8/8/8/8/8/P7/K1R1B3 w - - 0 1";
-    // A capital is no bishop where a square is written out.
+    // A capital does not mean a bishop if it is part of a written square.
     assert_eq!(read(&*position("chess", rooks), "C1-D1").as_deref(), Ok("c1d1"));
     assert_eq!(read(&*position("chess", rooks), "С1-С3").as_deref(), Ok("c1c3"), "in Cyrillic");
     assert_eq!(
         read(&*position("shashmaty", "6k1/8/8/8/8/8/P7/K1R1B3 w - - 0 -"), "C1-D2").as_deref(),
         Ok("c1-d2")
     );
-    // With one capital it is one: of the fifth rank, though a pawn stands on b5.
+    // With only one capital it does: here the bishop on the fifth rank, though a pawn is on b5.
     let bishops = position("chess", "8/p7/P2P4/BP1k4/5n2/1K1P1P2/3P2B1/B7 w - - 0 95");
     assert_eq!(read(&*bishops, "B5c3").as_deref(), Ok("a5c3"));
-    // Nor is a letter with a file behind it the beginning of a word.
+    // A letter with a file behind it is not the beginning of a word either.
     let pawns = position("chess", "4k3/8/8/3p4/2P1P3/8/8/4K3 w - - 0 1");
     assert_eq!(read(&*pawns, "пe4d5").as_deref(), Ok("e4d5"));
     let queen = position("shashmaty", "7k/8/8/8/8/8/8/3QK3 w - - 0 -");
@@ -51,14 +51,41 @@ fn nothing_is_played_by_guessing() {
         let refusal = start(id).read(Seat(0), text).expect_err(text);
         assert_eq!(refusal.kind, RefusalKind::Illegal, "{id} {text}");
     }
-    // Small letters are files first, then bishops.
+    // Small letters mean files first, then bishops.
     assert_eq!(read(&*start("chess"), "b3").as_deref(), Ok("b2b3"));
     let open = position("chess", "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 1");
     assert_eq!(read(&*open, "be3").as_deref(), Ok("c1e3"));
-    // Nobody becomes a king: a Latin K may look like a knight's letter, and is asked about.
+    // A pawn can't become a king: a Latin K may look like a knight's letter, so the player is asked.
     let last = position("chess", "3r1k2/2P5/8/8/8/8/8/4K3 w - - 0 1");
     assert_eq!(read(&*last, "cd8=K").ok(), None);
     assert_eq!(read(&*last, "cd8=К").as_deref(), Ok("c7d8n"), "in Cyrillic");
+}
+
+/// German letters are read by everybody; where a letter means something else in English, the typist's language decides.
+#[test]
+fn a_letter_is_first_what_it_is_in_the_typists_language() {
+    let german = |state: &dyn State, text: &str| {
+        liege_words::typist::writes_in(liege_words::Language::GERMAN, || read(state, text))
+    };
+    let chess = start("chess");
+    for (text, action) in [("Sf3", "g1f3"), ("d4", "d2d4"), ("D4", "d2d4"), ("e4", "e2e4"), ("Nf3", "g1f3")] {
+        assert_eq!(read(&*chess, text).as_deref(), Ok(action), "{text}");
+    }
+    for (text, action) in [("Sf3", "g1f3"), ("d4", "d2d4"), ("Nf3", "g1f3"), ("Springer f3", "g1f3")] {
+        assert_eq!(german(&*chess, text).as_deref(), Ok(action), "{text}");
+    }
+    let pieces = position("chess", "4k3/8/8/8/8/8/R2Q1B2/4K3 w - - 0 1");
+    for (text, action) in
+        [("Dd5", "d2d5"), ("Tb2", "a2b2"), ("Lg3", "f2g3"), ("Kf1", "e1f1"), ("Bg3", "f2g3")]
+    {
+        assert_eq!(german(&*pieces, text).as_deref(), Ok(action), "{text}");
+        assert_eq!(read(&*pieces, text).as_deref(), Ok(action), "{text} typed by somebody else");
+    }
+    // In Dragonchess S is a sylph in both languages, and D a dwarf in English alone.
+    let dragons = start("dragonchess");
+    assert_eq!(read(&*dragons, "S2b3").ok(), german(&*dragons, "S2b3").ok());
+    let state = position("three-player-chess", &start("three-player-chess").position());
+    assert_eq!(state.read(Seat(1), "S WS3").ok(), state.read(Seat(1), "N WS3").ok());
 }
 
 #[test]
@@ -88,19 +115,19 @@ fn signs_after_a_castling_say_nothing() {
 
 #[test]
 fn refusals_speak_of_what_was_typed() {
-    // Of the only piece that is named it is said what is in its way.
+    // If only one such piece exists, the refusal says what blocks it.
     let state = position("chess", "4k3/8/8/8/8/3P4/8/K2Q4 w - - 0 1");
     assert_eq!(read(&*state, "Qd5"), Err("sqr-no-blocked".to_owned()));
-    // A file that was typed is part of the answer.
+    // A typed file is part of the answer.
     assert_eq!(read(&*start("chess"), "bc4"), Err("sqr-read-no-pawn-file".to_owned()));
-    // Over a seam there are two ways round.
+    // Over a seam there are two ways around.
     let cylinder = position("cylinder-chess", "4k3/8/8/8/8/8/8/R1n1K2R w - - 0 1");
     assert_eq!(read(&*cylinder, "Rh1-b1").is_ok(), cylinder.legal().contains(&"h1b1".to_owned()));
     let both = position("cylinder-chess", "4k3/p7/8/8/8/8/8/B2NK2R w - - 0 1");
     assert_eq!(read(&*both, "Rh1-b1"), Err("sqr-no-blocked-all".to_owned()));
-    // More than the turn has.
+    // The text has more moves than the turn.
     assert_eq!(read(&*start("two-move-chess"), "e4 e5"), Err("sqr-read-too-many".to_owned()));
-    // The first of several that can't be is named.
+    // Of several impossible moves the first is named.
     assert_eq!(read(&*start("move-all"), "exd5, Nf3"), Err("sqr-read-item".to_owned()));
 }
 
@@ -109,7 +136,7 @@ fn on_two_boards_everybody_is_told_of_their_own() {
     let state = start("swedish-bughouse");
     let refused = |seat: u8, text: &str| state.read(Seat(seat), text).expect_err(text).message;
     assert_eq!(refused(0, "B:e4").id(), "sqr-read-other-board");
-    // The pawn that stands in the way is White B's own.
+    // The pawn in the way is White B's own.
     let own = refused(2, "Qd2");
     assert!(own.id().starts_with("sqr-no-own") || own.id() == "sqr-read-own", "{own:?}");
     // Black B waits for White B.
@@ -134,13 +161,13 @@ fn where_a_turn_has_many_moves_its_start_counts_as_a_position() {
     assert!(state.outcome().is_some(), "the fifth time");
 }
 
-/// What says of a move as it is shown that something is taken.
+/// The sign of a capture in a displayed move.
 fn captures(shown: &str) -> bool {
     let shown = shown.strip_prefix("A:").or_else(|| shown.strip_prefix("B:")).unwrap_or(shown);
     shown.contains(['×', 'x', ':'])
 }
 
-/// A move as it is shown or stored, with the sign of a capture in place of its dash or between its two squares.
+/// A displayed or stored move, with the sign of a capture in place of its dash or between its two squares.
 fn as_captures(text: &str) -> Vec<String> {
     let signs = ["x", ":", "×", " x ", "х"];
     let dash = text.find(['-', '–']).map(|at| (at, at + text[at..].chars().next().map_or(1, char::len_utf8)));
@@ -158,14 +185,15 @@ fn as_captures(text: &str) -> Vec<String> {
     signs.iter().map(|sign| format!("{}{sign}{}", &text[..from], &text[to..])).collect()
 }
 
-/// In every game: where the sign of a capture is typed, a capture is played, or somebody is asked.
+/// In every game, if the sign of a capture is typed, a capture is played, or the player is asked.
 #[test]
 fn a_capture_that_is_typed_is_no_quiet_move() {
     use liege_testing::games::{usual, wanted};
     let mut tried = 0;
     for game in wanted() {
-        // A shot of Chapaev has no sign, and a disc of reversi takes wherever it is put.
-        if ["chapaev", "reversi"].contains(&game.id()) {
+        // A shot of Chapaev has no sign, and a disc of Reversi captures wherever it is put.
+        // In Ugolki nothing is ever captured.
+        if ["chapaev", "reversi", "ugolki"].contains(&game.id()) {
             continue;
         }
         let mut state = game.start(&usual(game), None).expect("a start");
@@ -233,16 +261,16 @@ fn castling_may_be_said_in_words() {
         assert_eq!(read(&*both, text).as_deref(), Ok("e1c1"), "{text}");
     }
     for text in ["castle", "рокировка", "рокіруюсь"] {
-        // Both can be: which?
+        // Both are possible, so the player is asked.
         let refusal = both.read(Seat(0), text).expect_err(text);
         assert_eq!((refusal.kind, refusal.candidates.len()), (RefusalKind::Ambiguous, 2), "{text}");
-        // Only one can be.
+        // Only one is possible.
         let long = position("chess", "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
         assert_eq!(read(&*long, text).as_deref(), Ok("e1c1"), "{text}");
         assert!(
             start("chess").read(Seat(0), text).is_err_and(|refusal| refusal.kind == RefusalKind::Illegal)
         );
-        // Where nothing castles, that is said.
+        // In a game without castling the refusal says so.
         assert_eq!(read(&*start("russian-draughts"), text), Err("sqr-read-no-castling".to_owned()), "{text}");
     }
     assert!(start("three-player-chess").read(Seat(0), "castle").is_err());

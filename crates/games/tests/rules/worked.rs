@@ -1,9 +1,10 @@
-//! The worked examples of the rules pages, and counts of moves that are known elsewhere: `worked/<id>.jsonl` in the game's
-//! folder.
+//! The worked examples of the rules pages, and counts of moves known from elsewhere: `worked/<id>.jsonl` in
+//! the game's folder.
 //!
-//! A line has where it begins (`from`, `options`), what is played (`moves`), and what is so then: `position`,
-//! `to_move`, all moves (`legal`), some (`among`) or their number (`count`), all open `acts`, `outcome`; or how many
-//! leaves the tree of moves has at depths from 1 (`perft`), or at one depth (`depth`, `nodes`).
+//! A line has the start (`from`, `options`), the actions to play (`moves`), and the expected result:
+//! `position`, `to_move`, all moves (`legal`), some of them (`among`) or their number (`count`), all open
+//! `acts`, `outcome`; or the number of leaves of the tree of moves at depths from 1 (`perft`), or at one
+//! depth (`depth`, `nodes`).
 
 use liege_game::{Game, State};
 use liege_testing::games::{Case, cases, open, options, outcome, strings, to_move, usual, wanted};

@@ -12,6 +12,8 @@
 //! The name ends at the first colon; it is a name only if somebody has it, so that with `!as p1` a line
 //! that is just a move (`W:WC5-WV7`) stays a move.
 
+use liege_words::lexicon;
+
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line<'a> {
     /// Empty, or a comment.
@@ -114,8 +116,7 @@ pub(super) fn spot(text: &str) -> Option<Spot<'_>> {
 /// What a text presses, if it is a press: `press 3`, `press Join as red`.
 pub(super) fn pressed(text: &str) -> Option<&str> {
     let (word, rest) = text.split_once(char::is_whitespace)?;
-    let press = ["press", "нажать", "натиснути"].contains(&word.to_lowercase().as_str());
-    (press && !rest.trim().is_empty()).then(|| rest.trim())
+    (lexicon::says("press", word) && !rest.trim().is_empty()).then(|| rest.trim())
 }
 
 #[cfg(test)]

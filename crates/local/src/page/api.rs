@@ -161,10 +161,16 @@ pub(super) async fn state_of(
         "edited": edited.as_millisecond(),
         "most": MOST_BYTES,
         "language": language.code(),
-        "languages": Language::all().map(|language| json!({ "code": language.code(), "name": language.name() })),
+        "languages": languages(),
         "invite": invite::address(page, headers),
         "words": labels(language, &me.name, &members),
     }))
+}
+
+/// The languages that the page speaks, each with its own name.
+fn languages() -> Vec<Value> {
+    let told = |language: Language| json!({ "code": language.code(), "name": language.name() });
+    Language::all().into_iter().map(told).collect()
 }
 
 /// Which messages.

@@ -129,7 +129,7 @@ async fn of_everybody(page: &Page, asked: &Beginning, language: Language) -> Res
             quietly(page, asked, &who.id, "join", table, language).await?;
         }
     }
-    let missing = match room.store().table(table).await? {
+    let missing: Vec<String> = match room.store().table(table).await? {
         Some(begun) => begun.missing().into_iter().map(|player| player.id.clone()).collect(),
         None => Vec::new(),
     };

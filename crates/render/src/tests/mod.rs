@@ -1,4 +1,4 @@
-//! Pictures of small scenes, looked at pixel by pixel.
+//! Tests of pictures of small scenes, pixel by pixel.
 
 mod pieces_and_marks;
 mod renderer;
@@ -22,13 +22,13 @@ fn empty() -> Scene {
     Scene { width: 500, height: 120, ..Scene::default() }
 }
 
-/// How many pixels two pictures differ in.
+/// The number of pixels in which two pictures differ.
 fn differing(one: &Scene, other: &Scene) -> usize {
     let (one, other) = (renderer().image(one).unwrap(), renderer().image(other).unwrap());
     one.pixels().zip(other.pixels()).filter(|(one, other)| one != other).count()
 }
 
-/// How many pixels two pictures differ in clearly when all colour is gone.
+/// The number of pixels in which two pictures differ clearly in grey.
 fn differing_in_grey(one: &Scene, other: &Scene) -> usize {
     let grey = |scene: &Scene| image::DynamicImage::from(renderer().image(scene).unwrap()).to_luma8();
     let (one, other) = (grey(one), grey(other));

@@ -1,4 +1,4 @@
-//! What lies on a board: marks, pieces, the lines between them.
+//! Tests of the things on a board: marks, pieces, the lines between them.
 
 use super::*;
 
@@ -86,7 +86,7 @@ fn lines_pass_round_pieces_or_are_threaded_over_them() {
             let body = (0..36).flat_map(|dx| (52..68).map(move |y| (x as u32 - 18 + dx, y)));
             body.filter(|(x, y)| plain.get_pixel(*x, *y) != drawn.get_pixel(*x, *y)).count()
         };
-        // Where there is room beside it.
+        // Kings with room beside them.
         let room = vec![king(250.0, 60.0), king(20.0, -60.0), king(480.0, 180.0)];
         assert_eq!(crossing(250.0, room), 0, "{line:?} passes round it, or below");
         assert_eq!(crossing(20.0, vec![king(20.0, 60.0)]), 0, "{line:?} begins behind a piece");

@@ -1,4 +1,4 @@
-//! The renderer: boards and pictures that are kept, what can't be drawn, blank pictures.
+//! Tests of the renderer: cached boards and pictures, impossible scenes, blank pictures.
 
 use super::*;
 
@@ -41,7 +41,7 @@ fn boards_are_filtered_down_and_kept() {
     let colours: std::collections::BTreeSet<[u8; 3]> =
         renderer().image(&lined).unwrap().pixels().map(|pixel| pixel.0).collect();
     assert!(colours.len() > 8, "edges are smooth");
-    // An equal board is the same one, a board beyond measure is none.
+    // Equal boards are cached as one; a board that is too large is not drawn.
     assert!(differing(&plain, &board(vec![])) > 9000);
     let huge = Board { frame: Frame::new(0, 0, 1 << 20, 9), ..Board::default() };
     assert_eq!(differing(&Scene { boards: vec![Arc::new(huge)], ..empty() }, &empty()), 0);

@@ -1,4 +1,4 @@
-//! What stands around a board: plates, ties, captions, trays, labels.
+//! Tests of the surroundings of a board: plates, ties, captions, trays, labels.
 
 use super::*;
 
@@ -39,7 +39,7 @@ fn plates_show_what_they_say() {
             );
         }
     }
-    // A name with nothing to be read gives way to the seat's.
+    // A name without a readable character is replaced by the seat's.
     let emoji = Plate { name: "🐉🐉".to_owned(), ..plate() };
     let seat = Plate { name: "Білі".to_owned(), ..plate() };
     assert_eq!(differing(&scene(emoji), &scene(seat)), 0);
@@ -69,7 +69,7 @@ fn ties_look_different() {
             returned: Look::new(Art::King, Army::Yellow),
         },
     ];
-    // All say the same words, so that only the signs differ; in a row by itself and in one of two.
+    // All have equal words, so that only the signs differ; in a row alone and in one of two.
     for height in [90, 62] {
         let scene = |tie: &Tie, offered| {
             let chip = Chip {

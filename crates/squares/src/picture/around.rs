@@ -1,4 +1,4 @@
-//! What stands round the boards: the players, what they hold, the name of the game, the last move.
+//! The surroundings of the boards: the players, their hands, the name of the game, the last move.
 
 use super::super::ending::{Ending, Why};
 use super::super::sight::Sight;
@@ -12,26 +12,26 @@ use liege_game::scene::{
 use liege_game::{Seat, words};
 use liege_words::Message;
 
-/// The height of the strip under the plates, where trays stand beside these.
+/// The height of the strip under the plates, if trays are beside these.
 const STRIP: i32 = 100;
 
-/// Where something is said.
+/// The place of a text.
 type Place = (Frame, Align);
 
-/// Says things about a game to the reader of a view, and where.
+/// Makes the texts around a game's boards for the reader of a view, with their places.
 pub struct Around<'a> {
     sitting: &'a Sitting,
     boards: &'a Boards,
     view: &'a View<'a>,
     plates: Vec<(Seat, Frame)>,
     trays: Vec<(Seat, Frame)>,
-    /// The places for the title and the last move of each board of which they are said.
+    /// The places for the title and the last move of each board that has them.
     said: Vec<(u8, Place, Place)>,
     height: u32,
 }
 
 impl<'a> Around<'a> {
-    /// Round the boards of a game.
+    /// The surroundings of a game's boards.
     pub fn new(sitting: &'a Sitting, boards: &'a Boards, view: &'a View<'a>) -> Around<'a> {
         let (plates, trays, said) = (Vec::new(), Vec::new(), Vec::new());
         let mut around = Around { sitting, boards, view, plates, trays, said, height: 0 };
@@ -42,13 +42,13 @@ impl<'a> Around<'a> {
         around
     }
 
-    /// Whether anybody has anything in hand.
+    /// Whether a player has anything in hand.
     fn hands(&self) -> bool {
         let rules = self.sitting.rules();
         rules.spec().all_seats().any(|seat| rules.hand(seat).is_some_and(|held| !held.is_empty()))
     }
 
-    /// Two players, above and below; those of another board beside it.
+    /// Places two players above and below; those of another board beside it.
     fn place_two(&mut self, board: u8) {
         let mut places = self.boards.places();
         let bottom = self.boards.bottom(board);
@@ -78,7 +78,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// Two players at the right of their board.
+    /// Places two players at the right of their board.
     fn place_beside(&mut self, board: u8) {
         let places = Beside::new(self.boards.virtually(board).outside(), self.boards.width());
         for seat in sides(self.sitting.rules().spec(), board) {
@@ -102,7 +102,7 @@ impl<'a> Around<'a> {
         self.view.say(&Message::new(format!("{}-seat-{id}", spec.seat_words)))
     }
 
-    /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
+    /// The name of the player; the seat's name if nobody holds it or the name has no readable character.
     fn name(&self, seat: Seat) -> String {
         self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
@@ -130,7 +130,7 @@ impl<'a> Around<'a> {
         plates.iter().map(plate).collect()
     }
 
-    /// Who plays on another board for the same side.
+    /// The seat that plays on another board for this seat's side.
     fn ally(&self, seat: Seat) -> Option<Seat> {
         let spec = self.sitting.rules().spec();
         spec.all_seats().find(|other| *other != seat && spec.team(*other) == spec.team(seat))
@@ -158,7 +158,7 @@ impl<'a> Around<'a> {
                 Why::Resigned if end.seat == seat => vec![Icon::Fallen],
                 _ => Vec::new(),
             };
-            // Where what decides is counted, the count says more than who has won: the crown says that.
+            // If a count decides, the count says more than the name of the winner, whom the crown shows.
             let counted = rules.plate(seat).1.filter(|_| matches!(end.why, Why::Own(_)));
             return (
                 icons,
@@ -195,7 +195,7 @@ impl<'a> Around<'a> {
     }
 
     fn ending(&self, end: Ending, seat: Seat) -> String {
-        // What the game says of its end may have a short form of its own.
+        // The game's sentence for its end may have a short form of its own.
         let said = self.sitting.rules().ending_said(end).map(|said| said.id().to_owned());
         let own = said.or_else(|| if let Why::Own(said) = end.why { Some(said.to_owned()) } else { None });
         let short = own.and_then(|said| words().attribute(self.view.language, &said, "plate"));
@@ -218,7 +218,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// What each player holds.
+    /// The pieces in each player's hand.
     pub fn trays(&self) -> Vec<Tray> {
         let rules = self.sitting.rules();
         let tray = |(seat, frame): &(Seat, Frame)| {
@@ -232,7 +232,7 @@ impl<'a> Around<'a> {
         self.trays.iter().map(tray).collect()
     }
 
-    /// Where the pieces are that players hold.
+    /// The cells of the pieces in hand.
     pub fn held(&self) -> impl Iterator<Item = scene::Cell> + '_ {
         let rules = self.sitting.rules();
         self.trays.iter().zip(self.trays()).flat_map(move |((seat, _), tray)| {
@@ -244,14 +244,14 @@ impl<'a> Around<'a> {
         })
     }
 
-    /// The title and the last move; of several boards with players of their own, those of each.
+    /// The title and the last move; if several boards have players of their own, those of each.
     pub fn said(&self) -> impl Iterator<Item = (Title, Caption)> + '_ {
         self.said
             .iter()
             .map(|(board, title, caption)| (self.title(*board, *title), self.caption(*board, *caption)))
     }
 
-    /// The name of the game, and the number of the move; where boards have names, each with one of these.
+    /// The name of the game, and the number of the move; if boards have names, one name for each.
     fn title(&self, board: u8, (frame, align): Place) -> Title {
         let spec = self.sitting.rules().spec();
         let game = self.view.say(&Message::new(format!("{}-name", spec.prefix)));
@@ -266,13 +266,13 @@ impl<'a> Around<'a> {
         Title { frame, align, name, below }
     }
 
-    /// The moves of the last turn on a board; below them the pieces by name, or a throw that was of no use.
+    /// The moves of the last turn on a board; below them the pieces by name, or a throw without effect.
     fn caption(&self, board: u8, (frame, align): Place) -> Caption {
         let rules = self.sitting.rules();
         let shown = |at: Square| !self.boards.are_lettered() || self.boards.board(at) == board;
         let last = self.sitting.last.iter().filter(|last| shown(last.play.to));
         let last: Vec<_> = last.filter(|_| !self.view.last.is_empty()).collect();
-        // If they are too many, the first are left out.
+        // If they are too many, the first ones are left out.
         let mut room = 70;
         let mut texts: Vec<String> = last.iter().rev().map(|last| self.view.say(&last.shown)).collect();
         texts.retain(|text| {
@@ -303,7 +303,7 @@ impl<'a> Around<'a> {
     }
 }
 
-/// A box for so many tiles, each as wide as it is high, that fits into the given one.
+/// A box for this number of tiles, each as wide as it is high, that fits into the given one.
 fn fitted(frame: Frame, tiles: usize) -> Frame {
     const GAP: i32 = 6;
     let count = tiles.max(1) as i32;

@@ -1,22 +1,23 @@
-//! How boards stand on the canvas.
+//! The arrangement of boards on the canvas.
 
-/// Which boards are shown, and how.
+/// The boards that are shown, and their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrangement {
-    /// The one there is.
+    /// The only board.
     One,
-    /// The one there is, with what lies beyond its joined edges.
+    /// The only board, with the squares beyond its joined edges.
     Seamed,
-    /// One above another, the last at the top.
+    /// All boards, one above another, the last at the top.
     Stack,
-    /// Two of a stack that are neighbours: this and the one below.
+    /// Two neighbours of a stack: this board and the one below.
     Two(u8),
-    /// In a row, the last first: for wide screens.
+    /// All boards in a row, the last first: for wide screens.
     Row,
-    /// Two games, each with its own two players: one above the other, the first at the top, the players at the right.
+    /// Two games, each with its own two players: one above the other, the first at the top, the players at
+    /// the right.
     Paired,
-    /// One of several alone, large.
+    /// One of several boards alone, large.
     Single(u8),
-    /// Two games: this one large, as its players see it; the other half as large below.
+    /// Two games: this board large, as its players see it; the other board half as large below.
     Own(u8),
 }

@@ -1,4 +1,4 @@
-//! Where the boards are on the canvas.
+//! The places of the boards on the canvas.
 
 use super::super::{Geometry, Naming, Numbering, Playing, Seam, Spec, Square};
 use super::Arrangement;
@@ -10,22 +10,22 @@ use liege_game::{Seat, words};
 use liege_words::Language;
 use std::sync::Arc;
 
-/// From the left edge of the canvas, or of a board's share of it, to the squares of several boards: the numbers stand
-/// there.
+/// The distance from the left edge of the canvas, or of a board's share of it, to the squares, if there are
+/// several boards: the numbers are there.
 const LEFT: i32 = 76;
-/// Between two boards of a stack: the letters stand there.
+/// The gap between two boards of a stack, with the letters.
 const GAP: i32 = 52;
-/// The frame round the squares, the tab at its right, and what is free beside that.
+/// The frame around the squares, the tab at its right, and the room beside that.
 const RIM: i32 = 9;
 const TAB: i32 = 40;
 const FREE: i32 = 15;
-/// The squares of a board that is larger than that of chess, together.
+/// The width of the squares of a board that is larger than that of chess, together.
 const WIDE: i32 = 900;
-/// The columns beyond each seam that show how the board goes on.
+/// The number of columns beyond each seam that show how the board continues.
 const ECHOES: u8 = 2;
 
 impl Arrangement {
-    /// What a view asks for.
+    /// The arrangement that a view asks for.
     pub fn of(spec: &Spec, view: &View<'_>) -> Arrangement {
         let Geometry { boards, seam, naming, .. } = spec.geometry;
         let usual = match (boards, seam, naming) {
@@ -41,7 +41,7 @@ impl Arrangement {
         if let Some(board) = single {
             return Arrangement::Single(board as u8);
         }
-        // Whoever plays on one of two boards sees that one large.
+        // A player on one of two boards sees that one large.
         let own = view.bottom.and_then(|seat| spec.boards_of(seat).next());
         own.filter(|_| usual == Arrangement::Paired).map_or(usual, Arrangement::Own)
     }
@@ -56,13 +56,13 @@ pub struct Boards {
 }
 
 impl Boards {
-    /// With that seat at the bottom.
+    /// The boards with this seat at the bottom.
     pub fn new(spec: &'static Spec, arrangement: Arrangement, bottom: Option<Seat>) -> Boards {
         let bottom = bottom.filter(|seat| seat.index() < spec.seats.len()).unwrap_or(Seat(0));
         Boards { spec, arrangement, bottom }
     }
 
-    /// The seat at the bottom of a board. Of two games side by side the partners sit side by side.
+    /// The seat at the bottom of a board. With two games side by side, partners are side by side.
     pub fn bottom(&self, board: u8) -> Seat {
         let seats = sides(self.spec, board);
         let team = |seat: Seat| self.spec.team(seat);
@@ -82,12 +82,12 @@ impl Boards {
         }
     }
 
-    /// Whether every board has its own players, and the letter of its name before its moves.
+    /// Whether every board has its own players, and its letter before its moves.
     pub fn are_lettered(&self) -> bool {
         self.spec.geometry.naming == Naming::Lettered
     }
 
-    /// The board that is said first: the large one, or the upper one.
+    /// The board that is named first: the large one, or the upper one.
     pub fn main(&self) -> u8 {
         match self.arrangement {
             Arrangement::Single(board) | Arrangement::Own(board) => board,
@@ -99,12 +99,13 @@ impl Boards {
         i32::from(self.spec.geometry.files) * self.cell()
     }
 
-    /// Between the board and what lies beyond its joined edges: after a twist its own numbers stand there.
+    /// The gap between the board and the squares beyond its joined edges: after a twist its own numbers are
+    /// there.
     pub fn gap(&self) -> i32 {
         if self.spec.geometry.seam == Seam::Mobius { 42 } else { 0 }
     }
 
-    /// How far what lies beyond a joined edge is shown.
+    /// The width of the columns shown beyond a joined edge.
     pub fn beyond(&self) -> i32 {
         i32::from(ECHOES) * self.cell() + self.gap()
     }
@@ -132,7 +133,7 @@ impl Boards {
         }
     }
 
-    /// Where a board is, or would be were it shown too.
+    /// The place of a board, also of one that is not shown.
     pub fn virtually(&self, board: u8) -> Grid {
         let Geometry { boards, files, ranks, .. } = self.spec.geometry;
         let (width, height) = (self.share(), i32::from(ranks) * self.cell() + GAP);
@@ -161,7 +162,7 @@ impl Boards {
         if self.are_numbered() { grid.numbered() } else { grid }
     }
 
-    /// Whether squares are called by numbers, which then stand in them.
+    /// Whether squares are named by numbers, which are then drawn in them.
     fn are_numbered(&self) -> bool {
         self.spec.geometry.numbers.is_some_and(|numbers| numbers.are_names)
     }
@@ -177,17 +178,17 @@ impl Boards {
         (0..self.spec.geometry.boards).rev().filter_map(move |board| Some((board, boards.grid(board)?)))
     }
 
-    /// A square on its board, as grids name it.
+    /// A square of a board in the form of grids.
     pub fn on_grid(&self, at: Square) -> scene::Square {
         (self.spec.geometry.file(at), self.spec.geometry.rank(at))
     }
 
-    /// Where a square is, if its board is shown.
+    /// The place of a square, if its board is shown.
     pub fn place(&self, at: Square) -> Option<(Grid, scene::Square)> {
         Some((self.grid(self.spec.geometry.board(at))?, self.on_grid(at)))
     }
 
-    /// Where the squares are that are shown, once more too beyond a joined edge.
+    /// The cells of the shown squares, with their repeats beyond a joined edge.
     pub fn cells(&self) -> impl Iterator<Item = scene::Cell> + '_ {
         let geometry = self.spec.geometry;
         geometry.all().filter(move |at| geometry.is_playing(*at)).flat_map(move |at| {
@@ -201,7 +202,7 @@ impl Boards {
         self.spec.geometry.board(at)
     }
 
-    /// Where a square is seen once more in the columns beyond a joined edge.
+    /// The repeats of a square in the columns beyond a joined edge.
     pub fn echoes(&self, at: Square) -> Vec<(Grid, scene::Square)> {
         let file = self.spec.geometry.file(at);
         let near = |left: bool| if left { file < ECHOES } else { file >= self.spec.geometry.files - ECHOES };
@@ -209,7 +210,7 @@ impl Boards {
         all.filter(|(_, left)| near(*left)).map(|(echo, _)| echo).collect()
     }
 
-    /// Where a square would be seen once more were all of the board repeated beyond its joined edges: beyond the edge of
+    /// The repeats of a square if the whole board were repeated beyond its joined edges: beyond the edge of
     /// the last file, and beyond that of the first.
     pub fn all_echoes(&self, at: Square) -> Vec<(Grid, scene::Square)> {
         if self.arrangement != Arrangement::Seamed {
@@ -230,10 +231,10 @@ impl Boards {
         self.shown().map(|(_, grid)| grid.squares().bottom()).max().unwrap_or(BOARD_TOP)
     }
 
-    /// Where the plates of two players stand.
+    /// The places of two players' plates.
     pub fn places(&self) -> Facing {
         match self.arrangement {
-            // Trays stand beside these plates, and more beside those.
+            // There are trays beside these plates, and the others' plates beside those.
             Arrangement::Own(own) => Facing::new(self.virtually(own).squares().bottom(), 342),
             Arrangement::Single(_) if self.are_lettered() => Facing::new(self.floor(), 342),
             _ if self.spec.geometry.boards > 2 => Facing::across(self.width(), self.floor(), 470),
@@ -251,7 +252,7 @@ impl Boards {
         self.shown().map(board).collect()
     }
 
-    /// The colour of a square: dark where only some are played on, else chequered.
+    /// The colour of a square: dark if only some are in play, else chequered.
     fn colour(&self, (file, rank): scene::Square, tint: Tint) -> Colour {
         let geometry = self.spec.geometry;
         match geometry.numbers {
@@ -263,7 +264,7 @@ impl Boards {
         }
     }
 
-    /// The numbers of the squares, where these are their names.
+    /// The numbers of the squares, if they are their names.
     pub fn numbers(&self) -> Vec<Label> {
         let geometry = self.spec.geometry;
         let label = |at: Square| {
@@ -299,8 +300,8 @@ impl Boards {
         };
         board.shapes.splice(0..0, under);
         board.shapes.extend([seam(x), seam(x + width)]);
-        // The numbers of the ranks stand outside of what lies beyond. After a twist that has numbers of its own, on
-        // either side, and the board's stand beside it.
+        // The numbers of the ranks are outside the repeated columns. After a twist these have their own
+        // numbers on either side, with the board's beside them.
         let numbers: Vec<Label> =
             board.labels.iter().filter(|label| label.at.x() < f64::from(x)).cloned().collect();
         let mirrored = |label: &Label, far: i32| {
@@ -355,8 +356,8 @@ impl Boards {
         self.shown().flat_map(names).collect()
     }
 
-    /// The part of a straight line that lies on the boards shown or between them: from an end that is not shown it
-    /// begins at the edge.
+    /// The part of a straight line on or between the boards shown: from an end that is not shown it begins at
+    /// the edge.
     pub fn clip(&self, from: Point, to: Point) -> (Point, Point) {
         if !matches!(self.arrangement, Arrangement::Two(_) | Arrangement::Single(_)) {
             return (from, to);
@@ -393,7 +394,7 @@ impl Boards {
     }
 }
 
-/// The seats of a board's two sides, as its diagram is drawn: the one at the bottom first.
+/// The seats of a board's two sides in its diagram: the one at the bottom first.
 pub fn sides(rules: &Spec, board: u8) -> Vec<Seat> {
     rules.all_seats().filter(|seat| rules.boards_of(*seat).any(|own| own == board)).collect()
 }

@@ -9,7 +9,7 @@ use super::look::{ghost, look};
 use super::marks::Marks;
 use liege_game::scene::{Colour, Figure, Label, Presence, View};
 
-/// The pieces, with what is to be seen on them.
+/// The pieces, with the signs on them.
 pub fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Marks) -> Vec<Figure> {
     let mut figures = marks.ghosts.clone();
     let sights = rules.sights();
@@ -28,7 +28,7 @@ pub fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Mark
         }
         let kind = rules.spec().kind(piece.kind);
         let letter = letter_of(piece.kind);
-        // A pawn is told by its place in the row.
+        // A pawn needs no letter.
         if view.letters && !kind.plain && !letter.is_empty() && figure.badge.is_none() {
             figure.badge = Some(grid.badge(place, letter));
         }

@@ -1,4 +1,4 @@
-//! Marks on the boards: the last move, check, what is frozen or has moved, legal targets.
+//! Marks on the boards: the last move, check, frozen and moved pieces, legal targets.
 
 use super::super::ending::Why;
 use super::super::play::{Play, Played};
@@ -10,14 +10,14 @@ use super::look::{ghost, look};
 use liege_game::Seat;
 use liege_game::scene::{self, Colour, Figure, Grid, Label, Mark, Point, View};
 
-/// What is drawn on the boards beside the pieces that stand there.
+/// The marks on the boards, and the ghosts beside the pieces.
 #[derive(Clone, Default)]
 pub struct Marks {
-    /// The marks, in the order they are drawn.
+    /// The marks, in the order in which they are drawn.
     pub all: Vec<Mark>,
-    /// Ghosts of what was taken where nothing stands now.
+    /// Ghosts of captured pieces on squares that are empty now.
     pub ghosts: Vec<Figure>,
-    /// Letters of files that lines between boards pass.
+    /// Letters of files that lines between boards cross.
     pub letters: Vec<Label>,
 }
 
@@ -41,7 +41,7 @@ pub fn marks(sitting: &Sitting, boards: &Boards, view: &View<'_>) -> Marks {
 }
 
 impl Marks {
-    /// Those that follow from the position: checks, and what the game wants seen. `mated`: whoever is.
+    /// Adds the marks of the position: checks, and the game's own sights. `mated`: the seat that is mated.
     pub fn position(&mut self, rules: &dyn Rules, boards: &Boards, mated: Option<Seat>) {
         let geometry = rules.spec().geometry;
         let checked = rules.spec().all_seats().filter_map(|seat| {
@@ -80,7 +80,7 @@ impl Marks {
         self.all.splice(0..0, marks);
     }
 
-    /// What the last piece was before it changed, and what it took that has ended the game.
+    /// Marks the form of the last piece before it changed, and its victim if that ended the game.
     fn was(&mut self, sitting: &Sitting, boards: &Boards) {
         let Some(Played { play, .. }) = sitting.last.last() else { return };
         let rules = sitting.rules();
@@ -103,7 +103,7 @@ impl Marks {
             let stops: Vec<Square> =
                 [from].into_iter().chain(play.via.iter().copied()).chain([play.to]).collect();
             self.path(rules, &stops, number, boards);
-            // What a chain jumps over stays, and does not show how it went.
+            // The jumped pieces of a chain stay, so they do not show its way.
             if play.jumps && play.taken.is_empty() && stops.len() > 2 {
                 self.landings(&stops[1..], boards);
             }
@@ -122,7 +122,7 @@ impl Marks {
         {
             let (from, to) = (grid.centre(boards.on_grid(*at)), grid.centre(place));
             let apart = from.distance(to);
-            // Between neighbours the pieces would hide it but for its middle.
+            // Between neighbours the pieces would hide all of it but its middle.
             let ends = if apart < 1.5 * grid.cell() { 0.28 * apart } else { 0.6 * grid.cell() };
             self.all.push(Mark::Chain { from: from.toward(to, ends), to: to.toward(from, ends) });
             self.all.push(Mark::To { area: grid.area(place) });
@@ -133,7 +133,7 @@ impl Marks {
     fn landings(&mut self, stops: &[Square], boards: &Boards) {
         for (at, number) in stops.iter().zip(1..) {
             let Some((grid, place)) = boards.place(*at) else { continue };
-            // Beside the line; where the chain ends, beside the disc.
+            // Beside the line; at the end of the chain, beside the disc.
             let aside = if Some(at) == stops.last() { 0.36 } else { 0.21 } * grid.cell();
             let corner = grid.centre(place).moved(aside, -aside);
             let label = Label::bold(corner, format!("{number}"), 30, Colour::Move);
@@ -141,7 +141,7 @@ impl Marks {
         }
     }
 
-    /// A way through squares, on one board or between boards.
+    /// Marks a way through squares, on one board or between boards.
     fn path(&mut self, rules: &dyn Rules, stops: &[Square], number: Option<u8>, boards: &Boards) {
         let (Some(first), Some(last)) = (stops.first(), stops.last()) else { return };
         let geometry = rules.spec().geometry;
@@ -159,7 +159,7 @@ impl Marks {
                 }
             }
             self.all.extend(way);
-            // Its ends are seen once more beyond a joined edge.
+            // Its ends are repeated beyond a joined edge.
             let areas = |at: Square| boards.echoes(at).into_iter().map(|(grid, place)| grid.area(place));
             self.all.extend(areas(*first).map(|area| Mark::From { area, number: None }));
             self.all.extend(areas(*last).map(|area| Mark::To { area }));
@@ -178,7 +178,7 @@ impl Marks {
         }
     }
 
-    /// A chain of dots between boards; to the frame of the square where the move ends.
+    /// Marks a chain of dots between boards; to the frame of the square where the move ends.
     fn chain(&mut self, from: Square, to: Square, ends: bool, boards: &Boards) {
         let on = |at: Square| boards.virtually(boards.board(at));
         let start = on(from).centre(boards.on_grid(from));
@@ -192,7 +192,8 @@ impl Marks {
         self.letters.extend(boards.lit_letters(from, to));
     }
 
-    /// A step on one board that is part of a move between boards: to the middle, if it goes on from there.
+    /// Marks a step on one board that is part of a move between boards: to the middle, if the move continues
+    /// from there.
     fn step(&mut self, from: Square, to: Square, ends: bool, boards: &Boards) {
         let Some((grid, place)) = boards.place(from) else { return };
         let way = grid.way(&[place, boards.on_grid(to)]);
@@ -206,7 +207,7 @@ impl Marks {
         self.all.extend(lines);
     }
 
-    /// A capture from afar: the piece stays.
+    /// Marks a capture from afar: the piece stays.
     fn aim(&mut self, rules: &dyn Rules, play: &Play, from: Square, boards: &Boards) {
         self.mark(from, boards, ends);
         let on = |at: Square| boards.virtually(boards.board(at));
@@ -216,7 +217,7 @@ impl Marks {
             if boards.place(play.to).is_some() {
                 self.all.push(Mark::Aim { from, at, size });
             } else {
-                // The victim is not on this picture: the line runs out of it.
+                // The victim is not in this picture: the line leaves it.
                 let (from, to) = boards.clip(from, at);
                 self.all.push(Mark::Chain { from, to });
             }
@@ -227,7 +228,7 @@ impl Marks {
         }
     }
 
-    /// A mark on a square, if that is shown.
+    /// Marks a square, if it is shown.
     fn mark(&mut self, at: Square, boards: &Boards, mark: impl Fn(Grid, scene::Square) -> Mark) {
         self.all.extend(boards.place(at).map(|(grid, place)| mark(grid, place)));
     }
@@ -244,14 +245,14 @@ impl Marks {
         }
     }
 
-    /// A frozen piece, and what freezes it.
+    /// Marks a frozen piece, and the piece that freezes it.
     fn frozen(&mut self, victim: Square, by: Square, boards: &Boards) {
         self.mark(by, boards, |grid, place| Mark::Frozen { area: grid.area(place) });
         let Some((grid, place)) = boards.place(victim) else { return };
         let cell = grid.area(place);
         let checked = self.all.iter().any(|mark| matches!(mark, Mark::Check { area, .. } if *area == cell));
         for mark in grid.frozen(place, boards.place(by)) {
-            // The cell of a king in check glows; that he is frozen his wash and snowflake say.
+            // The cell of a king in check glows; his wash and snowflake show that he is frozen.
             if checked && matches!(mark, Mark::Frozen { .. }) {
                 continue;
             }
@@ -277,12 +278,12 @@ impl Marks {
         }
     }
 
-    /// Takes out which pieces must take: rings say here what may be taken.
+    /// Removes the marks of pieces that must capture: rings then mark possible victims.
     pub fn leave_out_must(&mut self) {
         self.all.retain(|mark| !matches!(mark, Mark::Target { .. }));
     }
 
-    /// A square to which a piece may go, and what it takes there or on its way.
+    /// Marks a square to which a piece may go, with its victims there or on its way.
     pub fn target(&mut self, play: &Play, boards: &Boards) {
         let passed = play.taken.iter().filter(|_| play.jumps).map(|(at, _)| (*at, true));
         for (at, takes) in passed.chain([(play.to, !play.taken.is_empty() && !play.jumps)]) {
@@ -294,13 +295,13 @@ impl Marks {
         }
     }
 
-    /// The piece that may go there.
+    /// Marks the piece that may go there.
     pub fn chosen(&mut self, from: Square, boards: &Boards) {
         self.mark(from, boards, Grid::chosen);
     }
 }
 
-/// Where a move ends.
+/// The mark at the end of a move.
 fn ends(grid: Grid, place: scene::Square) -> Mark {
     Mark::To { area: grid.area(place) }
 }
@@ -332,7 +333,7 @@ fn is_direct(rules: &dyn Rules, from: Square, to: Square) -> bool {
 fn over_the_seam(boards: &Boards, from: Square, to: Square) -> Vec<[Point; 3]> {
     let Some((grid, place)) = boards.place(from) else { return Vec::new() };
     let areas = |at: Square| boards.all_echoes(at).into_iter().map(|(grid, place)| grid.area(place));
-    // The start is seen on the other side.
+    // The start is repeated on the other side.
     let seen = areas(to).zip(areas(from).rev());
     grid.over_edge((place, boards.on_grid(to)), seen, (boards.gap().into(), boards.beyond().into()))
 }

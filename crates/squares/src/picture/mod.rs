@@ -1,4 +1,4 @@
-//! The picture of a position: the boards and the players round them.
+//! The picture of a position: the boards and the players around them.
 
 mod around;
 mod arrangement;

@@ -11,7 +11,7 @@ use liege_game::scene::{Align, Facing, Frame, MARGIN, Scene, Title, View};
 use liege_game::{Seat, words};
 use liege_words::{Language, Message, capitalised};
 
-/// The picture of how a kind moves; `None` for what is no kind.
+/// The picture of how a kind moves; `None` if the game has no such kind.
 pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene> {
     let kind = spec.kinds.iter().position(|kind| kind.id == id).map(|index| Kind(index as u8))?;
     let start = spec.usual_start()?;
@@ -34,7 +34,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     marks.position(&*rules, &boards, None);
     marks.leave_out_must();
     for play in rules.reachable() {
-        // What is put on the board stands nowhere yet.
+        // A piece that is put on the board is on no square yet.
         if play.from.map_or(example.stand.is_empty(), |from| example.stand.contains(&from)) {
             marks.target(&play, &boards);
         }
@@ -65,7 +65,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
     })
 }
 
-/// "Griffon: G": the name and the letters that stand for it.
+/// "Griffon: G": the name, and its letters.
 pub fn title(spec: &'static Spec, kind: Kind, language: Language) -> Message {
     let own = display_letter(spec, kind, language);
     let letter = spec.kind(kind).letter;
@@ -95,7 +95,7 @@ fn owner(start: &dyn Rules, kind: Kind) -> Seat {
     spec.all_seats().find(has).unwrap_or(Seat(0))
 }
 
-/// The usual example: the piece alone in the middle, with something to take near by.
+/// The default example: the piece alone in the middle, with a possible victim nearby.
 fn usual(spec: &'static Spec, piece: Piece) -> Example {
     let geometry = spec.geometry;
     let kind = piece.kind;

@@ -1,4 +1,4 @@
-//! The picture of a position in words.
+//! The picture of a position.
 
 use super::super::Sitting;
 use super::Arrangement;

@@ -1,43 +1,44 @@
-//! What a text says, before any position is looked at: all its readings.
+//! All readings of a text, without a position.
 //!
 //! ```text
 //! [board:] [P] [/] [from] [-|x] to        [P] [/] [from] x V [to]        P @ to        0-0
 //! [from] x V [to]                         from : to : to x to            word
 //! ```
 //!
-//! then perhaps what a pawn becomes, where a captured piece is put, a check mark. The `х` of a word may be its letter
-//! or the sign of a capture, `b` a file or a bishop, a short name may end in several places: every way through the
-//! text is taken.
+//! then perhaps what a pawn becomes, where a captured piece is put, a check mark. The `х` of a word may be
+//! its letter or the sign of a capture, `b` a file or a bishop, a short name may end in several places: every
+//! way through the text is taken.
 
-use super::hint::{Hint, Place, like_squares, parts, square};
-use super::lexicon::{Meant, Names, after, said, same, says};
+use super::hint::{Hint, Place, file_letter, like_squares, parts, square};
+use super::lexicon::{Meant, Names, after, look, said, same, says};
 use crate::{Geometry, Kinds, Naming};
+use liege_words::letters::is_cross;
 
 /// One reading of a text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Typed {
-    /// How far it is from the letters: 0 as they stand; 1 where a letter was taken for the less likely of two; 2 where
-    /// letters only look like what is read.
+    /// The distance from the letters: 0 for the letters as typed; 1 if a letter was taken for the less likely
+    /// of two; 2 if letters only look like those read.
     pub tier: u8,
-    /// The board, if it is said before the move.
+    /// The board, if it is named before the move.
     pub board: Option<u8>,
-    /// The piece, if it is named: one of these.
+    /// The piece, if it is named: one of these kinds.
     pub pieces: Option<Kinds>,
-    /// Where it stands.
+    /// The start.
     pub from: Option<Place>,
-    /// Where it lands on its way.
+    /// The landings on the way.
     pub via: Vec<Hint>,
-    /// Where it goes, or what it takes from afar.
+    /// The target, or the victim's square from afar.
     pub to: Option<Place>,
-    /// Whether it is said to take.
+    /// Whether a capture is typed.
     pub takes: bool,
-    /// What it takes, if that is named: one of these.
+    /// The victim, if it is named: one of these kinds.
     pub victims: Option<Kinds>,
-    /// What it is said to become.
+    /// The typed promotion.
     pub becomes: Option<Kinds>,
-    /// Where what is taken is put back.
+    /// The square where the captured piece is put back.
     pub put: Option<Hint>,
-    /// Whether it is said to come from the hand.
+    /// Whether a drop from the hand is typed.
     pub drops: bool,
     /// Castling.
     pub castles: Option<Wing>,
@@ -45,7 +46,7 @@ pub struct Typed {
     pub ends: bool,
 }
 
-/// To which side a king castles.
+/// The side to which a king castles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wing {
     /// To the nearer rook.
@@ -54,22 +55,22 @@ pub enum Wing {
     Long,
 }
 
-/// How squares are read.
+/// The way to read squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Squares {
     /// Only those that exist.
     Real,
-    /// Also what was meant for one.
+    /// Also texts that were meant as squares.
     Meant,
 }
 
-/// What the reader of a game knows.
+/// The context of a reading.
 #[derive(Clone, Copy, Debug)]
 struct Reader<'a> {
     geometry: Geometry,
     names: &'a Names,
     squares: Squares,
-    /// The whole text. What is read is always an end of it.
+    /// The whole text. The unread part is always an end of it.
     text: &'a Prepared,
 }
 
@@ -77,9 +78,9 @@ struct Reader<'a> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Prepared {
     pub letters: Vec<char>,
-    /// Of each, whether it was a capital.
+    /// For each letter, whether it was a capital.
     pub capitals: Vec<bool>,
-    /// Of each, whether a space stood before it.
+    /// For each letter, whether a space was before it.
     pub spaced: Vec<bool>,
 }
 
@@ -89,7 +90,7 @@ impl Prepared {
         self.letters.iter().zip(&self.capitals).any(|(c, capital)| c.is_alphabetic() && !capital)
     }
 
-    /// The same as a game reads it: where squares are numbers, a space between digits is a dash.
+    /// The text in a game's form: if squares are numbers, a space between digits is a dash.
     fn of(&self, geometry: Geometry) -> Prepared {
         let mut text = self.clone();
         if geometry.numbers.is_some() {
@@ -110,7 +111,7 @@ pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squ
     let text = &text.of(geometry);
     let reader = Reader { geometry, names, squares, text };
     let letters = without_number(&text.letters);
-    // Whose move it is goes without saying.
+    // The side to move need not be named.
     let letters = after(letters, "sides").first().copied().unwrap_or(letters);
     let mut found = Vec::new();
     for (board, rest) in reader.boards(letters) {
@@ -121,7 +122,7 @@ pub fn readings(geometry: Geometry, names: &Names, text: &Prepared, squares: Squ
 }
 
 impl Reader<'_> {
-    /// The boards that a text may begin with, and what follows; also none.
+    /// The boards that a text may begin with, each with the rest; also none.
     fn boards<'t>(&self, text: &'t [char]) -> Vec<(Option<u8>, &'t [char])> {
         let named = named_board(self.geometry, text);
         named.map(|(board, rest)| (Some(board), rest)).into_iter().chain([(None, text)]).collect()
@@ -147,7 +148,7 @@ impl Reader<'_> {
                 self.destination(rest, &Typed { drops: true, ..start.clone() }, found);
             }
             self.after_origin(rest, &start, found);
-            // Without a piece before it, `с` would be taken for a word where a piece is meant.
+            // Without a piece before it, `с` would be read as a word although a piece is meant.
             let words = if pieces.is_some() { after(rest, "from") } else { Vec::new() };
             for rest in words.into_iter().chain([rest]) {
                 for (length, from) in self.places(rest) {
@@ -168,34 +169,36 @@ impl Reader<'_> {
         named.map(|(length, meant)| (length, Some(meant))).chain([(0, None)]).collect()
     }
 
-    /// How many letters stand before an end of the text.
+    /// The number of letters before an end of the text.
     fn before(&self, text: &[char]) -> usize {
         self.text.letters.len() - text.len()
     }
 
-    /// How far from the letters it is to take what the text begins with for a piece, or for none.
+    /// The distance from the letters if the beginning is read as a piece, or as none.
     fn tier(&self, text: &[char], length: usize, pieces: Option<Meant>) -> u8 {
         let both = |text: &[char]| {
             let names = self.names.at_the_beginning(text);
-            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike);
+            let letter = names.iter().any(|(length, meant)| *length == 1 && !meant.alike && !meant.foreign);
             letter && !parts(self.geometry, text).is_empty()
         };
         let capital = self.text.capitals.get(self.before(text)).copied().unwrap_or_default();
         let literal = self.names.literal;
         match pieces {
             Some(Meant { alike: true, .. }) => 2,
+            // In the typist's own language, or in English, it may be something else.
+            Some(Meant { foreign: true, .. }) => 1,
             // A small letter is rather a file, a capital rather a piece.
             Some(_) => u8::from(length == 1 && !capital && !literal && both(text)),
             None if !capital || !both(text) => 0,
-            // Capitals alone are only loud.
+            // Only capitals are merely loud.
             None if literal => u8::from(self.text.is_mixed()),
-            // Nobody writes a file as a capital: whoever does is asked.
+            // Nobody writes a file as a capital, so the player is asked.
             None => 2,
         }
     }
 
     fn castling(text: &[char]) -> Option<Wing> {
-        let end = text.iter().position(|c| !matches!(c, '0' | 'o' | 'о' | '-')).unwrap_or(text.len());
+        let end = text.iter().position(|c| !matches!(look(*c), '0' | 'o' | '-')).unwrap_or(text.len());
         let (signs, rest) = text.split_at(end);
         let noughts = signs.iter().filter(|c| **c != '-').count();
         let dashed = signs.first() != Some(&'-') && signs.last() != Some(&'-');
@@ -206,9 +209,9 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows the piece and where it stands: the sign, what is taken, where it goes.
+    /// Reads the part after the piece and its square: the sign, the victim, the target.
     fn after_origin(&self, text: &[char], start: &Typed, found: &mut Vec<Typed>) {
-        // Straight to the destination, with a dash or a word or nothing.
+        // Straight to the target, with a dash or a word or nothing.
         let dashes = text.strip_prefix(&['-', '>']).or_else(|| text.strip_prefix(&['-']));
         for rest in after(text, "to").into_iter().chain(dashes).chain([text]) {
             self.destination(rest, start, found);
@@ -228,7 +231,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows a sign or word of a capture.
+    /// The rest after a sign or word of a capture.
     fn after_sign(text: &[char]) -> Vec<&[char]> {
         let sign = text.split_first().filter(|(sign, _)| takes(**sign)).map(|(_, rest)| rest);
         let doubled = sign.and_then(|rest| rest.split_first()).filter(|(sign, _)| takes(**sign));
@@ -240,11 +243,11 @@ impl Reader<'_> {
         for (length, to) in self.places(text) {
             let rest = &text[length..];
             self.tail(rest, &Typed { to: Some(to.clone()), ..start.clone() }, found);
-            // A chain goes on from there, whatever sign or new rank stands beside a landing.
+            // A chain continues from there, whatever sign or new rank is beside a landing.
             let Some(landed) = to.hint() else { continue };
             let rest = self.after_marks(rest);
             let dashed = rest.strip_prefix(&['-']);
-            // Where squares alone make a move, they need nothing between them.
+            // If squares alone are a move, they need nothing between them.
             let bare = Some(rest).filter(|_| self.geometry.numbers.is_some());
             for rest in Self::after_sign(rest).into_iter().chain(dashed).chain(bare) {
                 let mut start = Typed { takes: true, ..start.clone() };
@@ -264,7 +267,7 @@ impl Reader<'_> {
         }
     }
 
-    /// The end of a text: what a pawn becomes, where a captured piece is put, check marks.
+    /// Reads the end of a text: the promotion, the square for a captured piece, check marks.
     fn tail(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
         Self::remark(text, typed.clone(), found);
         self.put(text, typed, found);
@@ -275,7 +278,7 @@ impl Reader<'_> {
             let Some(inside) = inside else { continue };
             for (length, meant) in self.names.at_the_beginning(inside) {
                 let rest = &inside[length..];
-                let tier = typed.tier.max(if meant.alike { 2 } else { 0 });
+                let tier = typed.tier.max(if meant.alike { 2 } else { u8::from(meant.foreign) });
                 let rest = if closes { rest.strip_prefix(&[')']) } else { Some(rest) };
                 if let Some(rest) = rest {
                     let typed = Typed { becomes: Some(meant.kinds), tier, ..typed.clone() };
@@ -286,7 +289,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What follows check marks and a new rank beside a square (`=Q`, `+`, `!`).
+    /// The rest after check marks and a new rank beside a square (`=Q`, `+`, `!`).
     fn after_marks<'t>(&self, text: &'t [char]) -> &'t [char] {
         let ranked = text.strip_prefix(&['=']).and_then(|rest| {
             let names = self.names.at_the_beginning(rest).into_iter();
@@ -299,7 +302,7 @@ impl Reader<'_> {
         &text[text.iter().take_while(|c| matches!(c, '+' | '#' | '!' | '?')).count()..]
     }
 
-    /// Where what was taken is put: `>h4`, `(h4)`, `→h4`, `h4`, also after a check mark.
+    /// Reads the square for the captured piece: `>h4`, `(h4)`, `→h4`, `h4`, also after a check mark.
     fn put(&self, text: &[char], typed: &Typed, found: &mut Vec<Typed>) {
         let text = Self::after_checks(text);
         let arrow = text.strip_prefix(&['>']).or_else(|| text.strip_prefix(&['-', '>']));
@@ -322,11 +325,11 @@ impl Reader<'_> {
         }
     }
 
-    /// Whether a text consists of nothing but check marks and punctuation.
+    /// Whether a text has only check marks and punctuation.
     fn is_remark(text: &[char]) -> bool {
         let bare: Vec<char> =
             text.iter().copied().filter(|c| !matches!(c, '.' | ',' | ';' | '!' | '?' | '(' | ')')).collect();
-        // Which beginnings are whole remarks.
+        // The beginnings that are whole remarks.
         let mut ends = vec![false; bare.len() + 1];
         ends[0] = true;
         for start in 0..bare.len() {
@@ -340,11 +343,11 @@ impl Reader<'_> {
                 }
             }
         }
-        // Brackets belong to a promotion: alone they say that something was left out.
+        // Brackets belong to a promotion: alone they mean that something was left out.
         ends[bare.len()] && (!bare.is_empty() || !text.iter().any(|c| matches!(c, '(' | ')')))
     }
 
-    /// Whether the х that an end of the text begins with is the sign of a capture: right behind a square, or with a
+    /// Whether the х at the beginning of the rest is the sign of a capture: right behind a square, or with a
     /// space behind it. In `28 х4` and `г3-х4` it is a file.
     fn is_sign(&self, text: &[char]) -> bool {
         let (at, letters, spaced) = (self.before(text), &self.text.letters, &self.text.spaced);
@@ -353,7 +356,8 @@ impl Reader<'_> {
     }
 
     fn places(&self, text: &[char]) -> Vec<(usize, Place)> {
-        if self.geometry.numbers.is_some() && text.first() == Some(&'х') && self.is_sign(text) {
+        if self.geometry.numbers.is_some() && text.first().is_some_and(|c| is_cross(*c)) && self.is_sign(text)
+        {
             return Vec::new();
         }
         let mut found: Vec<(usize, Place)> = square(self.geometry, text).into_iter().collect();
@@ -364,20 +368,20 @@ impl Reader<'_> {
     }
 }
 
-/// The board that a text begins with, where moves name theirs (`A:`, `Б:`, `2:`), and what follows.
+/// The board that a text begins with, if moves name theirs (`A:`, `Б:`, `2:`), and the rest.
 pub fn named_board(geometry: Geometry, text: &[char]) -> Option<(u8, &[char])> {
     let [sign, ':', rest @ ..] = text else { return None };
-    let board = match sign {
-        'a' | 'а' | '1' => 0,
-        'b' | 'в' | 'б' | '2' => 1,
+    let board = match file_letter(*sign, true) {
+        'a' | '1' => 0,
+        'b' | '2' => 1,
         _ => return None,
     };
     (geometry.naming == Naming::Lettered).then_some((board, rest))
 }
 
-/// Whether a letter is a sign of a capture: also the Cyrillic х.
+/// Whether a letter is the sign of a capture, also the Cyrillic х.
 fn takes(c: char) -> bool {
-    matches!(c, 'x' | 'х' | ':' | '*')
+    is_cross(c) || matches!(c, ':' | '*')
 }
 
 /// The text without a move's number before it: `4. Dr…`, `4… Dr…`, `1-2. …`.
@@ -394,11 +398,11 @@ fn without_number(text: &[char]) -> &[char] {
     if dots > 0 && dots < rest.len() { &rest[dots..] } else { text }
 }
 
-/// What stands before a square where something comes from the hand.
+/// The signs before a square for a drop from the hand.
 const DROP_SIGNS: [&[char]; 4] = [&['@'], &['-', '>'], &['>'], &['-']];
 
-/// The readings of a text that names what somebody asks about: a piece, the square where it stands, both, or what is in
-/// the hand; an empty one, `all` and its like name everything.
+/// The readings of a text that a person asks about: a piece, its square, both, or the hand. An empty text,
+/// `all` and similar words mean everything.
 pub fn wanted(geometry: Geometry, names: &Names, text: &Prepared) -> Vec<Typed> {
     let reader = Reader { geometry, names, squares: Squares::Meant, text };
     let text = &text.letters[..];

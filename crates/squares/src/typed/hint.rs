@@ -1,37 +1,38 @@
-//! What stands in the place of a square.
+//! Texts in the place of a square.
 
-use super::lexicon::look;
+use super::lexicon::{listed, look};
 use crate::{Geometry, Naming, Square};
+use std::sync::LazyLock;
 
-/// A square, or what is said of one: only its file, only its rank.
+/// A square, or a part of its name: only the file, or only the rank.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Hint {
-    /// The board, where squares say it.
+    /// The board, if squares name it.
     pub board: Option<u8>,
     pub file: Option<u8>,
     pub rank: Option<u8>,
 }
 
 impl Hint {
-    /// Whether a square is so.
+    /// Whether it agrees with a square.
     pub fn fits(self, geometry: Geometry, at: Square) -> bool {
         self.board.is_none_or(|board| board == geometry.board(at))
             && self.file.is_none_or(|file| file == geometry.file(at))
             && self.rank.is_none_or(|rank| rank == geometry.rank(at))
     }
 
-    /// The square, if it is said whole. Where moves name their board, it is on the board given.
+    /// The square, if it is named in full. If moves name their board, it is on the given board.
     pub fn square(self, geometry: Geometry, board: u8) -> Option<Square> {
         Some(geometry.square(self.board.unwrap_or(board), self.file?, self.rank?))
     }
 }
 
-/// What stands in the place of a square.
+/// The text in the place of a square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Place {
     /// A square, or a part of one's name.
     At(Hint),
-    /// Something like one, that is none: as it was typed.
+    /// A text like a square that is not one, as typed.
     Off(String),
 }
 
@@ -45,7 +46,7 @@ impl Place {
         })
     }
 
-    /// What is said of the square, if there is any such.
+    /// The square or the part of it, unless the text is not a square.
     pub fn hint(&self) -> Option<Hint> {
         match self {
             Place::At(hint) => Some(*hint),
@@ -54,17 +55,28 @@ impl Place {
     }
 }
 
-/// Cyrillic letters that sound like a file, where nothing else has letters: draughts, Chapaev.
-const SOUNDS: [(char, char); 8] =
-    [('б', 'b'), ('ц', 'c'), ('д', 'd'), ('ф', 'f'), ('г', 'g'), ('х', 'h'), ('и', 'i'), ('л', 'l')];
+/// Letters of other alphabets that sound like a file, where nothing else has letters (draughts, Chapaev), with the file:
+/// from the language files, `sqr-typed-files`.
+static SOUNDS: LazyLock<Vec<(char, char)>> = LazyLock::new(|| {
+    let pair = |form: &String| {
+        let mut letters = form.chars().filter(|c| !c.is_whitespace());
+        let file = letters.next()?;
+        letters.next().map(|letter| (letter, file))
+    };
+    listed("sqr-typed-files").iter().filter_map(pair).collect()
+});
 
-/// A small letter as that of a file: what looks like one, and (`by_sound`) a Cyrillic letter that sounds like one.
+/// A small letter as that of a file: what looks like one, and (`by_sound`) a letter that sounds like one.
 pub fn file_letter(c: char, by_sound: bool) -> char {
+    if c.is_ascii() {
+        return c;
+    }
     let sound = SOUNDS.iter().find(|(letter, _)| by_sound && *letter == c);
     sound.map_or_else(|| look(c), |(_, file)| *file)
 }
 
-/// A letter as one of the files of a board. Where pieces have letters they seldom sound like files: ф is a queen.
+/// A letter as one of the files of a board. If pieces have letters, these seldom sound like files: ф is a
+/// queen.
 pub fn as_file(geometry: Geometry, c: char) -> char {
     file_letter(c, geometry.numbers.is_some() || geometry.sounds)
 }
@@ -88,7 +100,7 @@ fn rank(geometry: Geometry, text: &[char]) -> Option<(u8, usize)> {
     })
 }
 
-/// The number at the beginning of a text, in digits that something else follows, with its length.
+/// The number at the beginning of a text, in digits followed by something else, with its length.
 fn digits(text: &[char]) -> Option<(usize, u16)> {
     let length = text.iter().take_while(|c| c.is_ascii_digit()).count();
     let number = text[..length].iter().collect::<String>().parse().ok()?;
@@ -125,8 +137,7 @@ pub fn square(geometry: Geometry, text: &[char]) -> Option<(usize, Place)> {
     Some((length, Place::At(Hint { board, file: Some(file), rank: Some(rank) })))
 }
 
-/// Parts of a square's name at the beginning of a text, where squares have no number of their own or of a board: a
-/// file, a rank.
+/// Parts of a square's name at the beginning of a text, if squares have no numbers: a file, a rank.
 pub fn parts(geometry: Geometry, text: &[char]) -> Vec<(usize, Hint)> {
     if geometry.naming == Naming::Numbered || geometry.numbers.is_some() {
         return Vec::new();
@@ -138,8 +149,8 @@ pub fn parts(geometry: Geometry, text: &[char]) -> Vec<(usize, Hint)> {
     file.into_iter().chain(rank).collect()
 }
 
-/// What was meant for a square at the beginning of a text, and is none: a digit too many, a level left out, a file or
-/// rank that isn't there. With its length.
+/// Texts at the beginning that were meant as squares: a digit too many, a missing level, a file or rank that
+/// does not exist. With their lengths.
 pub fn like_squares(geometry: Geometry, text: &[char]) -> Vec<(usize, Place)> {
     if let Some((length, number)) = digits(text).filter(|_| geometry.numbers.is_some()) {
         let off = || (length, Place::Off(text[..length].iter().collect()));
@@ -162,7 +173,7 @@ pub fn like_squares(geometry: Geometry, text: &[char]) -> Vec<(usize, Place)> {
     found.collect()
 }
 
-/// Whether a letter may have been meant for a file although it is beyond the last.
+/// Whether a letter may have been meant as a file although it is beyond the last one.
 fn is_near(geometry: Geometry, c: char) -> bool {
     u8::try_from(look(c)).is_ok_and(|c| (b'a' + geometry.files..b'a' + geometry.files + 3).contains(&c))
 }

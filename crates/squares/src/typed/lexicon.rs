@@ -1,24 +1,25 @@
-//! What pieces and signs are called by people who type: from the language files.
+//! The names of pieces and signs that people type, from the language files.
 
 use crate::{Kind, Kinds, Spec};
 use liege_game::words;
-use liege_words::Language;
-use liege_words::letters::{fold, latin_twin, twin};
+pub use liege_words::letters::look;
+use liege_words::letters::{fold, is_cross, twin};
+use liege_words::{Language, typist};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 /// The attributes of a piece's name that people may type: cases, and its letter.
 const WHOLE: [&str; 4] = ["acc", "gen", "ins", "letter"];
 
-/// The longest name that is looked for, in letters.
+/// The longest name that is looked up, in letters.
 const LONGEST_NAME: usize = 18;
 
-/// What people call the pieces of a game.
+/// The names that people use for the pieces of a game.
 #[derive(Debug)]
 pub struct Names {
     kinds: Vec<Named>,
     shortest: usize,
-    /// Whether what is typed is taken to the letter.
+    /// Whether typed texts are taken literally.
     pub literal: bool,
 }
 
@@ -26,35 +27,42 @@ pub struct Names {
 struct Named {
     /// The letter of canonical notation, and that of position strings.
     latin: [Vec<char>; 2],
-    /// The letters of the languages, cases and second spellings: they count whole.
-    whole: Vec<Vec<char>>,
-    /// The names in the nominative, of which a beginning is enough: English, then the others.
-    names: Vec<Vec<char>>,
+    /// What it is called in English and in the languages of other alphabets.
+    base: Called,
+    /// What it is called in the other languages that write Latin letters.
+    others: Vec<(Language, Called)>,
     /// All of these as completions compare them: letters as they look.
     looks: Vec<String>,
+}
+
+/// What people call a piece in some languages.
+#[derive(Debug, Default)]
+struct Called {
+    /// The letters, cases and second spellings: they count whole.
+    whole: Vec<Vec<char>>,
+    /// The English name, of which two letters are enough.
+    english: Option<Vec<char>>,
+    /// The other names in the nominative, of which a beginning is enough.
+    names: Vec<Vec<char>>,
 }
 
 /// What some letters may stand for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Meant {
     pub kinds: Kinds,
-    /// Whether they only look like the letters that stand for these.
+    /// Whether the typed letters only look like the right ones.
     pub alike: bool,
+    /// Whether they stand for these in another language than the one that comes first: the typist's, then English.
+    pub foreign: bool,
 }
 
 fn chars(text: &str) -> Vec<char> {
     fold(text).chars().filter(|c| !c.is_whitespace()).collect()
 }
 
-/// A letter as it looks, in one alphabet.
-pub fn look(c: char) -> char {
-    latin_twin(c).unwrap_or(c)
-}
-
 /// Whether two letters of words are the same; the x of either alphabet may stand for the other's.
 pub fn same(one: char, two: char) -> bool {
-    let x = |c| matches!(c, 'x' | 'х');
-    one == two || x(one) && x(two)
+    one == two || is_cross(one) && is_cross(two)
 }
 
 fn begins(text: &[char], name: &[char], alike: impl Fn(char, char) -> bool) -> bool {
@@ -65,25 +73,74 @@ fn is_whole(text: &[char], name: &[char]) -> bool {
     text.len() == name.len() && begins(text, name, same)
 }
 
+/// Whether a text is in Latin letters.
+fn is_latin(text: &[char]) -> bool {
+    text.iter().all(|c| *c < '\u{250}')
+}
+
+impl Called {
+    /// What a piece is called in a language.
+    fn of(language: Language, id: &str) -> Called {
+        let attribute = |name: &str| words().attribute(language, id, name);
+        let mut whole: Vec<Vec<char>> =
+            WHOLE.iter().filter_map(|name| attribute(name)).map(|form| chars(&form)).collect();
+        whole.extend(attribute("typed").unwrap_or_default().split(',').map(chars));
+        whole.retain(|form| !form.is_empty());
+        let name = words().text(language, id).map(|name| chars(&name));
+        match language == Language::ENGLISH {
+            true => Called { whole, english: name, names: Vec::new() },
+            false => Called { whole, english: None, names: name.into_iter().collect() },
+        }
+    }
+
+    /// Takes in what another language says.
+    fn extend(&mut self, other: Called) {
+        self.whole.extend(other.whole);
+        self.names.extend(other.names);
+    }
+
+    fn forms(&self) -> impl Iterator<Item = &Vec<char>> {
+        self.english.iter().chain(&self.names).chain(&self.whole).filter(|form| !form.is_empty())
+    }
+
+    /// Whether letters stand for it. `enough`: whether so few are enough of a name; `literal`: whether all of it must be
+    /// written.
+    fn fits(&self, text: &[char], enough: bool, literal: bool) -> bool {
+        let alike = |one: char, two: char| look(one) == look(two);
+        let long = text.len() > 1;
+        let begins = |text: &[char], name: &[char], same: &dyn Fn(char, char) -> bool| {
+            (!literal || text.len() == name.len()) && begins(text, name, same)
+        };
+        self.whole.iter().any(|form| is_whole(text, form))
+            || enough && self.names.iter().any(|name| begins(text, name, &same))
+            // Two letters are enough of an English name, and of one in which an alphabet has slipped.
+            || long && self.english.iter().any(|name| begins(text, name, &same))
+            || long && self.names.iter().any(|name| begins(text, name, &alike))
+            || long && self.whole.iter().any(|form| form.len() == text.len() && begins(text, form, &alike))
+    }
+}
+
 impl Names {
-    /// Those of a game's kinds.
+    /// The names of a game's kinds.
     pub fn of(spec: &Spec) -> Names {
         let named = |kind: &crate::KindSpec| {
             let id = format!("{}-kind-{}", kind.words, kind.id);
-            let mut whole = Vec::new();
-            let mut names = Vec::new();
+            let mut base = Called::default();
+            let mut others = Vec::new();
             for language in Language::all() {
-                names.extend(words().text(language, &id).map(|name| chars(&name)));
-                let attribute = |name: &str| words().attribute(language, &id, name);
-                whole.extend(WHOLE.iter().filter_map(|name| attribute(name)).map(|form| chars(&form)));
-                let typed = attribute("typed").unwrap_or_default();
-                whole.extend(typed.split(',').map(chars));
+                let called = Called::of(language, &id);
+                let latin = called.names.iter().all(|name| is_latin(name));
+                match language == Language::ENGLISH {
+                    true => base = called,
+                    false if latin => others.push((language, called)),
+                    false => base.extend(called),
+                }
             }
-            whole.retain(|form: &Vec<char>| !form.is_empty());
             let latin = [chars(kind.letter), chars(&kind.sign.to_string())];
-            let forms = latin.iter().chain(&names).chain(&whole).filter(|form| !form.is_empty());
+            let forms = latin.iter().filter(|form| !form.is_empty()).chain(base.forms());
+            let forms = forms.chain(others.iter().flat_map(|(_, called)| called.forms()));
             let looks = forms.map(|form| form.iter().copied().map(look).collect()).collect();
-            Named { latin, whole, names, looks }
+            Named { latin, base, others, looks }
         };
         let kinds = spec.kinds.iter().map(named).collect();
         Names { kinds, shortest: spec.shortest_name, literal: spec.literal }
@@ -93,60 +150,70 @@ impl Names {
         (0u8..).map(Kind).zip(&self.kinds).filter(|(_, named)| fits(named)).map(|(kind, _)| kind).collect()
     }
 
-    /// The kinds that these letters, all of them, may stand for: surely, and by their looks.
-    fn meant(&self, text: &[char]) -> Vec<Meant> {
-        let alike = |one: char, two: char| look(one) == look(two);
-        let long = text.len() > 1;
-        let begins = |text: &[char], name: &[char], same: &dyn Fn(char, char) -> bool| {
-            (!self.literal || text.len() == name.len()) && begins(text, name, same)
+    /// The kinds that these letters, all of them, may stand for: surely, in another language, and by their looks.
+    ///
+    /// Languages with Latin letters would be in each other's way: there the typist's own comes first, then English.
+    fn meant(&self, text: &[char], typist: Option<Language>) -> Vec<Meant> {
+        let enough = text.len() >= self.shortest;
+        let base = self.kinds(|named| {
+            named.latin.iter().any(|letter| letter == text) || named.base.fits(text, enough, self.literal)
+        });
+        let of_other = |own: bool, enough: bool| {
+            let of = |fits: &dyn Fn(&Called) -> bool| {
+                let spoken = |language: &Language| (Some(*language) == typist) == own;
+                self.kinds(|named| {
+                    named.others.iter().any(|(language, called)| spoken(language) && fits(called))
+                })
+            };
+            // A letter is more than the beginning of a name.
+            let whole = of(&|called| called.whole.iter().any(|form| is_whole(text, form)));
+            if whole.is_empty() { of(&|called| called.fits(text, enough, self.literal)) } else { whole }
         };
-        let named = |named: &Named| {
-            let (english, others) = named.names.split_at(named.names.len().min(1));
-            let enough = text.len() >= self.shortest;
-            named.latin.iter().any(|letter| letter == text)
-                || named.whole.iter().any(|form| is_whole(text, form))
-                || enough && others.iter().any(|name| begins(text, name, &same))
-                // Two letters are enough of an English name, and of one in which an alphabet has slipped.
-                || long && english.iter().any(|name| begins(text, name, &same))
-                || long && others.iter().any(|name| begins(text, name, &alike))
-                || long && named.whole.iter().any(|form| form.len() == text.len() && begins(text, form, &alike))
-        };
-        let sure = self.kinds(named);
+        let own = of_other(true, enough);
+        let others = of_other(false, enough && text.len() > 1);
         let twin = match *text {
             [one] => twin(one),
             _ => None,
         };
         let twins = twin.map_or(Kinds::default(), |twin| {
-            self.kinds(|named| named.latin.iter().chain(&named.whole).any(|letter| *letter == [twin]))
+            self.kinds(|named| named.latin.iter().chain(&named.base.whole).any(|letter| *letter == [twin]))
         });
-        // Where any beginning of a name will do, a letter that looks right is right.
+        // If any beginning of a name is enough, a letter that looks right is right.
         let loose = self.shortest == 1 && !text.iter().all(char::is_ascii);
-        let (sure, twins) = if loose || sure.is_empty() && !self.literal {
-            (sure.with(twins), Kinds::default())
+        let (base, twins) = if loose || base.is_empty() && own.is_empty() && !self.literal {
+            (base.with(twins), Kinds::default())
         } else {
-            (sure, twins.without(sure))
+            (base, twins.without(base))
         };
         let twins = if self.shortest > 1 { twins } else { Kinds::default() };
-        let all = [Meant { kinds: sure, alike: false }, Meant { kinds: twins, alike: true }];
+        let (sure, foreign) = if own.is_empty() { (base, others) } else { (own, base.with(others)) };
+        let foreign = foreign.without(sure);
+        let all = [
+            Meant { kinds: sure, ..Meant::default() },
+            Meant { kinds: foreign, foreign: true, ..Meant::default() },
+            Meant { kinds: twins.without(sure).without(foreign), alike: true, ..Meant::default() },
+        ];
         all.into_iter().filter(|meant| !meant.kinds.is_empty()).collect()
     }
 
-    /// The names at the beginning of a text: how many letters each has, and what it may stand for.
+    /// The names at the beginning of a text: the number of letters of each, and its meanings.
     pub fn at_the_beginning(&self, text: &[char]) -> Vec<(usize, Meant)> {
         let is_letter = |c: &&char| c.is_alphabetic() || ('♔'..='♟').contains(*c);
         let letters = text.iter().take_while(is_letter).count().min(LONGEST_NAME);
-        let meant = |length| self.meant(&text[..length]).into_iter().map(move |meant| (length, meant));
+        let typist = typist::language();
+        let meant =
+            |length| self.meant(&text[..length], typist).into_iter().map(move |meant| (length, meant));
         (1..=letters).flat_map(meant).collect()
     }
 
-    /// The names of a kind as completions compare them: letters as they look.
+    /// The names of a kind in the form in which completions compare them: letters by their look.
     pub fn as_they_look(&self, kind: Kind) -> &[String] {
         self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)
     }
 }
 
 impl Spec {
-    /// What people call its kinds: looked up in the language files once.
+    /// The names of its kinds, looked up in the language files once.
     pub fn names(&self) -> Arc<Names> {
         static KNOWN: Mutex<BTreeMap<&'static str, Arc<Names>>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
@@ -154,7 +221,8 @@ impl Spec {
     }
 }
 
-/// What people may type beside pieces and squares: each a message `sqr-typed-<name>`, which says what it is for.
+/// The words that people may type beside pieces and squares: each is a message `sqr-typed-<name>`, which
+/// states its purpose.
 const SAID: [&str; 15] = [
     "from",
     "to",
@@ -195,19 +263,19 @@ pub fn listed(id: &str) -> Vec<String> {
     texts.iter().flat_map(|text| text.split(',')).map(|form| form.trim().to_owned()).collect()
 }
 
-/// What may be typed for an action of a game's own that is no move: `swap`.
+/// The texts that may be typed for a game's own action that is not a move: `swap`.
 pub fn forms_of(spec: &Spec, action: &str) -> Vec<String> {
     let forms = listed(&format!("{}-typed-{action}", spec.prefix));
     std::iter::once(action.to_owned()).chain(forms.iter().map(|form| form.to_lowercase())).collect()
 }
 
-/// What follows each form of one of [`SAID`] that a text begins with.
+/// The rest after each form of one of [`SAID`] at the beginning of a text.
 pub fn after<'t>(text: &'t [char], name: &str) -> Vec<&'t [char]> {
     let fits = |word: &&Vec<char>| text.len() >= word.len() && begins(word, text, same);
     said(name).iter().filter(fits).map(|word| &text[word.len()..]).collect()
 }
 
-/// The letter of a kind as it may be typed in a language: one or two, or none.
+/// The letter of a kind that may be typed in a language: one letter or two, or none.
 pub fn display_letter(spec: &Spec, kind: Kind, language: Language) -> String {
     let kind = spec.kind(kind);
     let id = format!("{}-kind-{}", kind.words, kind.id);

@@ -1,4 +1,4 @@
-//! What people type: texts in one form, what pieces and signs are called, all readings of a text.
+//! The reading of typed texts: texts in one form, the names of pieces and signs, all readings of a text.
 
 mod grammar;
 mod hint;

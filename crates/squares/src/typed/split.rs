@@ -4,13 +4,13 @@ use super::grammar::Prepared;
 use super::lexicon::says;
 use liege_words::letters;
 
-/// Longest text that is read, in characters.
+/// The longest text that can be read, in characters.
 pub const LONGEST: usize = 200;
 
-/// A text without white space, in small letters, with ё as е, plain dashes and signs, and without marks that say
-/// nothing (quotes, joiners, accents). `None` if it is too long to be notation.
+/// A text without white space, in small letters, with ё as е, plain dashes and signs, and without meaningless
+/// marks (quotes, joiners, accents). `None` if it is too long to be notation.
 pub fn prepare(text: &str) -> Option<Prepared> {
-    // At the ends a star is no sign of a capture but emphasis.
+    // At the ends a star is emphasis, not the sign of a capture.
     let text = text.trim_matches(|c: char| c == '*' || c.is_whitespace());
     let tidy = letters::tidy(text, LONGEST)?;
     let mut prepared = Prepared::default();
@@ -36,7 +36,7 @@ impl Prepared {
     }
 }
 
-/// Whether a text is what somebody says who gives up, in any of the languages.
+/// Whether a text resigns, in any of the languages.
 pub fn gives_up(text: &str) -> bool {
     prepare(text).is_some_and(|text| says(&text.bare(), "resigns"))
 }

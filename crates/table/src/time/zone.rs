@@ -1,7 +1,9 @@
 //! Time zones: where a member's day begins and ends.
 
+use crate::words::cities;
 use jiff::tz::{Offset, TimeZone};
-use liege_words::near;
+use liege_words::{Language, letters, near};
+use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::str::FromStr;
@@ -96,8 +98,8 @@ fn offset(text: &str) -> Option<i32> {
     Some(sign * (number(hours)? * 60 + minutes))
 }
 
-/// A zone by what people call it: a name of the database, the city in it, that city in English, Russian or
-/// Ukrainian, or a distance from UTC.
+/// A zone by what people call it: a name of the database, the city in it, that city in any language, or a distance
+/// from UTC.
 #[must_use]
 pub fn zone_called(text: &str) -> Option<Zone> {
     let text = text.trim();
@@ -122,7 +124,7 @@ pub fn cities_like(text: &str, most: usize) -> Vec<String> {
     let mut found: Vec<(u8, usize, String)> = Vec::new();
     for (local, zone) in CITIES.iter() {
         let begins = local.iter().filter(|name| !folded.is_empty() && name.starts_with(&folded));
-        found.extend(begins.map(|name| (0, name.chars().count(), (*zone).to_owned())));
+        found.extend(begins.map(|name| (0, name.chars().count(), zone.clone())));
     }
     for name in names() {
         let rank = match fold(city(&name)) {
@@ -145,7 +147,7 @@ pub fn zones_near(text: &str, most: usize) -> Vec<String> {
     if let Some((_, zones)) = SEVERAL.iter().find(|(name, _)| *name == folded) {
         return zones.iter().take(most).map(|zone| (*zone).to_owned()).collect();
     }
-    let local = CITIES.iter().map(|(cities, zone)| ((*zone).to_owned(), cities.clone()));
+    let local = CITIES.iter().map(|(cities, zone)| (zone.clone(), cities.clone()));
     let places = names().map(|name| (name.clone(), vec![fold(city(&name))]));
     let mut near = near(&folded, places.chain(local));
     near.sort_by(|a, b| b.0.total_cmp(&a.0).then_with(|| a.1.cmp(&b.1)));
@@ -176,53 +178,8 @@ fn city(name: &str) -> &str {
 
 /// Letters alone, in small letters: how names are compared.
 fn fold(text: &str) -> String {
-    let letter = |c: char| match c {
-        'ё' => 'е',
-        'ґ' => 'г',
-        c => c,
-    };
-    text.to_lowercase().chars().map(letter).filter(|c| c.is_alphanumeric()).collect()
+    letters::fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
-
-/// What the cities of CLDR leave out: other cities, forms and short names that people type.
-const MORE: &[(&str, &str)] = &[
-    (
-        "киеву киевскому києвом київським kiev одесса одеса харьков харків львов львів днепр дніпро запорожье запоріжжя odesa kharkiv lviv dnipro",
-        "Europe/Kyiv",
-    ),
-    ("москве московскому петербург санктпетербург казань мск московское msk moskva", "Europe/Moscow"),
-    ("минску минскому", "Europe/Minsk"),
-    ("пермь уфа челябинск", "Asia/Yekaterinburg"),
-    ("астана", "Asia/Almaty"),
-    ("таллинн", "Europe/Tallinn"),
-    ("краков краків", "Europe/Warsaw"),
-    ("мюнхен munich hamburg cologne", "Europe/Berlin"),
-    ("barcelona барселона", "Europe/Madrid"),
-    ("телъавив телавів телавив telaviv", "Asia/Jerusalem"),
-    ("дели делі delhi mumbai мумбаи bangalore", "Asia/Kolkata"),
-    ("пекин пекін beijing", "Asia/Shanghai"),
-    ("бостон boston washington вашингтон miami nyc", "America/New_York"),
-    ("dallas houston austin", "America/Chicago"),
-    ("сиэтл seattle sanfrancisco sandiego сиетл", "America/Los_Angeles"),
-    ("montreal монреаль", "America/Toronto"),
-    // Zones by their own names, and by short ones that mean no other.
-    ("eastern easterntime useastern et edt", "America/New_York"),
-    ("central centraltime uscentral ct cdt", "America/Chicago"),
-    ("mountain mountaintime usmountain mt mdt", "America/Denver"),
-    ("pacific pacifictime uspacific pt pst pdt", "America/Los_Angeles"),
-    ("akst akdt", "America/Anchorage"),
-    ("cest центральноевропейское", "Europe/Berlin"),
-    ("eest", "Europe/Kyiv"),
-    ("jst", "Asia/Tokyo"),
-    ("kst", "Asia/Seoul"),
-    ("sgt", "Asia/Singapore"),
-    ("hkt", "Asia/Hong_Kong"),
-    ("aest aedt", "Australia/Sydney"),
-    ("acst acdt", "Australia/Adelaide"),
-    ("awst", "Australia/Perth"),
-    ("nzst nzdt", "Pacific/Auckland"),
-    ("brt", "America/Sao_Paulo"),
-];
 
 /// Short names that mean several zones: whoever writes one is asked which.
 const SEVERAL: &[(&str, &[&str])] = &[
@@ -232,13 +189,18 @@ const SEVERAL: &[(&str, &[&str])] = &[
     ("ast", &["America/Halifax", "Asia/Riyadh"]),
 ];
 
-/// What each zone's cities are called, folded: [`MORE`], then the one that the zone is named for, in English, Russian
-/// and Ukrainian, as CLDR has it.
-static CITIES: LazyLock<Vec<(Vec<String>, &str)>> = LazyLock::new(|| {
-    let more = MORE.iter().map(|(names, zone)| (names.split(' ').map(str::to_owned).collect(), *zone));
-    // Written by `.ci/cities`.
-    let called = include_str!("cities.tsv").lines().filter_map(|line| line.split_once('\t'));
-    more.chain(called.map(|(zone, names)| (names.split('\t').map(fold).collect(), zone))).collect()
+/// What each zone's cities are called in all languages, folded: the lists `zone-…` of `words/<language>/cities.ftl`.
+static CITIES: LazyLock<Vec<(Vec<String>, String)>> = LazyLock::new(|| {
+    let mut called: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for language in Language::all() {
+        let lines = cities(language).lines();
+        for (zone, names) in lines.filter_map(|line| line.strip_prefix("zone-")?.split_once(" = ")) {
+            // No id of a message may have a slash.
+            let names_of = called.entry(zone.replace("--", "/")).or_default();
+            names_of.extend(names.split(',').map(fold).filter(|name| !name.is_empty()));
+        }
+    }
+    called.into_iter().map(|(zone, names)| (names, zone)).collect()
 });
 
 #[cfg(test)]
@@ -309,10 +271,14 @@ mod tests {
     fn every_city_leads_to_a_zone() {
         assert!(CITIES.len() > 400);
         for (cities, zone) in CITIES.iter() {
-            assert_eq!(zone.parse::<Zone>().map(|zone| zone.to_string()).as_deref(), Ok(*zone));
+            assert_eq!(zone.parse::<Zone>().map(|zone| zone.to_string()).as_deref(), Ok(zone.as_str()));
             // `Jamaica` is a name of the database itself.
             for city in cities.iter().filter(|city| city.parse::<Zone>().is_err()) {
-                assert_eq!(zone_called(city).map(|zone| zone.to_string()).as_deref(), Some(*zone), "{city}");
+                assert_eq!(
+                    zone_called(city).map(|zone| zone.to_string()).as_deref(),
+                    Some(zone.as_str()),
+                    "{city}"
+                );
             }
         }
     }

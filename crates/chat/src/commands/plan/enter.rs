@@ -10,7 +10,7 @@ use crate::desk::{Answer, Answers, Asker, Button, Desk, add_if_fits, plays, pres
 use crate::wording::{example_of, of_table};
 use liege_store::{PlanChange, StoreError, Which};
 use liege_table::{Plan, PlanError, Status, Table, TableError};
-use liege_words::Message;
+use liege_words::{Message, typist};
 use std::sync::Arc;
 
 /// The most lines that have a button of their own.
@@ -36,7 +36,7 @@ pub(crate) async fn plan(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, tex
     let who = asker.who.id.as_str();
     loop {
         let Some(table) = desk.table(table.id()).await? else { return Ok(Vec::new()) };
-        let added = match table.plan(who, &typed) {
+        let added = match typist::writes_in(asker.language, || table.plan(who, &typed)) {
             Ok(plan) => Plan { resigns, ..plan },
             Err(error) => return Ok(refuse_plan(desk, asker, &table, error)),
         };

@@ -106,7 +106,7 @@ async fn instead_of(
     let tables = tables_playing(desk, asker).await?;
     let mut playable = Vec::new();
     for table in &tables {
-        if let Ok((_, step)) = readable(table, &asker.who.id, text, desk.now())
+        if let Ok((_, step)) = readable(table, asker, text, desk.now())
             && step.parting.is_none()
         {
             playable.push((table, step));
@@ -127,12 +127,12 @@ async fn instead_of(
 /// Whether a text, whatever is written around it, is something that a game of the asker's knows.
 pub(crate) async fn is_read_somewhere(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, Stop> {
     let tables = tables_playing(desk, asker).await?;
-    Ok(tables.iter().any(|table| Understood::at(table, &asker.who.id, text, desk.now()).is_read()))
+    Ok(tables.iter().any(|table| Understood::at(table, asker, text, desk.now()).is_read()))
 }
 
 /// Handles text overheard in a table's thread: the bot stays silent unless it reads as a move.
 pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
-    let understood = Understood::at(table, &asker.who.id, text, desk.now());
+    let understood = Understood::at(table, asker, text, desk.now());
     if !is_meant(desk, asker, table, &understood).await? {
         return Ok(Vec::new());
     }
@@ -155,7 +155,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
 fn carries_draw(desk: &Desk, asker: &Asker<'_>, table: &Table, understood: &Understood<'_>) -> bool {
     understood.step.is_err()
         && before_draw(&understood.text).is_some()
-        && readable(table, &asker.who.id, &understood.text, desk.now()).is_ok()
+        && readable(table, asker, &understood.text, desk.now()).is_ok()
 }
 
 /// Whether a text that is not addressed to the bot is meant as an action at a table. People talk: "yes" with no
@@ -176,7 +176,11 @@ pub(crate) async fn is_meant(
         },
         Err(_) => false,
     };
+<<<<<<< HEAD
     let meant = meant || carries_draw(desk, asker, table, understood);
+=======
+    let meant = meant || carries_draw(desk, asker, table, understood);
+>>>>>>> main
     // A reply to a board is about the board, even if it is an offer that the rules refuse.
     let refused = match &*understood.step {
         Err(TableError::Game(refusal)) => {

@@ -11,7 +11,7 @@ use crate::desk::{Answers, Asker, Button, Desk, TEXT_CHARS, press, private, with
 use crate::wording::{Speaker, layout_called, of_table, own_seat, shown_now};
 use liege_game::Game;
 use liege_table::{Negotiation, Status, Table, TableError};
-use liege_words::Message;
+use liege_words::{Message, typist};
 use std::fmt::Write as _;
 
 pub(crate) async fn board(
@@ -109,7 +109,7 @@ pub(crate) async fn moves(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, pi
     let Some(seat) = seat.or_else(|| on_turn.iter().next()) else {
         return Ok(asker.tell(&of_table("moves-none", table.id())));
     };
-    match table.state().moves_of(seat, piece) {
+    match typist::writes_in(asker.language, || table.state().moves_of(seat, piece)) {
         Ok(moves) => {
             let mut text = speaker.say(&Message::new("moves-of").with("count", moves.len() as i64));
             // When it is not the seat's turn, checks are unknown, so the list shows bare notation.

@@ -8,7 +8,7 @@ use crate::desk::question::{Asks, Question, WAITS};
 use crate::desk::{Answer as Reply, Asker, Desk, Fault, Stop, press, private, with_buttons};
 use crate::wording::shown_now;
 use liege_table::{Answer, Table};
-use liege_words::Message;
+use liege_words::{Message, typist};
 use std::sync::Arc;
 
 /// The meaning of a text as an answer to a question.
@@ -49,7 +49,8 @@ async fn said_to(
             _ => None,
         },
         Asks::More(begun) => {
-            let read = |text: &str| table.act(&asker.who.id, text, now).ok().map(|step| actions_of(&step));
+            let act = |text: &str| typist::writes_in(asker.language, || table.act(&asker.who.id, text, now));
+            let read = |text: &str| act(text).ok().map(|step| actions_of(&step));
             let whole = BETWEEN.iter().map(|between| format!("{begun}{between}{text}"));
             let whole = whole.into_iter().find_map(|whole| Some((read(&whole)?, whole)));
             match (whole, read(text)) {

@@ -55,7 +55,7 @@ pub(crate) async fn act_at_which(
         let mut playable = Vec::new();
         let mut questions = Vec::new();
         for table in tables {
-            let read = readable(table, &asker.who.id, text, now);
+            let read = readable(table, asker, text, now);
             match read {
                 Ok((text, step)) => match ask_once_more(asker, table, &step) {
                     Some(question) => questions.push(question),
@@ -113,17 +113,17 @@ pub(crate) async fn act_at_which(
 /// offer counts as that move.
 pub(crate) fn readable(
     table: &Table,
-    who: &str,
+    asker: &Asker<'_>,
     text: &str,
     now: Timestamp,
 ) -> Result<(String, Step), TableError> {
-    let understood = Understood::at(table, who, text, now);
+    let understood = Understood::at(table, asker, text, now);
     let refused = match *understood.step {
         Ok(step) => return Ok((understood.text.into_owned(), step)),
         Err(refused) => refused,
     };
     let first = before_draw(text).filter(|_| table.state().drawn().is_some());
-    let first = first.map(|first| Understood::at(table, who, first, now));
+    let first = first.map(|first| Understood::at(table, asker, first, now));
     match first.map(|first| (first.text, *first.step)) {
         Some((text, Ok(step))) if step.played.iter().any(Played::is_move) => Ok((text.into_owned(), step)),
         _ => Err(refused),

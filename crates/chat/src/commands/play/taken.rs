@@ -24,8 +24,8 @@ use jiff::Timestamp;
 use liege_game::{Event, RefusalKind, Seat, SeatSet};
 use liege_store::Scope;
 use liege_table::{Chair, Motion, Parting, Played, Status, Step, Table, TableError};
-use liege_words::Message;
 use liege_words::lexicon::says;
+use liege_words::{Message, typist};
 use std::borrow::Cow;
 use std::sync::Arc;
 
@@ -41,7 +41,11 @@ pub(crate) struct Understood<'t> {
 }
 
 impl<'t> Understood<'t> {
-    pub(crate) fn at(table: &Table, who: &str, text: &'t str, now: Timestamp) -> Understood<'t> {
+    pub(crate) fn at(table: &Table, asker: &Asker<'_>, text: &'t str, now: Timestamp) -> Understood<'t> {
+        typist::writes_in(asker.language, || Understood::of(table, &asker.who.id, text, now))
+    }
+
+    fn of(table: &Table, who: &str, text: &'t str, now: Timestamp) -> Understood<'t> {
         let version = table.version();
         let step = table.act(who, text, now);
         let unreadable =
@@ -101,7 +105,7 @@ pub(crate) async fn act_at(desk: &Desk, asker: &Asker<'_>, seen: &Arc<Table>, te
     if seen.is_dealing() {
         return choose_typed(desk, asker, seen, text).await;
     }
-    let understood = Understood::at(seen, &asker.who.id, text, desk.now());
+    let understood = Understood::at(seen, asker, text, desk.now());
     if understood.step.is_err()
         && let Some(answers) = Box::pin(move_and_draw(desk, asker, seen, &understood.text)).await?
     {
@@ -122,7 +126,7 @@ async fn move_and_draw(
         return Ok(None);
     }
     let Some(first) = before_draw(text) else { return Ok(None) };
-    let understood = Understood::at(seen, &asker.who.id, first, desk.now());
+    let understood = Understood::at(seen, asker, first, desk.now());
     let moves = |step: &Step| step.played.iter().any(Played::is_move);
     if !understood.step.as_ref().as_ref().is_ok_and(moves) {
         return Ok(None);
@@ -169,7 +173,8 @@ pub(crate) async fn act_understood(
     let act = |table: &Table| {
         // The text is read again only if somebody else was faster.
         let step = understood.take().filter(|_| table.version() == version);
-        let step = step.map_or_else(|| table.act(who, text, now), |step| *step);
+        let step = step
+            .map_or_else(|| typist::writes_in(asker.language, || table.act(who, text, now)), |step| *step);
         let step = step.map_err(NotPlayed::Refused)?;
         if let Some(why) = asker.errand_against(table, &step) {
             return Err(NotPlayed::Errand(why));
@@ -205,13 +210,14 @@ pub(crate) async fn act_understood(
             if shown_now(&table) != shown_now(seen) {
                 return outrun(desk, asker, &table, text).await;
             }
-            if is_piece_alone(&table, who, &error, text) {
+            if typist::writes_in(asker.language, || is_piece_alone(&table, who, &error, text)) {
                 return Box::pin(moves(desk, asker, Some(table.id()), text)).await;
             }
             // A piece without moves is a better answer than an unreadable text.
             if matches!(&error, TableError::Game(refusal) if refusal.kind == RefusalKind::Unreadable)
-                && let Some(idle) =
+                && let Some(idle) = typist::writes_in(asker.language, || {
                     own_seats(&table, who).find_map(|seat| table.state().moves_of(seat, text).err())
+                })
                 && idle.kind == RefusalKind::Illegal
             {
                 return Ok(refuse(desk, asker, &table, &TableError::Game(idle), text));

@@ -39,7 +39,7 @@ pub(crate) async fn is_talk(
     if count <= PIECE && names_piece(table, who, text) {
         return Ok(false);
     }
-    let understood = Understood::at(table, who, text, desk.now());
+    let understood = Understood::at(table, asker, text, desk.now());
     let refused = match &*understood.step {
         Err(TableError::Game(refusal)) => {
             matches!(refusal.kind, RefusalKind::Illegal | RefusalKind::NotYours)

@@ -5,6 +5,7 @@ use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
 use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
 use crate::wording::{NAME_WORDS, game_called, game_exactly, game_of_word, quoted};
 use liege_game::{self as game, Game, KindInfo, words};
+use liege_words::letters::small;
 use liege_words::{Language, Message, nearest};
 use std::sync::PoisonError;
 
@@ -105,7 +106,7 @@ fn meant(topic: &str, here: Option<&'static dyn Game>) -> Vec<(&'static dyn Game
 
 /// Returns the part of a game that has this name.
 fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
-    let plain = |text: &str| text.to_lowercase().replace('ё', "е");
+    let plain = |text: &str| text.chars().flat_map(small).collect::<String>();
     let typed = plain(typed);
     if let Some(value) = setups(game).iter().find(|value| **value == typed) {
         return Some(Part::Setup(value));

@@ -254,7 +254,7 @@ async fn nobody_floods_others_with_challenges() {
     club.say("p1", "challenge anyone dragonchess").await.says("You have 10 open challenges");
     assert!(club.chat.store.table(11).await.unwrap().is_none());
     assert_eq!(only(&club.say("p1", "challenges").await).buttons.len(), 11);
-    club.say("p2", "challenges decline").await.says("Several");
+    club.say("p2", "challenges decline").await.says("several challenges");
     club.press("p1", "challenge-withdraw:1").await;
     assert!(told(&club.say("p1", "challenge @p2 enochian-chess").await).contains("#11"));
     // Nobody gets more challenges than they could answer.
@@ -263,6 +263,39 @@ async fn nobody_floods_others_with_challenges() {
         club.say(&host, "challenge @p2 dragonchess").await;
     }
     club.say("p9", "challenge @p2 dragonchess").await.says("<@p2> can’t be challenged");
+}
+
+#[tokio::test]
+async fn a_match_with_somebody_is_several_challenges() {
+    for (text, games) in [
+        ("challenge @p2 reversi games=3", 3),
+        ("вызвать @p2 реверси партий=2", 2),
+        ("challenge @p2 dragonchess time=5d games=1", 1),
+    ] {
+        let club = Club::open().await;
+        club.say("p1", text).await;
+        let made: Vec<i64> = (1..=games).collect();
+        for table in &made {
+            assert_eq!(club.state(*table).await, ChallengeState::Open, "{text}");
+        }
+        assert!(club.chat.store.table(games + 1).await.unwrap().is_none(), "{text}");
+        // Each is accepted by itself.
+        for table in &made {
+            club.say("p2", &format!("join #{table}")).await;
+            assert_eq!(club.table(*table).await.status(), Status::Playing, "{text}");
+        }
+    }
+    // The same command that comes once more makes nothing more.
+    let club = Club::open().await;
+    let said = Club::incoming("p1", "c", addressed("challenge @p2 chess games=3"));
+    club.hear(Incoming { id: Some("once".into()), ..said.clone() }).await;
+    club.hear(Incoming { id: Some("once".into()), ..said }).await;
+    assert!(club.chat.store.table(4).await.unwrap().is_none());
+    assert_eq!(club.state(3).await, ChallengeState::Open);
+    // More than a person could answer are refused whole.
+    let club = Club::open().await;
+    club.say("p1", "challenge @p2 chess games=9").await;
+    assert!(club.chat.store.table(1).await.unwrap().is_none());
 }
 
 #[tokio::test]

@@ -120,7 +120,7 @@ async fn tables_are_laid_with_any_time_control_and_say_so() {
     for (settings, said) in [
         (
             "time=5d+12h/10d missed=resign excuses=3 leave=none",
-            "Each player has 5 days for all moves; each move adds 12 hours, up to 10 days in all. 3 delays of each player are excused; a player who is late again resigns. No leave.",
+            "Each player has 5 days for all moves; each move adds 12 hours, up to a total of 10 days. 3 delays of each player are excused; a player who is late again resigns. No leave.",
         ),
         (
             "time=mon,thu 20:00 Europe/Kyiv missed=replace excuses=0",
@@ -308,7 +308,7 @@ async fn of_several_leaves_each_is_told_of_the_seat_that_it_is() {
     let until = |days: i64| (club.clock.now() + SignedDuration::from_hours(24 * days)).as_second();
     let line = told
         .lines()
-        .find(|line| line.contains("Gold") && line.contains("stands still"))
+        .find(|line| line.contains("Gold") && line.contains("the clock is stopped"))
         .expect("Gold’s time");
     assert!(line.contains(&until(2).to_string()) && line.contains(&until(5).to_string()), "{told}");
     assert!(!told.contains("After the leave"), "{told}");

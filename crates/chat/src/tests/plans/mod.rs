@@ -169,7 +169,7 @@ async fn refusals_say_which_part_is_wrong_and_what_would_fit() {
         ("plan if DrxS", "no answer"),
         ("plan if DrxS then DrxS; else DrxO", "wait"),
         ("plan wait", "plan if A then B"),
-        ("plan if resign then DrxS", "is no move"),
+        ("plan if resign then DrxS", "is not a move"),
     ] {
         let answers = club.dm("p2", text).await;
         assert!(only(&answers).text.contains(says), "{text}: {answers:?}");

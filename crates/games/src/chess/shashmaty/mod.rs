@@ -20,7 +20,7 @@ use liege_squares::{Ending, Limits, Piece, Play, Rules, Sight, Spec, Square, Why
 use liege_words::Message;
 use state::{Nature, Shashmaty};
 
-/// What does not change of it.
+/// The fixed part of the game.
 pub static SPEC: Spec = Spec {
     id: "shashmaty",
     prefix: "shm",
@@ -35,7 +35,7 @@ pub static SPEC: Spec = Spec {
 const SWITCH: [&str; 2] = ["false", "true"];
 /// The fields of the position string.
 const FIELDS: [&str; 6] = ["placement", "side", "castling", "en-passant", "halfmove", "flag"];
-/// The last of them: whether all promote.
+/// The values of the last field: whether all kinds promote.
 const FLAGS: [&str; 2] = ["-", "a"];
 
 impl Variant for Nature {
@@ -49,7 +49,7 @@ impl Variant for Nature {
         Nature { promote_all: options.get("promote_all") == SWITCH[1] }
     }
 
-    /// To be counted: of chains the sink hears the ends only.
+    /// Only for counting: of chains the sink gets only the ends.
     #[inline]
     fn generate<S: Sink>(&self, board: &Board, sink: &mut S) {
         let game = Shashmaty { chess: Game { board: *board, variant: *self } };
@@ -74,13 +74,13 @@ impl Variant for Nature {
     }
 
     fn check(&self, board: &Board) -> Result<(), Fault> {
-        // The king of the side to move may have been taken.
+        // The king of the side to move may have been captured.
         let least = Side::ALL.map(|side| u32::from(side != board.turn));
         setup::kings(board, least)?;
         setup::no_pawns(board, board.side(Side::White) & rank(7) | board.side(Side::Black) & rank(0))?;
         let more = board.en_passant & board.en_passant.wrapping_sub(1);
         setup::none(3, "sqr-position-en-passant", more)?;
-        // Chess never takes a king: he may be left in check by the move that ends the game, or where the
+        // Chess never captures a king: he may be left in check by the move that ends the game, or if the
         // other side has to jump (V7).
         let mut may = board.men(board.turn, KING) == 0;
         Shashmaty { chess: Game { board: *board, variant: *self } }.chains(false, |_| may = true);
@@ -89,10 +89,10 @@ impl Variant for Nature {
 }
 
 impl Shashmaty {
-    /// The game from its start, or from a position string (section 6.3), whose flag stands for the option.
+    /// The game from its start, or from a position string (section 6.3), whose flag gives the option.
     ///
     /// # Errors
-    /// The first field of the position string that is wrong, and what is wrong with it.
+    /// The refusal names the first wrong field of the position string and the fault.
     pub fn start(options: &Options, position: Option<&str>) -> Result<Box<dyn Rules>, Refusal> {
         let Some(text) = position else {
             let chess = Game::read(Nature::new(options), Nature::array(options))?;
@@ -108,13 +108,13 @@ impl Shashmaty {
         Ok(Box::new(Shashmaty { chess }))
     }
 
-    /// A move in words that the kit understands.
+    /// A move in the kit's form.
     fn describe(&self, deed: &Deed) -> Play {
         let board = &self.chess.board;
         let kind = board.kind_at(deed.from).unwrap_or(PAWN);
         let piece = Piece { seat: board.seat(board.turn), kind };
         let mut play = Play::new(deed.code(), piece, Some(board.square(deed.from)), board.square(deed.to));
-        // What is not jumped is taken by chess, at the end.
+        // The men that are not jumped are captured by chess, at the end.
         let jumped = deed.hops().fold(0, |set, (victim, _)| set | bit(victim));
         let taken = deed.hops().map(|(victim, _)| victim).chain(Squares(deed.taken & !jumped));
         play.taken = taken.filter_map(|at| Some((board.square(at), board.piece(at)?))).collect();
@@ -136,7 +136,7 @@ impl Shashmaty {
         captures
     }
 
-    /// That one of them has to be played, if there are some.
+    /// The message that one of the chains is compulsory, if there are some.
     fn duty(&self) -> Option<Message> {
         let said = |text: String| Message::new("sqr-text").with("text", text);
         let captures: Vec<Message> = self.captures().into_iter().map(said).collect();
@@ -205,8 +205,8 @@ impl Rules for Shashmaty {
         self.chess.checkers(seat)
     }
 
-    /// The duty to capture, where nothing else forbids the move (section 4.1). Without a move: of a piece
-    /// that has none.
+    /// The duty to capture, if nothing else forbids the move (section 4.1). Without a move: the duty of a
+    /// piece that has none.
     fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
         let is_free = |fits: &dyn Fn(&Deed) -> bool| self.free(false).iter().any(fits);
         let binds = if !goes {
@@ -255,7 +255,7 @@ impl Rules for Shashmaty {
         let name = |at: Square| name(place(at));
         let from = play.from.map_or_else(String::new, name);
         let via: String = play.via.iter().flat_map(|at| [":".to_owned(), name(*at)]).collect();
-        // A jump ends on an empty square; a chess capture, also one that closes a chain, on what it takes.
+        // A jump ends on an empty square; a chess capture, also one that closes a chain, ends on its victim.
         let takes_there = play.taken.last().is_some_and(|(at, _)| *at == play.to);
         let sign = match (play.taken.is_empty(), play.jumps && !takes_there) {
             (true, _) => '-',

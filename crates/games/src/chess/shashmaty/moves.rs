@@ -11,7 +11,7 @@ use crate::chess::variant::{self, Safety};
 use liege_squares::Seam;
 
 impl Shashmaty {
-    /// Makes a list that of the legal moves.
+    /// Replaces the list's contents by the legal moves.
     pub fn list(&self, list: &mut Vec<Deed>) {
         list.clear();
         self.chains(false, |deed| list.push(deed));
@@ -20,7 +20,7 @@ impl Shashmaty {
         }
     }
 
-    /// The moves that would be legal if no chain were. `loose`: whatever becomes of the king.
+    /// The moves that would be legal without chains. `loose`: without regard to the king.
     pub fn free(&self, loose: bool) -> Vec<Deed> {
         let (nature, board) = (&self.chess.variant, &self.chess.board);
         let (mut chess, mut steps): (Vec<Move>, Vec<Move>) = (Vec::new(), Vec::new());
@@ -47,7 +47,7 @@ impl Shashmaty {
         Deed::new(from, to, self.becomes(kind, to, is_step), taken)
     }
 
-    /// The steps of draughts that are no moves of chess and, but for `loose` ones, leave the king safe.
+    /// The draughts steps that are not chess moves and leave the king safe, except `loose` ones.
     #[inline]
     pub fn steps(&self, loose: bool, sink: &mut impl Sink) {
         let mut board = self.chess.board;
@@ -62,7 +62,7 @@ impl Shashmaty {
     }
 }
 
-/// One square diagonally forward. Kings, queens and bishops do that by chess.
+/// One square diagonally forward. Kings, queens and bishops have these moves in chess.
 #[inline]
 fn steps(board: &Board, sink: &mut impl Sink) {
     let men = board.kind(PAWN) | board.kind(KNIGHT) | board.kind(ROOK);

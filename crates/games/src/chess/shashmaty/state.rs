@@ -2,7 +2,7 @@
 
 use crate::chess::position::Game;
 
-/// The chess in it, and the option.
+/// The chess part, and the option.
 #[derive(Clone, Copy, Debug)]
 pub struct Nature {
     /// Whether knights, bishops and rooks promote by draughts (section 4.6).
@@ -12,6 +12,6 @@ pub struct Nature {
 /// A position.
 #[derive(Clone, Copy, Debug)]
 pub struct Shashmaty {
-    /// The board as chess sees it, with the option.
+    /// The board in the form of chess, with the option.
     pub chess: Game<Nature>,
 }

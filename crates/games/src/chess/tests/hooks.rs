@@ -1,5 +1,5 @@
-//! The hooks of [`Variant`], tried with a game that nobody plays: three checks win, and an Amazon moves like a queen or a
-//! knight.
+//! Tests of the hooks of [`Variant`], with a game that nobody plays: three checks win, and an Amazon moves
+//! like a queen or a knight.
 
 use super::super::attack::Movers;
 use super::super::board::{Board, Done, KNIGHT, OWN, QUEEN, Side};
@@ -104,7 +104,7 @@ fn game(position: &str) -> Box<dyn Rules> {
     (SPEC.start)(&Options::default(), Some(position)).unwrap_or_else(|refusal| panic!("{refusal:?}"))
 }
 
-/// The third check takes a pawn: nothing is drawn as if the pawn had been the king.
+/// The third check captures a pawn: the picture must not treat the pawn as a king.
 #[test]
 fn a_game_may_end_by_something_else_than_a_capture() {
     let mut sitting = Sitting::new(game("4k3/4p3/8/8/8/8/8/K3R3 w - - 0 9 2+0"));

@@ -1,4 +1,5 @@
-//! Who resigns, or lets the time run out, against a side that could never win has a draw (the Laws of FIDE, 5.1.2 and 6.9).
+//! A player who resigns, or lets the time run out, gets a draw against a side that could never win (the Laws
+//! of FIDE, 5.1.2 and 6.9).
 
 use liege_game::{Points, Seat, State, by_id, under, words};
 use liege_words::Language;
@@ -9,7 +10,7 @@ fn begun(id: &str, rules: u32, position: &str, given: &[(&str, &str)]) -> Box<dy
     game.start(&options, Some(position)).unwrap_or_else(|refusal| panic!("{id} {position}: {refusal:?}"))
 }
 
-/// Whether it is a draw if a seat resigns.
+/// Whether a resignation of the seat makes a draw.
 fn is_drawn(mut state: Box<dyn State>, seat: u8) -> bool {
     let action = state.resignation(Seat(seat)).unwrap();
     let before = state.position();
@@ -23,14 +24,14 @@ fn is_drawn(mut state: Box<dyn State>, seat: u8) -> bool {
     outcome.drawn
 }
 
-/// In chess: what the side has that does not resign, and what the other.
+/// For chess: the men of the side that does not resign, and the men of the other.
 #[test]
 fn nobody_loses_to_what_could_never_mate() {
     for (white, black, drawn) in [
-        // A king alone, whatever the other has.
+        // A king alone never wins, whatever the other side has.
         ("8/8/8/8/8/8/8/K7", "rrqq", true),
         ("8/8/8/8/8/8/8/K7", "p", true),
-        // A knight alone: a queen beside the king leaves it its flight, anything else may take it.
+        // A knight alone: a queen beside the king can capture it, but any other man may block the king.
         ("8/8/8/8/8/8/8/KN6", "q", true),
         ("8/8/8/8/8/8/8/KN6", "qq", true),
         ("8/8/8/8/8/8/8/KN6", "p", false),
@@ -50,7 +51,8 @@ fn nobody_loses_to_what_could_never_mate() {
         ("8/8/8/8/8/8/8/KR6", "q", false),
         ("8/8/8/8/8/8/8/KQ6", "q", false),
     ] {
-        // Black's men stand on the right of the seventh rank, its king on h8; all of them again with the colours changed.
+        // Black's men are on the right of the seventh rank, its king on h8; then all of them with the colours
+        // changed.
         let width = 8 - black.len();
         let ranks: Vec<&str> = white.split('/').skip(2).collect();
         let position = format!("7k/{width}{black}/{} w - - 0 1", ranks.join("/"));
@@ -66,7 +68,8 @@ fn nobody_loses_to_what_could_never_mate() {
     }
 }
 
-/// Every game of the family in which a king alone can't win; and those where it may, as kings are taken or others help.
+/// Every game of the family in which a king alone can't win; and those where it may, because kings are
+/// captured or others help.
 #[test]
 fn a_lone_king_wins_nowhere_that_checkmate_decides() {
     let bare = "8/3p4/4k3/8/8/2K5/8/8";
@@ -85,12 +88,12 @@ fn a_lone_king_wins_nowhere_that_checkmate_decides() {
         let rules = by_id(id).unwrap().rules();
         let position = format!("{bare}{rest}");
         assert_eq!(is_drawn(begun(id, rules, &position, options), 1), drawn, "{id} {position} {options:?}");
-        // Whoever has the pawn can win.
+        // The side with the pawn can win.
         assert!(!is_drawn(begun(id, rules, &position, options), 0), "{id}");
     }
 }
 
-/// Tables that were begun before play to their end as they began, and every end of them is told in each language.
+/// Tables from before the change keep their rules to the end, and every end is told in each language.
 #[test]
 fn older_tables_keep_their_rules() {
     for (id, rest) in [

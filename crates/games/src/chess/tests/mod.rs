@@ -1,4 +1,4 @@
-//! The family's games as their rules have them, against generators that know nothing of sets.
+//! Tests of the family's games against their rules, and against generators that don't use sets.
 
 mod hooks;
 mod kit;
@@ -13,12 +13,12 @@ use liege_game::Options;
 use liege_squares::{Rules, Spec};
 use std::collections::HashMap;
 
-/// The game of an id.
+/// The game with this id.
 fn spec(id: &str) -> &'static Spec {
     SPECS.iter().find(|spec| spec.id == id).unwrap()
 }
 
-/// The games whose moves are those of chess. Shash-maty has tests of its own, and another kind of page.
+/// The games with the moves of chess. Shash-maty has its own tests, and another kind of page.
 fn games() -> impl Iterator<Item = &'static Spec> {
     SPECS.iter().copied().filter(|spec| spec.id != "shashmaty")
 }
@@ -30,7 +30,7 @@ fn options(spec: &Spec, json: &serde_json::Value) -> Options {
     Options::check(spec.options, given.map(|(name, value)| (name.clone(), text(value)))).unwrap()
 }
 
-/// A game with as much of its past as the endings ask for.
+/// A game with as much of its past as the endings need.
 struct Driver {
     rules: Box<dyn Rules>,
     seen: HashMap<String, u32>,

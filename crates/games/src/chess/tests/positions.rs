@@ -1,4 +1,4 @@
-//! Position strings that are refused, and for what; those of other programs.
+//! Position strings that are refused, with the reasons; and those of other programs.
 
 use super::spec;
 use liege_game::{Options, Refusal};
@@ -54,7 +54,7 @@ fn positions_of_other_programs_are_accepted() {
         ("chess", "4k3/8/8/8/8/8/8/4K3 w - e6 0 1", Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1")),
         ("chess-appearances", "4k3/8/8/8/8/8/8/4K3 w - - 0 9", Some("4k3/8/8/8/8/8/8/4K3[] w - - 0 9")),
         ("two-move-chess", "4k3/8/8/8/8/8/8/4K3 b - - 0 9", Some("4k3/8/8/8/8/8/8/4K3 b - - 0 9 1 -")),
-        // Counters from 0 or none, sides and squares in any case, rights of rooks that aren't there or by their files.
+        // Counters from 0 or none, sides and squares in any case, castling rights without a rook or by files.
         ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 0 0", Some("4k3/8/8/8/8/8/8/4K3 w - - 0 1")),
         ("chess", "4k3/8/8/8/8/8/8/4K3 B - - - -", Some("4k3/8/8/8/8/8/8/4K3 b - - 0 1")),
         ("chess", "4k3/8/8/8/8/8/8/4K3 w - - 07 012", Some("4k3/8/8/8/8/8/8/4K3 w - - 7 12")),

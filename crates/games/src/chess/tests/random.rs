@@ -1,4 +1,4 @@
-//! Random games of every game of the family: what must hold in any position.
+//! Random games of every game of the family: properties that hold in any position.
 
 use super::{Driver, SPECS, games, options};
 use liege_game::{Allowed, Options, Seat};
@@ -23,7 +23,7 @@ fn is_attacked(rules: &dyn Rules, seat: Seat) -> bool {
     !rules.checkers(seat).is_empty()
 }
 
-/// Whether castling leads over nothing that is attacked: tried out square by square.
+/// Whether castling crosses no attacked square: tried out square by square.
 fn may_castle(rules: &dyn Rules, play: &Play) -> bool {
     let (Some(from), seat) = (play.from, play.piece.seat) else { return false };
     if rules.royal(seat).is_none() {
@@ -38,7 +38,7 @@ fn may_castle(rules: &dyn Rules, play: &Play) -> bool {
     })
 }
 
-/// Whether something may be put there by the game's own rules, its king's safety aside.
+/// Whether the game's own rules permit a drop there, apart from its king's safety.
 fn may_appear(rules: &dyn Rules, options: &Options, play: &Play) -> bool {
     let (seat, kind) = (play.piece.seat, play.piece.kind);
     let rank = Geometry::CHESS.rank(play.to);
@@ -47,7 +47,7 @@ fn may_appear(rules: &dyn Rules, options: &Options, play: &Play) -> bool {
     after.make(play);
     if rules.spec().id == "maharajah" {
         let white = after.turned(Seat(0));
-        // A pawn that could take there; its other ways lead to empty squares only.
+        // A pawn that could capture there; its other ways lead only to empty squares.
         return !white.reachable().iter().any(|play| play.piece.kind == PAWN && play.victim().is_some());
     }
     let last = match (options.get("pawn_zone"), options.get("pawn_drop_rank")) {
@@ -69,7 +69,7 @@ fn may_appear(rules: &dyn Rules, options: &Options, play: &Play) -> bool {
             let saves = |play: &Play| {
                 let mut saved = after.boxed();
                 saved.make(play);
-                // A pawn's zone binds the opponent, too; whether he gives check does not matter.
+                // A pawn's zone also restricts the opponent; it does not matter whether he gives check.
                 let free = Options::check(
                     rules.spec().options,
                     options.iter().filter(|(name, _)| *name != "drop_check").chain([("drop_check", "any")]),
@@ -83,12 +83,12 @@ fn may_appear(rules: &dyn Rules, options: &Options, play: &Play) -> bool {
     }
 }
 
-/// The slow way: every move is tried out.
+/// The slow generator: it tries out every move.
 fn slowly(rules: &dyn Rules, options: &Options) -> BTreeSet<String> {
     if !rules.chance().is_empty() {
         return BTreeSet::new();
     }
-    // Whose turn it is among the men, by the number thrown or because it has moved.
+    // The men that may move now, by the thrown number or because they have not moved yet.
     let waits = |play: &Play| {
         let spec = rules.spec();
         (spec.dice || !spec.verbs.is_empty()) && rules.objection(play, true).is_some()
@@ -177,7 +177,7 @@ fn every_position_of_random_games() {
                 if legal.is_empty() {
                     break;
                 }
-                // Drops are many: more than half of the time a man on the board moves, if one can.
+                // Drops are many: so more than half of the time a man on the board moves, if one can.
                 let moves: Vec<&String> = legal.iter().filter(|text| !text.contains('@')).collect();
                 let action = match moves.len() {
                     0 => legal[random.below(legal.len())].clone(),
@@ -190,7 +190,7 @@ fn every_position_of_random_games() {
     }
 }
 
-/// Trees agree where every move is tried out: few men, so that kings walk into everything.
+/// The trees agree if every move is tried out. There are few men, so that kings walk into everything.
 #[test]
 fn seams_are_what_the_games_say() {
     for spec in SPECS {

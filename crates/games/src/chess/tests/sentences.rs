@@ -1,4 +1,4 @@
-//! What the games say of themselves: why a king can't castle, notes, lines, plates, signs on the board.
+//! Tests of the games' sentences: why a king can't castle, notes, lines, plates, signs on the board.
 
 use super::{options, spec};
 use liege_game::Seat;
@@ -34,13 +34,13 @@ fn castling_is_refused_with_its_reason() {
     assert_eq!(attacked("4r3", true).as_deref(), Some("check"));
     assert_eq!(attacked("5r2", true).as_deref(), Some("through"));
     assert_eq!(attacked("5r2", false), None);
-    // The rook may be attacked, and what it passes.
+    // The rook may be attacked, and so may the squares it passes.
     assert_eq!(attacked("1r6", false), None);
     let through = game("chess", "4k3/8/8/8/8/8/6r1/R3K2R w KQ - 0 1").no_castling(Seat(0), true).unwrap();
     assert_eq!(*arg(&through, "square"), "g1".into());
     let Arg::All(attackers) = arg(&through, "attackers") else { unreachable!() };
     assert_eq!(*arg(&attackers[0], "square"), "g2".into());
-    // Where check means nothing; and where the die says otherwise.
+    // Games where check has no meaning; and those where the die decides otherwise.
     assert_eq!(why("two-move-chess", "4k3/8/8/8/8/8/4r3/R3K2R w KQ - 0 1 2 -", true), None);
     let dice = |thrown: u8| why("dice-chess", &format!("4k3/8/8/8/8/8/7P/R3K2R w KQ - 0 1 {thrown}"), true);
     assert_eq!([dice(1), dice(3)], [None, None]);

@@ -1,4 +1,4 @@
-//! Shash-maty against a slow generator that knows nothing of sets.
+//! Tests of Shash-maty against a slow generator that does not use sets.
 
 use super::{Driver, options, spec};
 use liege_game::{Refusal, Seat};
@@ -13,7 +13,7 @@ fn start(json: &Value, position: Option<&str>) -> Driver {
     Driver::new(spec, &options(spec, json), position)
 }
 
-/// Refused or not, from a position string.
+/// Reads a position string, which may be refused.
 fn read(position: &str) -> Result<Box<dyn Rules>, Refusal> {
     let spec = spec("shashmaty");
     (spec.start)(&options(spec, &json!({})), Some(position))
@@ -57,7 +57,7 @@ fn the_duty_is_named_where_nothing_else_forbids() {
     assert_eq!(said(first, "e4:c6"), None);
     let chain = "7k/2p5/1P3r2/8/8/8/8/K7 w - - 0 -";
     assert_eq!(said(chain, "b6:d8").unwrap(), "Text(\"b6:d8:g5\") Text(\"b6:d8:h4\")");
-    // Check comes first, and binds nobody.
+    // Check comes first in the list of reasons, and binds nobody.
     assert_eq!(said("k7/8/8/8/3r3K/8/6p1/5N2 w - - 0 -", "f1:h3"), None);
     // The king may not go to d2 anyway.
     assert_eq!(said("3rk3/8/8/5p2/4P3/8/8/4K3 w - - 0 -", "e1-d2"), None);
@@ -90,7 +90,7 @@ fn what_cannot_be_is_refused() {
         });
         assert_eq!(inner.unwrap_or_else(|| refusal.message.id().to_owned()), id, "{position}");
     }
-    // Pawns jump back to their first rank, and the taken king is missing.
+    // Pawns jump back to their first rank, and the captured king is missing.
     for position in ["4k3/8/8/8/8/8/8/P3K3 w - - 0 -", "p7/8/8/8/8/8/8/4K3 b - - 3 a"] {
         assert_eq!(set_up(position).rules.position(), position);
     }
@@ -171,7 +171,7 @@ impl Slow {
         (0..64).map(|at| (at % 8, at / 8))
     }
 
-    /// What a piece of that letter attacks by chess.
+    /// The squares that a piece of that letter attacks by chess.
     fn attacks(&self, from: At, sign: char) -> Vec<At> {
         let slides: Vec<At> = match sign.to_ascii_lowercase() {
             'q' => [STRAIGHTS, DIAGONALS].concat(),
@@ -215,7 +215,7 @@ impl Slow {
         sign.eq_ignore_ascii_case(&'p') || self.all && "rbnRBN".contains(sign)
     }
 
-    /// Every jump: over what and to where.
+    /// Every jump: the victim's square and the landing square.
     fn jumps(&self, at: At, sign: char, jumped: &[At]) -> Vec<(At, At)> {
         let mut found = Vec::new();
         for (x, y) in DIAGONALS {
@@ -370,7 +370,7 @@ fn promotes(play: &Play, all: bool) -> bool {
     }
 }
 
-/// What holds in any position.
+/// Properties that hold in any position.
 fn check(rules: &dyn Rules) {
     let position = rules.position();
     let plays = rules.plays();
@@ -395,7 +395,7 @@ fn check(rules: &dyn Rules) {
             victim.seat != play.piece.seat && (*at == play.to || after.piece(*at).is_none())
         });
         assert!(gone, "{position} {play:?}");
-        // The tree ends where the king is taken.
+        // The tree ends when the king is captured.
         if after.royal(Seat(1 - play.piece.seat.0)).is_some() {
             leaves += after.perft(1);
         }

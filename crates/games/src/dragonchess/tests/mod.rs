@@ -1,4 +1,4 @@
-//! Typed texts, pictures, and what every game on squares has to keep to.
+//! Tests of typed texts, pictures, and the duties of every game on squares.
 
 mod reading;
 mod scene;

@@ -1,4 +1,4 @@
-//! Typed texts beyond the tables of the rules page: shorter and longer forms, slips, and what is said of them.
+//! Typed texts beyond the tables of the rules page: shorter and longer forms, slips, and the replies.
 
 use super::super::spec::SPEC;
 use super::game;
@@ -25,7 +25,7 @@ fn said(refusal: &Refusal) -> String {
     words().say_of(Language::ENGLISH, by_id("dragonchess").unwrap(), &refusal.message)
 }
 
-/// What a text means or why it means nothing, with the candidates.
+/// The meaning of a text or its refusal, with the candidates.
 fn read(game: &dyn State, text: &str) -> String {
     match game.read(GOLD, text) {
         Ok(actions) => actions.join(" "),
@@ -104,7 +104,7 @@ fn longer_and_shorter_forms() {
 
 #[test]
 fn a_sign_that_is_also_a_letter() {
-    // х begins no name, but stands inside one.
+    // No name begins with х, but some have it inside.
     let game = at(MIDDLE_GAME);
     for text in ["Дракон х Стихиаль", "Драконхстихиаль", "дрхстих", "Дрхстихіаль", "ДрxСтиxиаль2k4"]
     {
@@ -209,6 +209,10 @@ fn why_there_is_no_such_move() {
 #[test]
 fn more_than_the_turn_has_is_not_played() {
     let refusal = start().read(GOLD, "W2f3 W2g3").unwrap_err();
+    assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::Illegal, "sqr-read-one-of"));
+    assert_eq!(refusal.candidates, ["W/2f2-2f3", "W/2g2-2g3"]);
+    // Of what only the first is a move, that is offered.
+    let refusal = start().read(GOLD, "W2f3 W2f3-2f4").unwrap_err();
     assert_eq!((refusal.kind, refusal.message.id()), (RefusalKind::Illegal, "sqr-read-too-many"));
     assert!(said(&refusal).contains("W/2f2-2f3"), "{}", said(&refusal));
 }
@@ -254,12 +258,12 @@ fn moves_are_listed() {
     assert_eq!(game.moves_of(GOLD, "").unwrap(), game.legal());
     assert_eq!(game.moves_of(GOLD, "all").unwrap(), game.legal());
     assert_eq!(list("2f4"), "2f4 is empty.");
-    assert_eq!(list("M2f2"), "On 2f2 stands another piece: Gold’s Warrior.");
+    assert_eq!(list("M2f2"), "Another piece is on 2f2: Gold’s Warrior.");
     assert_eq!(list("2d1"), "The piece on 2d1 has no legal move now.");
     assert_eq!(list("Thief"), "No piece of this kind has a legal move now: Thief.");
     assert!(list("2f9").contains("There is no square 2f9"));
     assert!(list("qwerty").contains("Name a square, a piece or both, like this: `"));
-    // Not its turn: what it could do.
+    // It is not its turn: the moves it could make.
     assert_eq!(listed(&*game, SCARLET, "Маг"), "M/2f8-1f8 M/2f8-3f8");
     assert_eq!(list("2f8"), "M/2f8-1f8 M/2f8-3f8", "whoever asks");
     let frozen = at(FROZEN);
@@ -304,7 +308,7 @@ fn completions_begin_with_what_was_typed() {
     assert_eq!(mate.complete(GOLD, "O2e8")[0].0, "O/2e1-2e8 mate");
 }
 
-/// The letters of the kinds that a text may stand for.
+/// The letters of the kinds that a text may mean.
 fn kinds(text: &str) -> String {
     let letters: Vec<char> = text.chars().collect();
     let named = SPEC.names().at_the_beginning(&letters);
@@ -345,7 +349,7 @@ fn names_of_the_rules_page() {
         ("священик", "C"),
         ("q", ""),
         ("воинн", ""),
-        // Alphabets that have slipped; but one Latin letter is what it is.
+        // Letters of a wrong alphabet; but one Latin letter keeps its meaning.
         ("cт", "E"),
         ("boин", "W"),
         ("mаг", "M"),

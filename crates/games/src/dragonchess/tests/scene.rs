@@ -1,4 +1,4 @@
-//! What the picture of a position says, before anything is drawn.
+//! Tests of the picture of a position, before anything is drawn.
 
 use super::super::DRAGONCHESS;
 use super::super::board::Square;
@@ -33,7 +33,7 @@ fn after(text: &str, mv: &str, view: &View<'_>) -> Scene {
     game.scene(&View { last: &last, last_text: &shown, last_seat: seat, number: 1, ..*view })
 }
 
-/// Where a square is in the usual arrangement, with Gold at the bottom (`South`) or Scarlet.
+/// The place of a square in the default arrangement, with Gold at the bottom (`South`) or Scarlet.
 fn at(bottom: Side, name: &str) -> Point {
     let square: Square = name.parse().unwrap();
     let corner = (76, BOARD_TOP + (2 - square.level() as i32) * (8 * 74 + 52));
@@ -68,7 +68,7 @@ fn everything_stands_where_it_stands() {
         assert_eq!(scene.plates[0].name, "Gold", "nobody sits there yet");
         assert!(scene.marks.is_empty() && scene.labels.is_empty());
     }
-    // Exactly above is exactly above.
+    // Squares above each other are drawn exactly above each other.
     assert!((at(Side::South, "3e4").x() - at(Side::South, "1e4").x()).abs() < 0.1);
 }
 
@@ -111,7 +111,7 @@ fn a_move_between_levels_is_a_chain() {
     assert_eq!((caption.text.as_str(), caption.below.as_str()), ("P/2h1-3h3", "Paladin"));
     assert_eq!(caption.army, Some(Army::Yellow));
 
-    // Alone, a board shows its part of the way.
+    // A single board shows its part of the way.
     for (layout, marks) in [("air", 1), ("land", 1), ("underworld", 0)] {
         let alone = after(FROZEN, "P/2h1-3h3", &View { layout, ..english() });
         assert_eq!(count(&alone, |mark| matches!(mark, Mark::Chain { .. })), marks, "{layout}");
@@ -231,7 +231,7 @@ fn letters_speak_the_readers_language() {
     }
 }
 
-/// What stands on a badge may be typed for the piece.
+/// The letter on a badge may be typed for the piece.
 #[test]
 fn letters_may_be_typed() {
     let game = super::game(None);

@@ -1,4 +1,4 @@
-//! Why no legal move fits what was typed.
+//! The reasons why no legal move matches the typed text.
 
 use super::super::board;
 use super::super::explain;
@@ -17,7 +17,7 @@ use liege_game::{Refusal, RefusalKind, Seat};
 use liege_squares::{Kinds, Place, Reader, Rules, Typed as Said, near_misses};
 use liege_words::Message;
 
-/// The most captures that are shown to whoever has to capture.
+/// The most captures that are shown to a player who has to capture.
 const SHOWN: usize = 8;
 
 /// The refusal, with near misses.
@@ -51,7 +51,7 @@ pub(super) fn refusal(rules: &Drb, seat: Seat, legal: &[Move], readings: &[Typed
             .with("piece", kind_name(position.kind_on(from)));
         return refused(message, &fits);
     }
-    // Several of these at once: the first is named.
+    // If several of these are wrong, the first is named.
     let fits = looking_at(&[]);
     if let Some(mv) = fits.first().filter(|_| !typed.dropped && typed.cells.len() > 1) {
         let told = typed.gone.is_some() || !typed.fates.is_empty();
@@ -63,7 +63,7 @@ pub(super) fn refusal(rules: &Drb, seat: Seat, legal: &[Move], readings: &[Typed
     outright(rules, seat, legal, typed)
 }
 
-/// The move was meant, but not with these fates of the captives.
+/// The message for a move that was recognised, but not with this fate of the captives.
 fn fates(position: &Position, typed: &Typed, mv: &Move) -> Message {
     let victims = position.taken_kinds(&mv.basic);
     let Basic::Capture { from, .. } = mv.basic else { return Message::new("drb-read-fate-quiet") };
@@ -82,13 +82,13 @@ fn fates(position: &Position, typed: &Typed, mv: &Move) -> Message {
         .with("surplus", i64::from(surplus))
 }
 
-/// Nothing like it is legal: the rules say why.
+/// The refusal if no legal move is similar: the rules give the reason.
 fn outright(rules: &Drb, seat: Seat, legal: &[Move], typed: &Typed) -> Refusal {
     let position = &rules.position;
     let cells: Vec<_> = typed.cells.iter().map(|stop| stop.cell).collect();
     let because = |message| Refusal::new(RefusalKind::Illegal, message).with(near(rules, seat, typed));
     let illegal = |basic: Basic| {
-        // Where the beginning alone is a move, it is what follows that makes no sense.
+        // If the beginning alone is a move, the rest of the text is at fault.
         let follows = || match legal.iter().find(|mv| mv.basic == basic && !mv.gone.is_empty()) {
             Some(mv) => fates(position, typed, mv),
             None => explain::flights(position, basic),
@@ -126,11 +126,11 @@ fn outright(rules: &Drb, seat: Seat, legal: &[Move], typed: &Typed) -> Refusal {
     };
     if takes || captures {
         let own = position.piece(from).is_some_and(|piece| piece.side == position.turn);
-        // Somebody who captures as in chess.
+        // The player captures as in chess.
         if jumper && own && way.len() == 1 && position.occupied() & to.bit() != 0 {
             return illegal(Basic::Step { from, to });
         }
-        // Start and end of a chain that there is not, rather than a jump that is too long.
+        // The start and the end of an impossible chain, rather than a jump that is too long.
         if jumper && own && way.len() == 1 && jumped.is_none() {
             let message = Message::new("drb-read-no-chain");
             return because(message.with("from", from.to_string()).with("to", to.to_string()));
@@ -144,7 +144,8 @@ fn in_reserve(position: &Position, kind: Kind) -> bool {
     position.reserves[position.turn.index()].count(kind) > 0
 }
 
-/// Legal moves near to what was typed. Whoever has to capture is shown the captures, however far.
+/// Legal moves near to the typed text. A player who has to capture is shown the captures, however far they
+/// are.
 fn near(rules: &Drb, seat: Seat, typed: &Typed) -> Vec<String> {
     let place = |stop: &Stop| Some(Place::of(SPEC.geometry, stop.cell.into()));
     let (from, to) = match &typed.cells[..] {
@@ -154,7 +155,7 @@ fn near(rules: &Drb, seat: Seat, typed: &Typed) -> Vec<String> {
     };
     let kinds = typed.kind.map_or(SPEC.all_kinds(), |kind| Kinds::one(kind.into()));
     let said = Said { pieces: Some(kinds), from, to, drops: typed.dropped, ..Said::default() };
-    // A cell alone may be where something stands, too.
+    // A cell alone may also mean the piece on it.
     let stands = Said { from: said.to.clone(), to: None, ..said.clone() };
     let lone = typed.cells.len() == 1 && !typed.dropped;
     let said: Vec<Said> = [said].into_iter().chain(lone.then_some(stands)).collect();

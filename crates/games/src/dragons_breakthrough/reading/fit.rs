@@ -1,4 +1,4 @@
-//! Which legal moves a typed one means.
+//! The legal moves that a typed one means.
 
 use super::super::board::Cell;
 use super::super::moves::{Basic, Move};
@@ -7,19 +7,19 @@ use super::super::position::Position;
 use super::typed::{Stop, Typed};
 use super::words::Fate;
 
-/// What of a typed move is looked at; to find out what is wrong, some of it is not.
+/// A part of a typed move that is compared; to find the fault, some parts are left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Aspect {
-    /// That no landing is left out, and a drop is marked as one.
+    /// No landing is left out, and a drop is marked as one.
     Whole,
-    /// What leaves the game.
+    /// The pieces that leave the game.
     Fates,
-    /// That what is kept takes the place of another kind: in place of its own it changes nothing, and
-    /// nobody would say so.
+    /// A kept piece replaces one of another kind: to replace its own kind changes nothing, and nobody would
+    /// type that.
     Replaced,
     /// Royal jumps.
     Flight,
-    /// The piece named.
+    /// The named piece.
     Kind,
     /// Marks of capture.
     Joints,
@@ -39,7 +39,7 @@ pub(super) fn all(position: &Position, legal: &[Move], readings: &[Typed]) -> Ve
     fits.into_iter().find(|fits| !fits.is_empty()).unwrap_or_default()
 }
 
-/// The same, looked at less strictly.
+/// The legal moves that fit one of the readings, compared only in the `strict` aspects.
 pub(super) fn with(position: &Position, legal: &[Move], readings: &[Typed], strict: &[Aspect]) -> Vec<Move> {
     let fits = |mv: &&Move| readings.iter().any(|typed| fits(position, typed, mv, strict));
     legal.iter().filter(fits).copied().collect()
@@ -67,7 +67,7 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> boo
     };
     lengths.into_iter().any(|length| {
         let (basic, rest) = typed.cells.split_at(length);
-        // The end alone is enough where nothing else is said, or the piece is named.
+        // The end alone is enough if nothing else is typed, or if the piece is named.
         let short = typed.cells.len() == 1 || typed.kind.is_some() || typed.parted == Some(1);
         let stops = match basic {
             [to] => short && path.last() == Some(&to.cell),
@@ -80,7 +80,7 @@ fn fits(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> boo
     })
 }
 
-/// Whether some stops of a path are named in their order, the last one among them.
+/// Whether some stops of a path are named in order, with the last one among them.
 fn is_short_form(stops: &[Stop], path: &[Cell]) -> bool {
     let mut rest = path.iter();
     stops.iter().all(|stop| rest.any(|cell| *cell == stop.cell)) && {
@@ -95,7 +95,7 @@ fn flight(typed: &[Stop], mv: &Move, strict: &[Aspect]) -> bool {
     typed.iter().all(|stop| !stop.taken) && is_short_form(typed, &mv.flight)
 }
 
-/// Whether a move does with the captives what was typed.
+/// Whether a move treats the captives as typed.
 fn fates(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bool {
     if !strict.contains(&Fates) {
         return true;
@@ -116,13 +116,13 @@ fn fates(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bo
         named.iter().filter(|(fate, _)| *fate == wanted).filter_map(|(_, kind)| kind.captive()).collect()
     };
     let (kept, gone) = (of(Fate::Kept), of(Fate::Gone));
-    // «В» for all leaves the reserve as it is.
+    // «В» for all leaves the reserve unchanged.
     if typed.fates.as_slice() == [(Fate::Gone, None)] && mv.gone != captives {
         return false;
     }
     let reserve = position.reserves[position.turn.index()];
     Kind::RESERVED.into_iter().all(|kind| {
-        // So many captives of the kind may be among those that leave; the others come from the reserve.
+        // At most this number of captives of the kind leave the game; the others come from the reserve.
         let Some(most) = captives.count(kind).checked_sub(kept.count(kind)) else { return false };
         let room = if strict.contains(&Replaced) && kept.count(kind) > 0 { 0 } else { reserve.count(kind) };
         (gone.count(kind)..=most)
@@ -130,7 +130,7 @@ fn fates(position: &Position, typed: &Typed, mv: &Move, strict: &[Aspect]) -> bo
     })
 }
 
-/// Each fate with the kind it is meant for; `None` if they are not these victims'.
+/// Each fate with its kind; `None` if the fates do not belong to these victims.
 fn by_name(fates: &[(Fate, Option<Kind>)], victims: &[Kind]) -> Option<Vec<(Fate, Kind)>> {
     if victims.is_empty() {
         return None;
@@ -157,7 +157,7 @@ fn by_name(fates: &[(Fate, Option<Kind>)], victims: &[Kind]) -> Option<Vec<(Fate
         .collect()
 }
 
-/// Whether a captive may be called that: an empress is a checker once she is taken.
+/// Whether a captive may be called that: a captured empress is a checker.
 fn same(named: Kind, victim: Kind) -> bool {
     named == victim || victim.captive() == Some(named)
 }

@@ -1,9 +1,9 @@
-//! Why a text is no move.
+//! The reason why a text is not a move.
 
-/// Why a text is no move.
+/// The reason why a text is not a move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Misread {
-    /// Too long.
+    /// The text is too long.
     Long,
     Nothing,
     /// An unknown word, and the known one it may be.
@@ -14,6 +14,6 @@ pub(super) enum Misread {
     },
     /// No cell has this number.
     Cell(String),
-    /// The words are known, but make no move.
+    /// The words are known, but are not a move together.
     Whole,
 }

@@ -1,8 +1,9 @@
-//! What people type, to canonical actions (rules page, 6.2).
+//! Reads typed texts as canonical actions (rules page, 6.2).
 //!
-//! A text goes through three doors. [`text`] cuts it into cells, marks and words; [`typed`] makes a
-//! [`Typed`](typed::Typed) of them, without a position; [`fit`] finds the legal moves of which that is a short or a
-//! full form. One fits: it is played. Several: they are named. None: [`fault`] finds out why.
+//! A text is read in three steps. [`text`] cuts it into cells, marks and words; [`typed`] makes a
+//! [`Typed`](typed::Typed) of them, without a position; [`fit`] finds the legal moves that it may mean, in
+//! short or in full form. If one fits, it is played. If several fit, the refusal lists them. If none fits,
+//! [`fault`] finds the reason.
 
 mod fault;
 mod fit;
@@ -22,10 +23,10 @@ use liege_words::Message;
 use listed::{MOST, listed};
 use misread::Misread;
 
-/// Reads what the holder of `seat` typed: the one canonical action that it means.
+/// Reads the text typed by the holder of `seat` as one canonical action.
 ///
 /// # Errors
-/// Says what is wrong, with candidates: all that fit, or near misses.
+/// The refusal says what is wrong, with candidates: all that fit, or near misses.
 pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusal> {
     let position = &rules.position;
     let readings = typed::read(text).map_err(|misread| unreadable(position, &misread))?;
@@ -44,7 +45,7 @@ pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusa
     let legal = position.moves();
     let mut fits = fit::all(position, &legal, &readings);
     if fits.is_empty() {
-        // The page says that spaces mean nothing: `2 0:15`.
+        // On the rules page spaces have no meaning: `2 0:15`.
         if let Some(closed) = typed::without_spaces(text) {
             fits = fit::all(position, &legal, &closed);
         }
@@ -56,7 +57,7 @@ pub(super) fn read(rules: &Drb, seat: Seat, text: &str) -> Result<String, Refusa
     }
 }
 
-/// A text that is no move, whatever the position.
+/// The refusal for a text that is not a move in any position.
 fn unreadable(position: &Position, misread: &Misread) -> Refusal {
     let message = match misread {
         Misread::Long => Message::new("sqr-read-long").with("most", typed::LONGEST as i64),
@@ -71,15 +72,15 @@ fn unreadable(position: &Position, misread: &Misread) -> Refusal {
     Refusal::new(RefusalKind::Unreadable, message.with("example", example(position)))
 }
 
-/// A move of this position, as it may be typed.
+/// An example of a move of this position, as it may be typed.
 pub(super) fn example(position: &Position) -> Message {
     let moves = position.moves();
-    // One from the middle, rather than the same corner every time.
+    // The example is one from the middle, so that it is not always from the same corner.
     let plain = || Message::new("sqr-text").with("text", "22-18");
     moves.get(moves.len() / 2).map_or_else(plain, |mv| notation(mv, "-"))
 }
 
-/// Not this person's turn; or the other side is named.
+/// The refusal if it is not this person's turn, or if the text names the other side.
 fn not_yours(position: &Position, named: Option<Side>) -> Refusal {
     let message = match named {
         Some(side) if side == position.turn.other() => of_side("drb-no-turn-side", position.turn),
@@ -88,7 +89,7 @@ fn not_yours(position: &Position, named: Option<Side>) -> Refusal {
     Refusal::new(RefusalKind::NotYours, message.with("turn", position.holder(position.turn)))
 }
 
-/// Several moves fit: what distinguishes them is asked for.
+/// The refusal if several moves fit: it asks for their difference.
 fn ambiguous(fits: &[Move]) -> Refusal {
     let first = &fits[0];
     let all = |same: fn(&Move, &Move) -> bool| fits.iter().all(|mv| same(first, mv));

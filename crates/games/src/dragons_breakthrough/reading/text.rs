@@ -13,7 +13,7 @@ pub(super) enum Token {
     Cell(Cell),
     /// A word in small letters.
     Word(String),
-    /// What a word means, or a mark of a capture.
+    /// The meaning of a word, or a mark of a capture.
     Sense(Sense),
     /// `-` in its many forms.
     Dash,
@@ -23,20 +23,20 @@ pub(super) enum Token {
     Bang,
     /// `+`.
     Plus,
-    /// A bracket or a comma: parts what stands before from what follows.
+    /// A bracket or a comma: it separates the parts before and after it.
     Part,
     /// `.`, after a move's number or at its end.
     Dot,
 }
 
 impl Token {
-    /// What it means, if it is a word or a mark of a capture.
+    /// The meaning, if it is a word or a mark of a capture.
     pub(super) fn sense(&self) -> Option<&Sense> {
         if let Token::Sense(sense) = self { Some(sense) } else { None }
     }
 }
 
-/// The most ways in which one text is read, where numbers stand close together.
+/// The largest number of readings of one text, when numbers follow each other without a sign.
 const READINGS: usize = 12;
 
 /// Cuts a tidy text up.
@@ -60,7 +60,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
             tokens.extend(mark(c, &mut chars));
         }
     }
-    // Bold and italic marks of chat round a move are no captures.
+    // Bold and italic marks of chat around a move are not captures.
     let takes = Token::Sense(Sense::Takes);
     while tokens.last() == Some(&takes) {
         tokens.pop();
@@ -70,7 +70,7 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// What a character that is no letter and no digit means; nothing for what only adorns a move.
+/// The meaning of a character that is neither a letter nor a digit; `None` for a mere ornament.
 fn mark(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<Token> {
     Some(match c {
         '-' | '‐' | '‑' | '‒' | '–' | '—' | '―' | '−' | '˗' | '=' => {
@@ -89,7 +89,7 @@ fn mark(c: char, rest: &mut std::iter::Peekable<std::str::Chars<'_>>) -> Option<
     })
 }
 
-/// Takes the number of the move off the beginning: `12. 22-18`, `12... 22-18`.
+/// Removes the move number at the beginning: `12. 22-18`, `12... 22-18`.
 pub(super) fn without_number(tokens: &[Token]) -> &[Token] {
     let [Token::Number(_), Token::Dot, ..] = tokens else { return tokens };
     let dots = tokens[1..].iter().take_while(|token| **token == Token::Dot).count();
@@ -100,14 +100,14 @@ pub(super) fn without_number(tokens: &[Token]) -> &[Token] {
     if cells > 1 || (cells == 1 && worded) { rest } else { tokens }
 }
 
-/// The same with what words mean in their place.
+/// The tokens, with words replaced by their meanings.
 pub(super) fn understood(tokens: &[Token]) -> Result<Vec<Token>, Misread> {
     let mut found = Vec::new();
     let mut rest = tokens;
     while let Some((token, after)) = rest.split_first() {
         rest = after;
         let Token::Word(word) = token else {
-            // Dots say nothing any more.
+            // Dots have no meaning any more.
             found.extend((*token != Token::Dot).then(|| token.clone()));
             continue;
         };
@@ -126,7 +126,7 @@ pub(super) fn understood(tokens: &[Token]) -> Result<Vec<Token>, Misread> {
     Ok(found)
 }
 
-/// The cells that a run of digits may mean: one, or two with nothing between them.
+/// The cells that a run of digits may mean: one, or two without a separator.
 fn cells_in(digits: &str) -> Vec<Vec<Token>> {
     let cell = |text: &str| text.parse().ok().and_then(Cell::numbered).map(Token::Cell);
     if digits.len() <= 2 {

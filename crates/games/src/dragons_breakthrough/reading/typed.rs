@@ -1,4 +1,4 @@
-//! What somebody typed, understood as far as that goes without a position.
+//! Typed moves, understood as far as that is possible without a position.
 
 use super::super::board::{Cell, Side};
 use super::super::piece::{Handful, Kind};
@@ -7,21 +7,21 @@ use super::text::{Token, tokens, understood, with_cells, without_number};
 use super::words::{Fate, Sense};
 use liege_words::letters::tidy;
 
-/// The longest text that is read, in characters.
+/// The longest text that can be read, in characters.
 pub(super) const LONGEST: usize = 200;
 
-/// A cell, and what stands before it.
+/// A cell, and the mark before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stop {
     pub cell: Cell,
-    /// Whether a mark of capture stands before it: `:`, `x`, «х».
+    /// Whether a mark of capture precedes it: `:`, `x`, «х».
     pub taken: bool,
 }
 
 /// A move as it was typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Typed {
-    /// The colours are to be exchanged.
+    /// Whether the colours are to be exchanged.
     pub swap: bool,
     /// A side named before the move.
     pub side: Option<Side>,
@@ -31,15 +31,15 @@ pub(super) struct Typed {
     pub dropped: bool,
     /// The cells, those of a royal jump among them.
     pub cells: Vec<Stop>,
-    /// The number of cells before the royal jump, where something parts them.
+    /// The number of cells before the royal jump, if something separates them.
     pub parted: Option<usize>,
-    /// What leaves the game, in the canonical form `!CK`.
+    /// The pieces that leave the game, in the canonical form `!CK`.
     pub gone: Option<Handful>,
-    /// Where captured pieces go, in turn, perhaps by kind.
+    /// The fates of captured pieces, in order, perhaps by kind.
     pub fates: Vec<(Fate, Option<Kind>)>,
 }
 
-/// Reads a text: in one way, or in several where numbers have nothing between them (`2218`, `114`).
+/// Reads a text: in one way, or in several if numbers have no sign between them (`2218`, `114`).
 pub(super) fn read(text: &str) -> Result<Vec<Typed>, Misread> {
     let tokens = tokens(&tidy(text, LONGEST).ok_or(Misread::Long)?);
     let numbered = tokens.iter().any(|token| matches!(token, Token::Number(_)));
@@ -63,13 +63,13 @@ pub(super) fn read(text: &str) -> Result<Vec<Typed>, Misread> {
     Ok(readings)
 }
 
-/// The same text with its spaces taken out, if that makes any difference.
+/// Reads the text without its spaces, if that makes a difference.
 pub(super) fn without_spaces(text: &str) -> Option<Vec<Typed>> {
     let closed: String = text.chars().filter(|c| !c.is_whitespace()).collect();
     (closed.len() < text.trim().len()).then(|| read(&closed).ok()).flatten()
 }
 
-/// What two names of pieces in a row mean together: «королевская шашка», «шашка-дракон».
+/// The meaning of two names of pieces in a row: «королевская шашка», «шашка-дракон».
 fn together(one: Kind, other: Kind) -> Result<Kind, Misread> {
     match (one, other) {
         (Kind::Checker, named) | (named, Kind::Checker) => Ok(named),
@@ -106,7 +106,7 @@ fn parse(tokens: &[Token]) -> Result<Typed, Misread> {
             Token::Dot | Token::Number(_) | Token::Word(_) => {}
         }
     }
-    // Nothing follows what seemed to part the move from a royal jump.
+    // Nothing follows the sign that seemed to separate a royal jump.
     typed.parted = typed.parted.filter(|cells| *cells < typed.cells.len());
     if typed.cells.is_empty() { Err(Misread::Whole) } else { Ok(typed) }
 }

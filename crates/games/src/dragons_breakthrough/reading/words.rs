@@ -5,12 +5,12 @@
 use super::super::board::Side;
 use super::super::piece::Kind;
 use super::super::spec::SPEC;
-use liege_squares::forms_of;
-use liege_words::letters::fold;
+use liege_squares::{forms_of, listed};
+use liege_words::letters::{fold, twin};
 use std::collections::BTreeMap;
-use std::sync::OnceLock;
+use std::sync::{LazyLock, OnceLock};
 
-/// Where a captured piece goes.
+/// The fate of a captured piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Fate {
     /// «Р»: into the reserve.
@@ -19,31 +19,31 @@ pub(super) enum Fate {
     Gone,
 }
 
-/// What a word, or a part of one, means.
+/// The meaning of a word, or of a part of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sense {
     /// A kind of piece.
     Kind(Kind),
-    /// Where a captured piece goes.
+    /// The fate of a captured piece.
     Fate(Fate),
     /// A mark of capture.
     Takes,
     /// A mark of a drop.
     Drop,
-    /// The reserve: from there, or into it.
+    /// The reserve, as the place of origin or as the target.
     Reserve,
     Side(Side),
     /// An exchange of colours.
     Swap,
-    /// Something said with that.
+    /// A word that goes with an exchange.
     Colours,
     /// A preposition that only a cell may follow: «с».
     From,
-    /// Nothing that matters.
+    /// A word without meaning.
     Filler,
 }
 
-/// The messages `drb-typed-…` that list the forms of what is no kind.
+/// The messages `drb-typed-…` that list the words which are not kinds.
 const LISTS: [(&str, Sense); 10] = [
     ("kept", Sense::Fate(Fate::Kept)),
     ("gone", Sense::Fate(Fate::Gone)),
@@ -57,40 +57,53 @@ const LISTS: [(&str, Sense); 10] = [
     ("move", Sense::Filler),
 ];
 
-/// Letters and pairs of letters of which a short word may be made up.
-const LETTERS: [(&str, Sense); 14] = [
-    ("кш", Sense::Kind(Kind::Royal)),
-    ("ш", Sense::Kind(Kind::Checker)),
-    ("к", Sense::Kind(Kind::Knight)),
-    ("т", Sense::Kind(Kind::Rook)),
-    ("c", Sense::Kind(Kind::Checker)),
-    ("k", Sense::Kind(Kind::Royal)),
-    ("n", Sense::Kind(Kind::Knight)),
-    ("r", Sense::Kind(Kind::Rook)),
-    ("р", Sense::Fate(Fate::Kept)),
-    ("в", Sense::Fate(Fate::Gone)),
-    // Latin letters that look like them, and mean nothing else here.
-    ("p", Sense::Fate(Fate::Kept)),
-    ("b", Sense::Fate(Fate::Gone)),
-    ("х", Sense::Takes),
-    ("x", Sense::Takes),
+/// The messages `drb-typed-letter-…`: letters and pairs of letters of which a short word may be made up.
+const LETTERS: [(&str, Sense); 7] = [
+    ("royal", Sense::Kind(Kind::Royal)),
+    ("checker", Sense::Kind(Kind::Checker)),
+    ("knight", Sense::Kind(Kind::Knight)),
+    ("rook", Sense::Kind(Kind::Rook)),
+    ("kept", Sense::Fate(Fate::Kept)),
+    ("gone", Sense::Fate(Fate::Gone)),
+    ("takes", Sense::Takes),
 ];
+
+/// The letters of all languages, the longer ones first. A letter that looks like one of them, and means nothing else
+/// here, means what that means.
+static SPELT: LazyLock<Vec<(String, Sense)>> = LazyLock::new(|| {
+    let mut known: Vec<(String, Sense)> = Vec::new();
+    for (list, sense) in LETTERS {
+        let forms = listed(&format!("drb-typed-letter-{list}")).into_iter().map(|form| fold(&form));
+        known.extend(forms.filter(|form| !form.is_empty()).map(|form| (form, sense)));
+    }
+    let alike = |(form, sense): &(String, Sense)| {
+        let mut letters = form.chars();
+        let twin = letters.next().and_then(twin).filter(|_| letters.next().is_none())?;
+        let is_new = known.iter().all(|(form, _)| !form.chars().eq([twin]));
+        is_new.then(|| (twin.to_string(), *sense))
+    };
+    let twins: Vec<(String, Sense)> = known.iter().filter_map(alike).collect();
+    known.extend(twins);
+    known.sort_by_key(|(form, _)| std::cmp::Reverse(form.len()));
+    known
+});
 
 /// A word made up of letters is at most that long.
 const SHORT: usize = 24;
 
-/// Every form that is known, with what it means.
+/// Every known form, with its meaning.
 fn known() -> &'static BTreeMap<String, Sense> {
     static KNOWN: OnceLock<BTreeMap<String, Sense>> = OnceLock::new();
     KNOWN.get_or_init(|| {
         let kinds = Kind::ALL.map(|kind| (SPEC.kind(kind.into()).id, Sense::Kind(kind)));
         let lists = LISTS.into_iter().chain(kinds);
         let forms = |(id, sense)| forms_of(&SPEC, id).into_iter().map(move |form| (fold(&form), sense));
-        lists.flat_map(forms).chain([("с".to_owned(), Sense::From)]).collect()
+        let from = listed("drb-typed-from").into_iter().map(|form| (fold(&form), Sense::From));
+        lists.flat_map(forms).chain(from).filter(|(form, _)| !form.is_empty()).collect()
     })
 }
 
-/// What the beginning of some words means, and how many of them: two that belong together, else the first.
+/// The meaning of the first words, and the number of them: two that belong together, else the first.
 pub(super) fn senses(words: &[&str]) -> Option<(Vec<Sense>, usize)> {
     let together =
         |count: usize| known().get(&words.get(..count)?.join(" ")).map(|sense| (vec![*sense], count));
@@ -98,7 +111,7 @@ pub(super) fn senses(words: &[&str]) -> Option<(Vec<Sense>, usize)> {
         let mut rest = words.first().filter(|word| word.chars().nth(SHORT).is_none()).copied()?;
         let mut senses = Vec::new();
         while !rest.is_empty() {
-            let (letters, sense) = LETTERS.iter().find(|(letters, _)| rest.starts_with(letters))?;
+            let (letters, sense) = SPELT.iter().find(|(letters, _)| rest.starts_with(letters.as_str()))?;
             senses.push(*sense);
             rest = &rest[letters.len()..];
         }
@@ -106,7 +119,7 @@ pub(super) fn senses(words: &[&str]) -> Option<(Vec<Sense>, usize)> {
     })
 }
 
-/// The word of ours that is nearest to one that is none.
+/// The known word that is nearest to an unknown one.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     if word.chars().nth(3).is_none() || word.chars().nth(SHORT).is_some() {
         return None;

@@ -1,4 +1,4 @@
-//! What stands round the board: the players with their colours and reserves, the last move.
+//! The surroundings of the board: the players with their colours and reserves, the last move.
 
 use super::super::board::Side;
 use super::super::piece::{Handful, Piece};
@@ -16,17 +16,17 @@ use liege_squares::{Ending, Played, Why, display_letter};
 use liege_words::Message;
 
 const PLATE: (i32, i32) = (486, 92);
-/// Between the frame of the board and the plate below it.
+/// The gap between the frame of the board and the plate below it.
 const GAP: i32 = 18;
 /// The strip under the lower plate.
 const STRIP: i32 = 52;
-/// Between two tiles of a tray.
+/// The gap between two tiles of a tray.
 const BETWEEN: i32 = 6;
 
-/// How the game has ended, and the moves of the last turn.
+/// The end of the game, and the moves of the last turn.
 pub(super) type SoFar<'a> = (Option<Ending>, &'a [Played]);
 
-/// Says things about a game to the reader of a view.
+/// Makes the texts and plates around the board for the reader of a view.
 pub(super) struct Around<'a> {
     position: &'a Position,
     end: Option<Ending>,
@@ -38,7 +38,7 @@ pub(super) struct Around<'a> {
 }
 
 impl<'a> Around<'a> {
-    /// Round the board of a game, with a side at the bottom.
+    /// The surroundings of a game's board, with a side at the bottom.
     pub(super) fn new(
         position: &'a Position,
         (end, last): SoFar<'a>,
@@ -65,12 +65,12 @@ impl<'a> Around<'a> {
         self.view.say(&Message::new(format!("drb-seat-{id}")))
     }
 
-    /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
+    /// The name of the player; the seat's name if nobody holds it or the name has no readable character.
     fn name(&self, seat: Seat) -> String {
         self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
-    /// Who has a colour, and what is the matter with it.
+    /// The plate of a colour: its player and status.
     pub(super) fn plate(&self, side: Side) -> Plate {
         let seat = self.position.holder(side);
         let is_turn = self.end.is_none() && self.position.turn == side;
@@ -91,7 +91,7 @@ impl<'a> Around<'a> {
         }
     }
 
-    /// The words of a plate: the colour, and what is most urgent.
+    /// The words of a plate: the colour, and the most urgent fact.
     fn status(&self, side: Side, is_turn: bool) -> &'static str {
         let position = self.position;
         match self.end {
@@ -124,7 +124,7 @@ impl<'a> Around<'a> {
         tray(self.top(side), self.reserve(side), side)
     }
 
-    /// Where the pieces of a reserve are.
+    /// The cells of a reserve's pieces.
     pub(super) fn held(&self, side: Side) -> Vec<scene::Cell> {
         let tray = self.tray(side);
         let kinds = self.reserve(side).kinds().enumerate();

@@ -14,7 +14,7 @@ const LEFT: i32 = 64;
 pub(super) struct Cells(pub(super) Grid);
 
 impl Cells {
-    /// With that side at the bottom.
+    /// The board with this side at the bottom.
     pub(super) fn new(bottom: Side) -> Cells {
         let facing = match bottom {
             Side::Light => scene::Side::South,
@@ -23,7 +23,7 @@ impl Cells {
         Cells(Grid::new((8, 8), CELL, (LEFT, BOARD_TOP)).facing(facing).numbered())
     }
 
-    /// A cell as the grid names it: the diagram's a1 is cell 29.
+    /// The grid square of a cell: the diagram's a1 is cell 29.
     pub(super) fn square(cell: Cell) -> scene::Square {
         (cell.column() as u8, 7 - cell.row() as u8)
     }
@@ -41,7 +41,7 @@ impl Cells {
         Arc::new(self.0.board(Cells::colour))
     }
 
-    /// Where the cells are.
+    /// The cells that can be pointed at.
     pub(super) fn pointed(self) -> impl Iterator<Item = scene::Cell> {
         Cell::all()
             .map(move |cell| scene::Cell::new(SPEC.spot(cell.into()), self.0.area(Cells::square(cell))))

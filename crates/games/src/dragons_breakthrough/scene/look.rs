@@ -1,11 +1,11 @@
-//! What pieces look like.
+//! The look of pieces.
 
 use super::super::board::Side;
 use super::super::piece::Piece;
 use super::super::spec::SPEC;
 use liege_game::scene::{Army, Look};
 
-/// The army whose colours a side has.
+/// The army with a side's colours.
 pub(super) fn army(side: Side) -> Army {
     SPEC.armies[side.index()]
 }

@@ -10,30 +10,30 @@ use super::look::look;
 use liege_game::scene::{Figure, Mark, Presence};
 use liege_squares::Play;
 
-/// What is drawn on the board beside the pieces that stand there.
+/// The marks on the board, and the ghosts beside the pieces.
 pub(super) struct Marks<'a> {
     position: &'a Position,
     cells: Cells,
-    /// The marks, in the order they are drawn.
+    /// The marks, in the order in which they are drawn.
     pub all: Vec<Mark>,
-    /// Ghosts of what was jumped over.
+    /// The ghosts of the captured pieces.
     pub ghosts: Vec<Figure>,
 }
 
 impl<'a> Marks<'a> {
-    /// None yet.
+    /// Makes an empty set of marks.
     pub(super) fn new(position: &'a Position, cells: Cells) -> Marks<'a> {
         Marks { position, cells, all: Vec::new(), ghosts: Vec::new() }
     }
 
-    /// Adds a mark that is not there yet.
+    /// Adds a mark unless it is already there.
     fn mark(&mut self, mark: Mark) {
         if !self.all.contains(&mark) {
             self.all.push(mark);
         }
     }
 
-    /// The mortal dragon of the side that is not to move, if it can be taken at once.
+    /// Marks the mortal dragon of the side that is not to move, if it can be captured at once.
     pub(super) fn hunted(&mut self) {
         let Some(dragon) = self.position.dragon(self.position.turn.other()) else { return };
         let takes = |mv: &Move| self.position.taken_kinds(&mv.basic).contains(&Kind::Dragon);
@@ -55,7 +55,7 @@ impl<'a> Marks<'a> {
         self.all.extend(ways);
     }
 
-    /// The last move.
+    /// Marks the last move.
     pub(super) fn last(&mut self, play: &Play) {
         let Some(Move { basic, flight, .. }) = move_of(play) else { return };
         let own_flight = flight.first() == Some(&basic.to());
@@ -77,12 +77,12 @@ impl<'a> Marks<'a> {
                 }
             }
         }
-        // What was jumped over did not stand where the move ended: a cross, and the ghost of what stood there.
+        // A jumped piece was not where the move ended: it gets a cross and a ghost.
         for (at, victim) in play.taken.iter().filter(|_| play.jumps) {
             let Some(cell) = Cell::of(*at) else { continue };
             if self.position.piece(cell).is_none() {
                 self.ghost(self.position.of_seat(*victim), cell);
-                // The cross lies on the middle of the square, aside of which pieces stand for the number's sake.
+                // The cross is in the middle of the square; the number moves the pieces aside.
                 if let Some(ghost) = self.ghosts.last_mut() {
                     ghost.at = self.cells.0.centre(Cells::square(cell));
                 }
@@ -91,18 +91,18 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// A piece that is not there.
+    /// Adds the ghost of a piece.
     pub(super) fn ghost(&mut self, piece: Piece, cell: Cell) {
         let ghost = self.cells.0.figure(look(piece), Cells::square(cell));
         self.ghosts.push(Figure { presence: Presence::Ghost, ..ghost });
     }
 
-    /// A cell where something may go, or may be taken.
+    /// Marks a cell as the target of a move or of a capture.
     pub(super) fn target(&mut self, cell: Cell, takes: bool) {
         self.mark(self.cells.0.target(Cells::square(cell), takes));
     }
 
-    /// Royal jumps that are shown but not made yet: the way, and the dragon's ghost where it ends.
+    /// Shows royal jumps that are not made yet: the way, and the dragon's ghost at its end.
     pub(super) fn flight(&mut self, flight: &[Cell]) {
         if let Some(end) = flight.last() {
             self.ghost(Piece { side: self.position.turn, kind: Kind::Dragon }, *end);
@@ -111,12 +111,12 @@ impl<'a> Marks<'a> {
         self.all.extend(ways.filter(|mark| matches!(mark, Mark::Way { .. } | Mark::To { .. })));
     }
 
-    /// The piece that is chosen.
+    /// Marks the chosen piece.
     pub(super) fn chosen(&mut self, cell: Cell) {
         self.mark(self.cells.0.chosen(Cells::square(cell)));
     }
 
-    /// Where the moves of a piece lead, of whichever side.
+    /// Marks the targets of a piece of either side.
     pub(super) fn targets(&mut self, targets: &[String]) {
         if targets.is_empty() {
             return;
@@ -134,7 +134,7 @@ impl<'a> Marks<'a> {
         }
     }
 
-    /// Where a move leads, and what it takes: dots where it lands, rings on its victims.
+    /// Marks the targets of a move: dots where it lands, rings on its victims.
     pub(super) fn led(&mut self, turned: &Position, basic: &Basic) {
         if let Basic::Capture { from, way } = basic {
             for cell in each(turned.taken_by(*from, way)) {

@@ -21,7 +21,7 @@ use liege_squares::display_letter;
 use look::look;
 use marks::Marks;
 
-/// The picture in words.
+/// The picture of a position.
 pub(super) fn scene(position: &Position, (end, lately): SoFar<'_>, view: &View<'_>) -> Scene {
     let bottom = view.bottom.and_then(|seat| position.side_of(seat)).unwrap_or(Side::Light);
     let cells = Cells::new(bottom);
@@ -40,7 +40,7 @@ pub(super) fn scene(position: &Position, (end, lately): SoFar<'_>, view: &View<'
         let Some(piece) = position.piece(cell) else { continue };
         let square = Cells::square(cell);
         let mut figure = cells.0.figure(look(piece), square);
-        // Checkers are what has no letter.
+        // Only checkers have no letter.
         if view.letters && piece.kind != Kind::Checker {
             let letter = display_letter(&SPEC, piece.kind.into(), view.language);
             figure.badge = Some(cells.0.badge(square, letter));

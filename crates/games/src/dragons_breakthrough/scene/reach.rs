@@ -1,5 +1,5 @@
-//! Pictures of how each kind of piece moves, drawn like every other: what it may step on and what it may take,
-//! both at once, though in a game the duty to capture would forbid the steps.
+//! Pictures of how each kind of piece moves, drawn like every other: with its steps and its captures, both at
+//! once, though in a game the duty to capture would forbid the steps.
 
 use super::super::board::{Cell, each};
 use super::super::piece::{Kind, Piece};
@@ -14,7 +14,7 @@ use liege_game::words;
 use liege_squares::reach_title;
 use liege_words::{Language, Message, capitalised};
 
-/// What is shown: a position of Light's, and where the piece stands.
+/// The example: a position of Light's, and the piece's cell.
 fn example(id: &str) -> Option<(&'static str, u32)> {
     Some(match id {
         // Two royal checkers in a row in front of it, an enemy behind it, a free step.
@@ -24,13 +24,13 @@ fn example(id: &str) -> Option<(&'static str, u32)> {
         "knight" => ("4/2c1/4/1c2/1N2/1CC1/4/4 L N/- - fs - 0", 18),
         "rook" => ("4/4/2c1/4/1R2/4/c3/4 L R/- - fs - 0", 18),
         "empress" => ("4/4/2c1/4/1E2/4/4/3n L -/- - fs - 0", 18),
-        // A royal checker dropped on 23 would carry the dragon on.
+        // A royal checker dropped on 23 would carry the dragon further.
         "reserve" => ("1c1r/c1d1/2c1/1k1K/C3/C3/1DC1/R3 L CK/- - fs - 0", 23),
         _ => return None,
     })
 }
 
-/// The picture of how a kind moves; `None` for what is no kind.
+/// The picture of how a kind moves; `None` if the game has no such kind.
 pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
     let (text, number) = example(id)?;
     let position: Position = text.parse().ok()?;
@@ -78,7 +78,7 @@ fn moves(position: &Position, at: Cell, kind: Kind, marks: &mut Marks<'_>) {
     marks.chosen(at);
 }
 
-/// Every free cell; and what a royal checker dropped in front of the dragon leads to.
+/// Shows every free cell; and the flight that a royal checker dropped in front of the dragon starts.
 fn drops(position: &Position, at: Cell, marks: &mut Marks<'_>) {
     let royal = Piece { side: position.turn, kind: Kind::Royal };
     let mut dropped = *position;

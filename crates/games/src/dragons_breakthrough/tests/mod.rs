@@ -1,4 +1,4 @@
-//! What is typed, what is said, what the pictures show.
+//! Tests of typed texts, sentences and pictures.
 
 mod position_string;
 mod reading;
@@ -28,7 +28,7 @@ fn game(position: &str) -> Sitting {
     Sitting::new(Drb::start(&Options::default(), Some(position)).unwrap())
 }
 
-/// Who is to move.
+/// The seat to move.
 fn mover(game: &Sitting) -> Seat {
     game.turn().unwrap_or(Seat(7))
 }

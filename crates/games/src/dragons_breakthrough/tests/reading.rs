@@ -1,4 +1,4 @@
-//! What is typed, in positions in which it tells something.
+//! Tests of typed texts, in positions where the result shows something.
 
 use super::{CHAIN, FLIGHT, FULL, START, TRIPLE, TWO_WAYS, game, mover};
 use liege_game::{Refusal, RefusalKind, Seat, State, by_id, words};
@@ -9,14 +9,14 @@ fn typed(position: &str, text: &str) -> Result<String, Refusal> {
     game.read(mover(&game), text).map(|actions| actions.join(" "))
 }
 
-/// What is said to a reader of a language.
+/// A message for a reader of a language.
 fn said(language: Language, message: &Message) -> String {
     let said = words().say_of(language, by_id("dragons-breakthrough").unwrap(), message);
     assert!(!said.contains(['{', '}']) && !said.starts_with("drb-"), "{said}");
     said
 }
 
-/// The one action that each text means.
+/// Checks that each text means this one action.
 fn means(position: &str, action: &str, texts: &str) {
     for text in texts.split('|') {
         assert_eq!(typed(position, text).as_deref(), Ok(action), "{text}");

@@ -1,4 +1,4 @@
-//! What the pictures show.
+//! Tests of the pictures.
 
 use super::{CHAIN, FLIGHT, FULL, START, TRIPLE, game};
 use liege_game::scene::{Army, Art, Icon, Mark, Presence, Prize, Scene, View, WIDTH};
@@ -105,7 +105,7 @@ fn plates_tell_who_has_which_colour() {
     let white = plate(&scene, Army::White).frame;
     assert!(white.y > plate(&scene, Army::Black).frame.y, "Light stays at the bottom");
     assert_eq!(scene.caption.unwrap().army, None);
-    // Turned for whoever has Dark now.
+    // Turned for the player who has Dark now.
     let turned = pictured(&swapped, "swap", |view| swapped.scene(&View { bottom: Some(Seat(0)), ..view }));
     assert!(plate(&turned, Army::White).frame.y < plate(&turned, Army::Black).frame.y);
     assert_ne!(turned.boards[0], scene.boards[0]);

@@ -333,3 +333,15 @@ drb-plate-repeated = { $side }: repeated 3 times
 drb-tray = reserve
 drb-caption = Dragon’s Breakthrough · move { $number }
 drb-caption-swap = colours exchanged
+
+# Letters of which a short word of a move may be made up, “xcr”: royal checker, checker, knight, rook; a captured piece goes into
+# the reserve, or out of the game; a capture. A letter that is English for another piece is not listed here.
+drb-typed-letter-royal = k
+drb-typed-letter-checker = c
+drb-typed-letter-knight = n
+drb-typed-letter-rook = r
+drb-typed-letter-kept = { "" }
+drb-typed-letter-gone = { "" }
+drb-typed-letter-takes = x
+# A word before a cell that is no letter of a piece although it looks like one.
+drb-typed-from = { "" }

@@ -360,3 +360,13 @@ drb-plate-repeated = { $side }: третий повтор
 drb-tray = резерв
 drb-caption = Прорыв Дракона · ход { $number }
 drb-caption-swap = обмен цветами
+
+# Буквы, из которых может состоять короткое слово хода.
+drb-typed-letter-royal = кш
+drb-typed-letter-checker = ш
+drb-typed-letter-knight = к
+drb-typed-letter-rook = т
+drb-typed-letter-kept = р
+drb-typed-letter-gone = в
+drb-typed-letter-takes = х
+drb-typed-from = с

@@ -360,3 +360,13 @@ drb-plate-repeated = { $side }: третій повтор
 drb-tray = резерв
 drb-caption = Прорив Дракона · хід { $number }
 drb-caption-swap = обмін кольорами
+
+# Літери, з яких може складатися коротке слово ходу.
+drb-typed-letter-royal = кш
+drb-typed-letter-checker = ш
+drb-typed-letter-knight = к
+drb-typed-letter-rook = т
+drb-typed-letter-kept = р
+drb-typed-letter-gone = в
+drb-typed-letter-takes = х
+drb-typed-from = { "" }

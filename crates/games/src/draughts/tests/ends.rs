@@ -1,4 +1,4 @@
-//! Draws by counters (section 5), and what is said of forbidden moves.
+//! Tests of draws by counters (section 5), and of the replies to forbidden moves.
 
 use super::{outcome, plain, spec};
 use liege_squares::Play;

@@ -1,4 +1,4 @@
-//! The family's games as their rules have them, against a generator that goes square by square.
+//! Tests of the family's games against their rules, and against a generator that works square by square.
 
 mod ends;
 mod kit;
@@ -10,7 +10,7 @@ use super::SPECS;
 use liege_game::Options;
 use liege_squares::{Rules, Spec};
 
-/// The game of an id.
+/// The game with this id.
 pub fn spec(id: &str) -> &'static Spec {
     SPECS.iter().copied().find(|spec| spec.id == id).unwrap()
 }
@@ -23,7 +23,7 @@ pub fn game(spec: &Spec, options: &serde_json::Value, position: Option<&str>) ->
     (spec.start)(&options, position).unwrap_or_else(|refusal| panic!("{} {position:?}: {refusal:?}", spec.id))
 }
 
-/// The same without options.
+/// A game with its default options, from its start or a position string.
 pub fn plain(spec: &Spec, position: Option<&str>) -> Box<dyn Rules> {
     game(spec, &serde_json::json!({}), position)
 }

@@ -1,4 +1,4 @@
-//! Position strings: what is accepted, and what is refused by the name of its field.
+//! Tests of position strings: the accepted ones, and those refused with the name of a field.
 
 use super::{SPECS, spec};
 use liege_game::{Options, Refusal};

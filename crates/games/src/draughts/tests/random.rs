@@ -1,5 +1,5 @@
-//! Random games and positions of every game of the family: what must hold in any of them, and the same moves
-//! found the slow way, square by square.
+//! Random games and positions of every game of the family: properties that must hold in any of them, and the
+//! moves found the slow way, square by square.
 
 use super::{SPECS, game, legal, plain};
 use liege_squares::{Rules, Spec, Square, is_among};
@@ -16,7 +16,7 @@ impl Random {
     }
 }
 
-/// A capture found square by square: where it lands, what it takes.
+/// A capture found square by square: its landings and its victims.
 #[derive(Clone)]
 struct Route {
     squares: Vec<Square>,
@@ -24,7 +24,7 @@ struct Route {
     by_king: bool,
 }
 
-/// The slow way: the pieces of both sides by square, and the rules written down as the page says them.
+/// The slow generator: the pieces of both sides by square, and the rules written as on the page.
 struct Slow {
     id: &'static str,
     backward: bool,
@@ -328,7 +328,7 @@ fn random_positions() {
     }
 }
 
-/// Games that kings draw: the past goes with the position.
+/// Games that kings draw: the past moves along with the position.
 #[test]
 fn kings_come_back() {
     let spec = super::spec("international-draughts");

@@ -1,4 +1,4 @@
-//! What people type.
+//! Tests of typed moves.
 
 use super::{SPECS, plain};
 use liege_game::{Options, Refusal, RefusalKind, State, by_id, words};
@@ -73,7 +73,7 @@ fn several_captures_are_told_apart() {
     assert_eq!(refusal.candidates, ["22x13x6", "22x15x6"]);
 }
 
-/// Each is refused by the sentence of that id, which names what is in the way.
+/// Each text is refused by the sentence with that id, which names the obstacle.
 #[test]
 fn refusals_say_what_is_wrong() {
     let forced = Some("W:Wc5,a1:Bd6,f6");
@@ -96,7 +96,7 @@ fn refusals_say_what_is_wrong() {
     }
 }
 
-/// Whatever a game's canonical names are, both are read.
+/// Numbers and letters are both read, whichever are a game's canonical names.
 #[test]
 fn every_first_move_is_read_by_numbers_and_by_letters() {
     for spec in SPECS {

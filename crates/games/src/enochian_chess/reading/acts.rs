@@ -10,20 +10,20 @@ use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 use liege_words::letters::fold;
 
-/// A text that speaks of acts, understood word by word.
+/// A text about acts, understood word by word.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Saying {
     deed: Option<Deed>,
     topic: Option<Topic>,
     seats: Vec<Seat>,
-    /// Who acts and with whom, where it is written `red>blue`.
+    /// The acting seat and its partner, if the text has `red>blue`.
     pair: Option<(Seat, Seat)>,
     square: Option<Square>,
-    /// What was not understood.
+    /// The words that were not understood.
     unknown: Vec<String>,
 }
 
-/// The words of a text, `>` among them, and what is said in two words as one.
+/// The words of a text, with `>`; a term of two words counts as one.
 fn tokens(text: &str) -> Vec<String> {
     let spaced: String =
         text.chars().map(|c| if c.is_alphanumeric() || c == '>' { c } else { ' ' }).collect();
@@ -41,13 +41,13 @@ fn tokens(text: &str) -> Vec<String> {
     told
 }
 
-/// Understands a text as an act; `None` if nothing in it speaks of acts.
+/// Understands a text as an act; `None` if it has no word about acts.
 pub(super) fn saying(text: &str) -> Option<Saying> {
     understand(&tokens(text))
 }
 
-/// The same with words put right that are one slip away from a known one; `None` if there is none, or if
-/// it still says nothing.
+/// Understands a text after correcting words that are one slip away from a known one; `None` if there is
+/// none, or if it still means nothing.
 pub(super) fn repaired(text: &str) -> Option<(String, Saying)> {
     let mut words = tokens(text);
     let mut last = None;
@@ -101,7 +101,7 @@ fn understand(words: &[String]) -> Option<Saying> {
         (says(Deed::Withdraw), Deed::Withdraw),
         (says(Deed::Decline) || refuses, Deed::Decline),
         (says(Deed::Accept), Deed::Accept),
-        // An offer is also what is accepted, refused or taken back; the name of its matter alone makes it.
+        // An offer can also be accepted, refused or withdrawn; its topic alone makes the offer.
         (says(Deed::Offer) || saying.topic.is_some(), Deed::Offer),
     ];
     saying.deed = deeds.into_iter().find(|(said, _)| *said).map(|(_, deed)| deed);
@@ -109,7 +109,7 @@ fn understand(words: &[String]) -> Option<Saying> {
 }
 
 impl Saying {
-    /// Whether it names who else may act: then it is not the author's to say.
+    /// The other seat that the text names as acting: then the act is not the author's.
     fn foreign(&self, author: Seat) -> Option<Seat> {
         if let Some((by, _)) = self.pair {
             return (by != author).then_some(by);
@@ -142,7 +142,7 @@ impl Saying {
     }
 }
 
-/// The refusal of a word that is none of those known.
+/// The refusal of an unknown word.
 pub(super) fn unknown_word(word: &str, near: Option<&str>, example: &Message) -> Refusal {
     let message = match near {
         Some(near) => Message::new("eno-read-word-near").with("near", near),
@@ -154,7 +154,7 @@ pub(super) fn unknown_word(word: &str, near: Option<&str>, example: &Message) ->
 /// The open act of `author` that a saying means.
 ///
 /// # Errors
-/// All that fit, if several do; why none does.
+/// The refusal lists all that fit, if there are several; else it says why none does.
 pub(super) fn resolve(
     position: &Position,
     author: Seat,
@@ -197,12 +197,12 @@ fn open(position: &Position, author: Seat, saying: &Saying) -> Vec<Act> {
     acts
 }
 
-/// Why no open act fits.
+/// The refusal if no open act fits.
 fn nothing_open(position: &Position, author: Seat, saying: &Saying) -> Refusal {
     let partner = position.prisoners().and_then(|prisoners| prisoners.from(author));
     let named = saying.pair.map(|(_, with)| with);
     let named = named.or_else(|| saying.seats.iter().copied().find(|seat| *seat != author));
-    // A captured army's name is not a partner's.
+    // The name of a captured army does not mean a partner.
     let named = named.filter(|seat| partner.is_none_or(|(_, captive)| captive.seat() != *seat));
     let with = named.or(partner.map(|(partner, _)| partner)).unwrap_or_else(|| ally(author));
     let place = saying.square.or(partner.map(|(_, captive)| captive.throne())).unwrap_or(Square::at(0));
@@ -226,7 +226,7 @@ fn nothing_open(position: &Position, author: Seat, saying: &Saying) -> Refusal {
     };
     let mut refusal = explain::closed(position, act);
     if refusal.candidates.is_empty() && deed == Deed::Offer {
-        // What is offered already can be answered.
+        // An open offer can be answered.
         let answers = position.open_acts().into_iter().filter(|act| act.by == author && act.topic == topic);
         refusal.candidates = answers.map(|act| act.to_string()).collect();
         refusal.candidates.sort_unstable();
@@ -234,7 +234,7 @@ fn nothing_open(position: &Position, author: Seat, saying: &Saying) -> Refusal {
     refusal
 }
 
-/// Whether a text is nothing but letters that could begin an act: it is worth a look for slips.
+/// Whether a text has only letters that could begin an act, so that slips are worth looking for.
 pub(super) fn wordy(text: &str) -> bool {
     text.split(|c: char| !c.is_alphanumeric()).any(|word| word.chars().count() > 3 && !letters_of_move(word))
 }

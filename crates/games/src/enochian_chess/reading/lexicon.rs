@@ -1,4 +1,4 @@
-//! The words of the acts: from the language files, those of all languages together.
+//! The words of the acts, from the language files of all languages together.
 
 use super::super::act::{Deed, Topic};
 use super::super::spec::SPEC;
@@ -9,22 +9,22 @@ use liege_words::letters::fold;
 use std::collections::HashMap;
 use std::sync::OnceLock;
 
-/// What a word says about an act.
+/// The meaning of a word for an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Meaning {
     Deed(Deed),
     Topic(Topic),
     Seat(Seat),
-    /// Gives something away: with an army it is a hand-over.
+    /// Gives something away: with an army it means a hand-over.
     Give,
     Army,
     /// Turns a yes into a no.
     Not,
-    /// Says nothing.
+    /// Has no meaning.
     Filler,
 }
 
-/// The lists in the language files. A word that is in several has the meaning of the first.
+/// The lists in the language files. A word in several lists has the meaning of the first.
 pub(super) const LISTS: [(&str, Meaning); 16] = [
     ("eno-typed-yellow", Meaning::Seat(Seat(0))),
     ("eno-typed-blue", Meaning::Seat(Seat(1))),
@@ -62,12 +62,12 @@ fn meanings() -> &'static HashMap<String, Meaning> {
     })
 }
 
-/// What a (folded) word or a phrase of two says.
+/// The meaning of a (folded) word or a phrase of two.
 pub(super) fn meaning(word: &str) -> Option<Meaning> {
     meanings().get(word).copied()
 }
 
-/// The known word that an unknown one was probably meant for: one slip, in long words two.
+/// The known word that an unknown one probably means: at one slip's distance, for long words at two.
 pub(super) fn nearest(word: &str) -> Option<&'static str> {
     let length = word.chars().count();
     let slips = match length {
@@ -99,7 +99,7 @@ pub(super) fn of_moves(word: &str) -> bool {
     square(word).is_some() || letters.len() > 2 && is_piece()
 }
 
-/// A text without the words that say nothing in a move, and with gaps for signs that part its squares.
+/// A text without words that have no meaning in a move, and with gaps for signs that separate its squares.
 pub(super) fn without_idle_words(text: &str) -> String {
     let idle = forms("eno-typed-idle");
     let sparse = text.replace([',', '.', '*', '~', '_', '†', '‡', '…'], " ");

@@ -1,7 +1,7 @@
-//! What people type, to canonical actions (rules page, 6.3).
+//! Reads typed texts as canonical actions (rules page, 6.3).
 //!
-//! A text is first looked at for words of acts ([`acts`]); else the kit reads it as a move of the army on turn. Nothing
-//! is guessed: several fits are all named.
+//! A text is first searched for words of acts ([`acts`]); if it has none, the kit reads it as a move of the
+//! army on turn. Nothing is guessed: if several actions fit, all are named.
 
 mod acts;
 mod lexicon;
@@ -21,9 +21,9 @@ use liege_words::letters;
 use liege_words::{Language, Message};
 use short::short;
 
-/// The longest text that is read, in characters: several times what any action needs.
+/// The longest text that can be read, in characters: several times the length of any action.
 const LONGEST: usize = 240;
-/// The most completions given.
+/// The largest number of completions.
 const MOST: usize = 25;
 
 /// A text in one form, without apostrophes; `None` if it is too long to be an action.
@@ -31,12 +31,12 @@ fn tidy(text: &str) -> Option<String> {
     Some(letters::tidy(text, LONGEST)?.chars().filter(|c| !letters::is_apostrophe(*c)).collect())
 }
 
-/// Reads what the holder of `seat` typed: the canonical actions it means, playable in this order.
-/// Statements are parted by `;` and line breaks; each is read in the position that the ones before it
-/// lead to.
+/// Reads the text typed by the holder of `seat`. Returns the canonical actions it means; they can be played
+/// in this order. Statements are separated by `;` and line breaks. Each is read in the position after the
+/// ones before it.
 ///
 /// # Errors
-/// Says what is wrong, with candidates: all that fit, or near misses.
+/// The refusal says what is wrong, with candidates: all that fit, or near misses.
 pub(super) fn read(position: &Position, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let Some(text) = tidy(text) else {
         let message = Message::new("sqr-read-long").with("most", LONGEST as i64);
@@ -92,7 +92,7 @@ fn movement(position: &Position, seat: Seat, text: &str) -> Result<String, Refus
     }
 }
 
-/// The refusal of a text in which nothing was understood, with what it says when slips are put right.
+/// The refusal of a text that was not understood, with its probable meaning without slips.
 fn unreadable(position: &Position, seat: Seat, text: &str, refusal: Refusal) -> Refusal {
     let example = example(position, seat);
     if acts::wordy(text)
@@ -108,14 +108,13 @@ fn unreadable(position: &Position, seat: Seat, text: &str, refusal: Refusal) -> 
     acts::unknown_word(&short(text), None, &example).with(refusal.candidates)
 }
 
-/// A piece of right notation for this position and seat: a move if the seat may move now.
+/// An example of correct notation for this position and seat: a move if the seat may move now.
 fn example(position: &Position, seat: Seat) -> Message {
     let own = Some(position).filter(|_| position.mover() == Some(seat)).and_then(Position::example);
     own.unwrap_or_else(|| Message::new("sqr-text").with("text", "a3-c1"))
 }
 
-/// A refusal of one part of a text, told with the part; only candidates that can be played as things
-/// stand are kept.
+/// The refusal of one part of a text, with that part; it keeps only candidates that can be played now.
 fn in_part(position: &Position, refusal: Refusal, number: i64, part: &str) -> Refusal {
     let playable = |action: &String| {
         let mut trial = *position;
@@ -129,15 +128,15 @@ fn in_part(position: &Position, refusal: Refusal, number: i64, part: &str) -> Re
     Refusal::new(refusal.kind, message).with(candidates)
 }
 
-/// The legal moves of what a text names: of the army on turn, or as they would be on its turn of an army
-/// that the seat plays.
+/// The legal moves of the piece or cell that a text names: for the army on turn, or for an army of the seat
+/// as if it were on turn.
 ///
 /// # Errors
-/// Says what is wrong with the text, or that nothing movable stands there.
+/// The refusal says what is wrong with the text, or that there is nothing movable there.
 pub(super) fn moves_of(position: &Position, seat: Seat, text: &str) -> Result<Vec<String>, Refusal> {
     let Some(turn) = position.turn() else { return Err(over()) };
     let mut armies: Vec<Army> = position.commanded(seat).collect();
-    // The army on turn comes first: it is what one asks about most.
+    // The army on turn comes first: most questions are about it.
     armies.sort_by_key(|army| *army != turn);
     let asked = armies.first().copied().unwrap_or(turn);
     let moves = Sitting::new(Box::new(*position)).moves_of(asked.seat(), text)?;
@@ -151,8 +150,8 @@ pub(super) fn moves_of(position: &Position, seat: Seat, text: &str) -> Result<Ve
     Ok(moves)
 }
 
-/// The legal moves and open acts of `seat` that begin like what was typed, best first: what is shown, and
-/// the canonical action. An empty text gives what is most likely to be wanted.
+/// The legal moves and open acts of `seat` that begin like the typed text, best first, as pairs of the shown
+/// text and the canonical action. For an empty text they are the likeliest actions.
 pub(super) fn complete(position: &Position, seat: Seat, text: &str) -> Vec<(String, String)> {
     let Some(text) = tidy(text) else { return Vec::new() };
     let typed = bare(&text);
@@ -190,12 +189,12 @@ pub(super) fn complete(position: &Position, seat: Seat, text: &str) -> Vec<(Stri
     found
 }
 
-/// A text in small letters without everything that separates.
+/// A text in small letters without separators.
 fn bare(text: &str) -> String {
     letters::fold(text).chars().filter(|c| c.is_alphanumeric()).collect()
 }
 
-/// How an act fits the beginning typed: 0 before all moves, then the smaller, the better.
+/// The match of an act with the typed beginning: 0 comes before all moves; a smaller number is better.
 fn fit(position: &Position, act: Act, typed: &str) -> Option<u8> {
     if typed.is_empty() {
         return Some(u8::from(!matches!(act.deed, Deed::Accept | Deed::Decline)));

@@ -1,4 +1,4 @@
-//! What people type: the tables and examples of the page (6.3), and what is refused.
+//! Tests of typed texts: the tables and examples of the page (6.3), and refusals.
 
 use super::super::EnochianChess;
 use super::super::position::Position;
@@ -31,7 +31,7 @@ fn reads(position: &Position, seat: Seat, text: &str) -> String {
     actions.join("; ")
 }
 
-/// Reads what means each of some actions: texts with `|` between them.
+/// Checks that the texts, separated by `|`, mean these actions.
 fn all_read(position: &Position, seat: Seat, meant: &[(&str, &str)]) {
     for (wanted, texts) in meant {
         for text in texts.split('|') {
@@ -102,7 +102,7 @@ fn a_shared_throne_needs_the_piece() {
 fn a_text_with_two_readings_is_what_gives_one_move() {
     let taking = at(TAKING);
     let both = ["Bd2xc3", "Pb2xc3"];
-    // A bishop stands on rank 2 too.
+    // A bishop is on rank 2 too.
     for text in "bxc3|bc3|BC3|b:c3|b2xc3|b2c3".split('|') {
         let refused = refusal(&taking, BLACK, text);
         assert_eq!(
@@ -115,7 +115,7 @@ fn a_text_with_two_readings_is_what_gives_one_move() {
     assert_eq!(reads(&taking, BLACK, "Bxc3"), "Bd2xc3", "a capital letter is a piece");
     assert_eq!(reads(&taking, BLACK, "бхс3"), "Pb2xc3", "in Cyrillic only the file is called so");
     assert_eq!(reads(&taking, BLACK, "Сс3"), "Bd2xc3");
-    // Where only one reading is a legal move, it is meant.
+    // If only one reading is a legal move, it is meant.
     let pawn = at(&TAKING.replace("1kb1kB4", "1kb1kN4"));
     all_read(&pawn, BLACK, &[("Pb2xc3", "bxc3"), ("Pb2xc3", "Bxc3")]);
     let bishop = at(&TAKING.replace("1kb1kB4", "1kR1kB4"));
@@ -205,7 +205,10 @@ fn refusals_name_the_rule() {
     assert_eq!((refused.message.id(), &refused.candidates[..]), ("sqr-no-form", &["Rb8xg8".to_owned()][..]));
     let mut trial = kings;
     let refused = trial.play("Rb8xb4").unwrap_err();
-    assert_eq!((refused.message.id(), &refused.candidates[..]), ("sqr-no-form", &["Rb8-b4".to_owned()][..]));
+    assert_eq!(
+        (refused.message.id(), &refused.candidates[..]),
+        ("sqr-no-sign-empty", &["Rb8-b4".to_owned()][..])
+    );
     let waiting = at("yK6bK/8/8/8/7kb/8/5rR2/kK6rK k KKKK - - - - *");
     is_refused(&waiting, BLACK, "Ph4-g4", "eno-no-way-waiting");
     let blocked = at("yK6bK/8/8/8/6kbyn/8/5rR2/kK6rK k KKKK - - - - *");
@@ -302,7 +305,7 @@ fn exchanges() {
     is_refused(&position, BLUE, "accept b1", "eno-no-square");
     is_refused(&position, RED, "accept exchange", "eno-no-answer-own");
     is_refused(&position, BLUE, "withdraw exchange", "eno-no-withdraw-exchange");
-    // With a draw offered too, the answer has to say to what.
+    // If a draw is offered too, the answer has to name its offer.
     position.play("offer draw red").unwrap();
     assert_eq!(
         is_refused(&position, BLUE, "accept", "eno-read-which-offer"),
@@ -373,7 +376,7 @@ fn moves_asked_for() {
     assert_eq!(of(BLACK, "e4"), Err("sqr-list-empty"));
     assert_eq!(of(BLACK, "h5"), Err("eno-moves-other"));
     assert_eq!(of(BLACK, "hello"), Err("sqr-list-unread"));
-    // As it would be on the asker's own turn; and what moves now, for anybody.
+    // The moves as they would be on the asker's own turn; and the moves of the army on turn, for anybody.
     assert_eq!(of(BLUE, "h6").unwrap(), ["Qh6-f4", "Qh6-f6", "Qh6-f8", "Qh6-h4"]);
     assert_eq!(of(BLUE, "a3"), Ok(queen));
     let v5 = at("1kr2yK1brbK/3yr4/8/4kR3/8/6rb1/4yR3/4rR2rK y KKKf - - - - *");

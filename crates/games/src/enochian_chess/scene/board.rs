@@ -1,4 +1,4 @@
-//! The still board: four quarters, four thrones, five blocks of a concourse.
+//! The static board: four quarters, four thrones, five blocks of a concourse.
 
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::attacks::BLOCKS;
@@ -7,12 +7,12 @@ use liege_game::scene::{Area, Board, Colour, Grid, Point, Shape, Tint};
 
 use super::colours::livery;
 
-/// A square as boards of squares name it.
+/// A square in the form of the boards of squares.
 pub(super) fn place(square: Square) -> (u8, u8) {
     (square.file(), square.rank())
 }
 
-/// The army whose quarter a square lies in.
+/// The army whose quarter a square belongs to.
 fn quarter((file, rank): (u8, u8)) -> Army {
     match (file < 4, rank < 4) {
         (true, false) => Army::YELLOW,

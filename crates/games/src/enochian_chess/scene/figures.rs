@@ -10,7 +10,7 @@ use liege_game::scene::{Badge, Figure, Grid, Look, Presence, View};
 use liege_squares::display_letter;
 use liege_words::Language;
 
-/// A piece in its own colours on the foot of whoever plays its army.
+/// A piece in its own colours, on the foot of its commander.
 fn look(position: &Position, piece: Piece) -> Look {
     let own = Look::new(art(piece.kind), livery(piece.army));
     if position.status(piece.army) == Status::Frozen {
@@ -20,7 +20,7 @@ fn look(position: &Position, piece: Piece) -> Look {
     }
 }
 
-/// What stands on a square: a piece, or the king with its companion behind.
+/// The figures on a square: a piece, or the king with its companion behind.
 pub(super) fn standing(position: &Position, grid: Grid, square: Square, view: &View<'_>) -> Vec<Figure> {
     let at = place(square);
     let pieces: Vec<Piece> = position.board.on(square).collect();
@@ -34,7 +34,7 @@ pub(super) fn standing(position: &Position, grid: Grid, square: Square, view: &V
         if position.is_frozen(piece.army) {
             figure.presence = Presence::Iced;
         }
-        // A pawn is told by the head of its piece.
+        // A pawn shows its kind by the head of its piece.
         if view.letters && !piece.kind.is_pawn() {
             figure.badge = Some(badge(grid, square, piece.kind, shared, view.language));
         }
@@ -42,7 +42,7 @@ pub(super) fn standing(position: &Position, grid: Grid, square: Square, view: &V
     figures
 }
 
-/// A piece by itself: pawns, of which there are many, are smaller and stand in the middle of the square.
+/// A single piece: pawns, which are many, are smaller and in the middle of the square.
 fn single(grid: Grid, look: Look, at: (u8, u8)) -> Figure {
     let figure = grid.figure(look, at);
     if look.art.is_small() {
@@ -53,7 +53,7 @@ fn single(grid: Grid, look: Look, at: (u8, u8)) -> Figure {
     }
 }
 
-/// The letter of a piece: at the lower right of its square; on a shared throne the companion's stands
+/// The letter of a piece: at the lower right of its square; on a shared throne the companion's letter is
 /// beside its head.
 fn badge(grid: Grid, square: Square, kind: Kind, shared: bool, language: Language) -> Badge {
     let badge = grid.badge(place(square), display_letter(&SPEC, kind.into(), language));

@@ -1,4 +1,4 @@
-//! Marks on the board: the last move and what it brought about, checks, frozen armies, offers, targets.
+//! Marks on the board: the last move and its effects, checks, frozen armies, offers, targets.
 
 use super::board::place;
 use super::colours::{art, livery};
@@ -11,13 +11,13 @@ use liege_game::scene::{Figure, Grid, Look, Mark, Presence, View};
 use liege_game::{Event, Seat};
 use liege_words::{Arg, Message};
 
-/// What the marks of a picture are about.
+/// The marks of a picture, with their ghosts.
 pub(super) struct Marks {
-    /// The marks, in the order they are drawn.
+    /// The marks, in the order in which they are drawn.
     pub all: Vec<Mark>,
-    /// Ghosts of what is no longer there, or not yet.
+    /// Ghosts of pieces that are gone, or not there yet.
     pub ghosts: Vec<Figure>,
-    /// Squares whose name would stand under a mark.
+    /// Squares whose name would be under a mark.
     pub covered: Vec<Square>,
 }
 
@@ -44,7 +44,7 @@ pub(super) fn marks(position: &Position, grid: Grid, view: &View<'_>) -> Marks {
     marks
 }
 
-/// The burst stands behind the king, on a shared throne too.
+/// The mark of a check: the burst is behind the king, also on a shared throne.
 fn check(position: &Position, grid: Grid, king: Square, mate: bool) -> Mark {
     let area = grid.area(place(king));
     if position.board.on(king).count() < 2 {
@@ -76,12 +76,12 @@ fn army_in(message: &Message, name: &str) -> Option<Army> {
 }
 
 impl Marks {
-    /// A snowflake on the throne of each frozen army; all its pieces are washed with ice.
+    /// Adds a snowflake on the throne of each frozen army; all its pieces are washed with ice.
     fn frozen_armies(&mut self, position: &Position, grid: Grid) {
         for army in Army::ALL.into_iter().filter(|army| position.is_frozen(*army)) {
             let throne = place(army.throne());
             self.all.push(Mark::Frozen { area: grid.area(throne) });
-            // A king that has just fallen there has its ghost on it.
+            // A king that has just fallen there leaves its ghost on it.
             let stands = position.board.first(army.throne()).is_some();
             if stands || self.covered.contains(&army.throne()) {
                 self.all.push(grid.snowflake(throne));
@@ -98,7 +98,7 @@ impl Marks {
         self.covered.push(square);
     }
 
-    /// What the last action took elsewhere than where it ended, and kings that fell or came back.
+    /// Marks the captures of the last action elsewhere than at its end, and kings that fell or came back.
     fn news(&mut self, grid: Grid, event: &Event) {
         let message = &event.message;
         match message.id() {
@@ -131,7 +131,7 @@ impl Marks {
         }
     }
 
-    /// The king that an open offer would bring back, as a ghost where it would stand.
+    /// Adds the king that an open offer would bring back, as a ghost on its square.
     fn offered_king(&mut self, position: &Position, grid: Grid, view: &View<'_>) {
         let Some(Offer::Exchange(offer)) = position.offer(Topic::Exchange) else { return };
         if !view.hidden.iter().any(|key| key == Topic::Exchange.word()) {
@@ -147,7 +147,7 @@ impl Marks {
             .collect();
         let mut seen: Vec<Square> = Vec::new();
         for (_, to, takes) in &moves {
-            // A pawn that may become several things goes to one square.
+            // A pawn with several promotions has one target.
             if !seen.contains(to) {
                 seen.push(*to);
                 self.all.push(grid.target(place(*to), *takes));

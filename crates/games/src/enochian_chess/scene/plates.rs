@@ -1,4 +1,4 @@
-//! What stands round the board: the players' plates at their corners, the title, the last move, open
+//! The surroundings of the board: the players' plates at their corners, the title, the last move, open
 //! offers.
 
 use super::board::place;
@@ -11,10 +11,10 @@ use liege_game::scene::{Align, Caption, Chip, Corners, Grid, Icon, Look, Plate, 
 use liege_game::{Outcome, Seat};
 use liege_words::Message;
 
-/// Between the plates and the chips.
+/// The gap between the plates and the chips.
 pub(super) const GAP: i32 = 10;
 
-/// Says things about a position to the reader of a view.
+/// Makes the texts and plates around the board for the reader of a view.
 pub(super) struct Surroundings<'a> {
     position: &'a Position,
     arrangement: Option<&'a str>,
@@ -36,7 +36,7 @@ impl<'a> Surroundings<'a> {
         Surroundings { position, arrangement, view, grid, corners, outcome: position.outcome() }
     }
 
-    /// Where the plates below the board end.
+    /// The lower end of the plates below the board.
     pub fn floor(&self) -> i32 {
         self.corners.below.bottom()
     }
@@ -46,13 +46,13 @@ impl<'a> Surroundings<'a> {
         self.view.say(&Message::new(format!("eno-seat-{}", seat_name(seat))))
     }
 
-    /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
+    /// The name of the player; the seat's name if nobody holds it or the name has no readable character.
     fn name(&self, seat: Seat) -> String {
         self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
-    /// The same in at most so many letters: the first word of a long name, or the colour; the plate has
-    /// all of it.
+    /// The name of the player in at most this many letters: the first word of a long name, or the colour; the
+    /// plate has the full name.
     fn short_name(&self, seat: Seat, most: usize) -> String {
         let name = self.name(seat);
         let first = name.split([' ', '-', '_', '.']).find(|word| !word.is_empty()).unwrap_or_default();
@@ -66,7 +66,7 @@ impl<'a> Surroundings<'a> {
         }
     }
 
-    /// The plates, each at the corner where its player sits.
+    /// The plates, each at its player's corner.
     pub fn plates(&self) -> Vec<Plate> {
         SEATS.into_iter().filter_map(|seat| Some(self.plate(seat, Army::of(seat)?))).collect()
     }
@@ -98,7 +98,7 @@ impl<'a> Surroundings<'a> {
         }
     }
 
-    /// The icons of a plate, and the words for what is most urgent; in quiet times they name the ally.
+    /// The icons of a plate, and the words for the most urgent fact; otherwise the name of the ally.
     fn status(&self, seat: Seat, army: Army) -> (Vec<Icon>, String) {
         let position = self.position;
         let ally = ally(seat);
@@ -175,7 +175,7 @@ impl<'a> Surroundings<'a> {
             Offer::Draw(draw) => {
                 let others = self.position.active().iter().filter(|seat| *seat != draw.by);
                 let others: Vec<_> = others.map(|seat| (colours(seat), draw.agreed.contains(seat))).collect();
-                // Four shields leave room for little more than a name.
+                // With four shields there is room for little more than a name.
                 let crowded = others.len() > 2;
                 let tie = Tie::Draw { by: colours(draw.by), others };
                 let name = self.short_name(draw.by, 12);
@@ -199,7 +199,7 @@ impl<'a> Surroundings<'a> {
     }
 }
 
-/// What an arrangement is called in the reader's language.
+/// The name of an arrangement in the reader's language.
 fn arrangement_name(name: &str, surroundings: &Surroundings<'_>) -> Option<String> {
     let (sub, board) = name.split_once("-of-")?;
     let (sub, board) = (element(sub)?[0], element(board)?[1]);
@@ -207,7 +207,7 @@ fn arrangement_name(name: &str, surroundings: &Surroundings<'_>) -> Option<Strin
     Some(surroundings.view.say(&message.with("board", Message::new(board))))
 }
 
-/// The name of an element, alone and as whose board it is.
+/// The messages for an element, alone and as the owner of a board.
 fn element(name: &str) -> Option<[&'static str; 2]> {
     Some(match name {
         "air" => ["eno-element-air", "eno-element-air-gen"],

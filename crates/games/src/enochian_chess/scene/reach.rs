@@ -16,15 +16,15 @@ use std::sync::Arc;
 
 /// The top of the squares: below a title.
 const TOP: i32 = 122;
-/// From the squares to the end of the picture: the letters below.
+/// The room below the squares to the end of the picture, with the letters.
 const BELOW: i32 = 50;
 
 type Placed = (&'static str, Army, Kind);
 
-/// The pawns whose moves are shown: each army's go their own way.
+/// The pawns whose moves are shown: each army's go in their own direction.
 const PAWNS: [(&str, Army); 4] =
     [("f3", Army::RED), ("c6", Army::YELLOW), ("f6", Army::BLUE), ("c3", Army::BLACK)];
-/// Where they will become their pieces.
+/// The squares where they become pieces.
 const GROWN: [(&str, Army); 4] =
     [("f8", Army::RED), ("c1", Army::YELLOW), ("a6", Army::BLUE), ("h3", Army::BLACK)];
 
@@ -40,7 +40,7 @@ const CONCOURSE: [Placed; 8] = [
     ("g6", Army::BLACK, Kind::Queen),
 ];
 
-/// The picture of how a kind moves; `None` for what is no kind of this game.
+/// The picture of how a kind moves; `None` if the game has no such kind.
 pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
     let mut picture = Picture::new();
     match Kind::ALL.into_iter().find(|kind| kind.id() == id) {
@@ -54,7 +54,7 @@ pub(in super::super) fn reach(id: &str, language: Language) -> Option<Scene> {
     Some(picture.scene(format!("{words}-kind-{id}"), language))
 }
 
-/// A board with little on it.
+/// A board with few pieces.
 struct Picture {
     position: Position,
     grid: Grid,
@@ -82,7 +82,7 @@ impl Picture {
         self.marks.push(self.grid.target(place(at), takes));
     }
 
-    /// Shows where an army's piece on a square may go.
+    /// Shows the targets of an army's piece on a square.
     fn show(&mut self, name: &str, army: Army) {
         let from = square(name);
         for mv in self.position.moves_regardless(army).iter().filter(|mv| mv.from == from) {
@@ -91,7 +91,7 @@ impl Picture {
         self.marks.push(self.grid.chosen(place(from)));
     }
 
-    /// A red piece among others: enemies that it may take, its own and its ally's pawns.
+    /// Places a red piece among others: enemies that it may capture, its own and its ally's pawns.
     fn piece(&mut self, kind: Kind) {
         const BLUE: (Army, Kind) = (Army::BLUE, Kind::BishopPawn);
         const BLACK: (Army, Kind) = (Army::BLACK, Kind::RookPawn);
@@ -112,7 +112,7 @@ impl Picture {
         self.show(from, Army::RED);
     }
 
-    /// A red pawn with something to take, and what it becomes; one of each other army.
+    /// Places a red pawn with something to capture, and its promotion; and one pawn of each other army.
     fn pawns(&mut self, kind: Kind) {
         for (name, army) in PAWNS {
             self.put((name, army, kind));

@@ -1,4 +1,4 @@
-//! What the picture of a position says, before anything is drawn.
+//! Tests of the picture of a position, before anything is drawn.
 
 use super::super::EnochianChess;
 use super::super::arrangement::NAMES;
@@ -22,7 +22,7 @@ fn drawn(position: &str) -> Scene {
     state(Some(position)).scene(&english())
 }
 
-/// The picture after one more action, which is what is new in it.
+/// The new parts of the picture after one more action.
 fn drawn_after(position: &str, action: &str, view: &View<'_>) -> Scene {
     let mut state = state(Some(position));
     let (text, seat) = (state.display(action), state.actor(action));
@@ -140,7 +140,7 @@ fn the_last_move_and_what_it_brought_about_are_marked() {
     let scene = drawn_after(v3, "Ka1-b2", &english());
     assert_eq!(on(&scene, "b2")[0].presence, Presence::Ghost);
     assert!(scene.marks.contains(&grid.taken(square("b2"))));
-    // Kings that come back are marked where they stand.
+    // Kings that come back are marked on their squares.
     let open = V11.replace("- - - - *", "- - - r>b@b1 *");
     let scene = drawn_after(&open, "accept exchange blue>red a8", &english());
     for name in ["a8", "b1"] {

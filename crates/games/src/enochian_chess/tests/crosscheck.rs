@@ -1,4 +1,4 @@
-//! The moves found with pins and masks, against moves found by walking the board and trying each.
+//! Tests of the moves found with pins and masks against moves found by walking the board and trying each.
 
 use crate::enochian_chess::army::Army;
 use crate::enochian_chess::board::{Kind, Piece};
@@ -11,7 +11,7 @@ use proptest::prelude::*;
 const STRAIGHT: [(i8, i8); 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const ASLANT: [(i8, i8); 4] = [(1, 1), (-1, -1), (1, -1), (-1, 1)];
 
-/// The squares that a piece attacks, as the page says it: walked step by step.
+/// The squares that a piece attacks by the text of the page: walked step by step.
 fn attacked(position: &Position, from: Square, piece: Piece) -> Vec<Square> {
     let both = || STRAIGHT.into_iter().chain(ASLANT);
     let leaps = |times: i8| both().filter_map(move |(f, r)| from.offset(f * times, r * times)).collect();
@@ -61,7 +61,7 @@ fn is_checked(position: &Position, army: Army) -> bool {
     })
 }
 
-/// The moves of an army, legal or not as far as its king is concerned.
+/// The moves of an army, without regard to its king.
 fn conceivable(position: &Position, army: Army) -> Vec<Move> {
     let mut moves = Vec::new();
     let may_take = |to: Square| {
@@ -127,7 +127,7 @@ fn expected(position: &Position, army: Army) -> Vec<String> {
     sorted(position, if steps.is_empty() { all } else { steps }.into_iter())
 }
 
-/// Any position: pieces of four armies strewn over the board, some armies frozen.
+/// Any position: pieces of four armies at random over the board, with some armies frozen.
 fn any_position() -> impl Strategy<Value = Position> {
     let piece = (0usize..4, 1usize..9, 0usize..64);
     let pieces = proptest::collection::vec(piece, 0..34);
@@ -169,7 +169,7 @@ fn any_position() -> impl Strategy<Value = Position> {
         })
 }
 
-/// Bishops and queens in the blocks, so that concourses come about.
+/// Bishops and queens in the blocks, so that concourses happen.
 fn crossing_position() -> impl Strategy<Value = Position> {
     let places = proptest::collection::vec((0usize..4, any::<bool>(), 0usize..20), 4..14);
     (any_position(), places).prop_map(|(mut position, places)| {
@@ -238,7 +238,7 @@ fn found_moves_are_the_walked_ones_in_games() {
             }
             let moves = position.moves();
             let mv = moves[below(moves.len())];
-            // Positions beside one another are much alike.
+            // Neighbouring positions are much alike.
             if !is_looked_at(number, 6) {
                 position.play(&position.clone().written(mv)).unwrap();
                 continue;

@@ -1,4 +1,4 @@
-//! What is told, offered and agreed: events, pacts, commanders, ends.
+//! Tests of events, offers, agreements, commanders and ends.
 
 mod crosscheck;
 
@@ -88,7 +88,7 @@ fn moves_checks_and_falls_are_told() {
         said(&told, Language::ENGLISH),
         "Red: king g1–h1. Black is mated by Red. The king makes one last step, then it is captured."
     );
-    // Talk does not tell it again.
+    // Talk does not repeat it.
     assert_eq!(said(&play(&mut state, "offer draw red"), Language::ENGLISH), "Red offers a draw.");
 }
 
@@ -200,7 +200,7 @@ fn prisoners_are_exchanged() {
     assert_eq!(state.position(), "yK5brbK/2yryR4/8/8/8/6rbrK/1kr6/kRkK6 b KKKK - - - - *");
     assert!(!state.acts().iter().any(|act| act.contains("exchange")));
 
-    // Where several squares would do, the acts are one to choose from.
+    // If there are several possible squares, the acts are one to choose from.
     let state = at(V11);
     let series = |action: &str| state.act(action).unwrap().series.map(|series| series.key);
     assert_eq!(series("offer exchange red>blue a2").as_deref(), Some("offer exchange red>blue"));
@@ -212,7 +212,7 @@ fn prisoners_are_exchanged() {
         "Blue, let us exchange prisoners: Black’s king to b1"
     );
 
-    // The one who accepts counts the offered square as taken.
+    // The accepting seat treats the offered square as taken.
     let mut near = at("6brbK/2yryR4/8/8/8/6rbrK/1kr6/kR7 b fKKf - - - - *".replace("kR7", "1kR6").as_str());
     play(&mut near, "offer exchange red>blue a1");
     assert!(near.acts().contains(&"accept exchange blue>red a8".to_owned()));
@@ -270,7 +270,7 @@ fn ends_are_told() {
     let told = play(&mut state, "Ka8-b8");
     assert_eq!(
         said(&told, Language::ENGLISH),
-        "Yellow: king a8–b8. Blue is not in check but has no legal move, and is passed over. Neither Blue nor Black can \
+        "Yellow: king a8–b8. Blue is not in check but has no legal move, and is skipped. Neither Blue nor Black can \
          move. The game is drawn."
     );
     let mut state = at("yK5brbK/4yN3/2rR5/8/8/5rb2/8/kK6rK y KKKK - - - - *");

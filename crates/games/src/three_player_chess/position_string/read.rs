@@ -1,4 +1,4 @@
-//! Reading position strings: strictly, with the field and the reason where one cannot be.
+//! The reader of position strings: it is strict, and names the field and the reason if one is impossible.
 
 use super::{PositionError, bond_text, pair_text};
 use crate::three_player_chess::action::{LETTERS, letter, seat_of};
@@ -28,7 +28,7 @@ fn condition<T>(text: &str) -> Read<T> {
     fault("tpc-position-condition", text)
 }
 
-/// What an entry of a list of ties, offers or marks is about, in the order in which they are written.
+/// The subject of an entry in a list of ties, offers or marks, in the order in which they are written.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum About {
     Bond(usize),
@@ -428,7 +428,7 @@ impl Position {
             };
             marks[by.index()] = true;
             let off = matches!(about, About::Truce(_)) && !self.has_truces();
-            // Nobody has an offer open that is closed to him.
+            // No seat can have an offer open that is closed to it.
             if off
                 || proposer == Some(by)
                 || !parties.contains(&by)

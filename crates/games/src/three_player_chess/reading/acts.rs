@@ -1,4 +1,4 @@
-//! Formulas and acts as said, held against a position: which open act is meant (rules page, 6.3).
+//! Formulas and spoken acts, compared with a position to find the open act they mean (rules page, 6.3).
 
 use super::super::action::{Act, Action, Move, Object};
 use super::super::position::{PAIRS, Position, SEATS};
@@ -56,7 +56,7 @@ impl Ground<'_> {
         let mut parties = saying.seats;
         parties.remove(self.seat);
         if saying.speeches == [Speech::Resign] {
-            // Nobody resigns for another.
+            // A seat can't resign for another.
             if let Some(other) = parties.iter().next().filter(|_| !saying.seats.contains(self.seat)) {
                 let message = Message::new("tpc-read-other-seat").with("actor", other);
                 return Err(Refusal::new(RefusalKind::NotYours, message));
@@ -141,7 +141,7 @@ impl Ground<'_> {
         }
     }
 
-    /// The other party of an offer; none where several are concerned.
+    /// The other party of an offer; `None` if several are concerned.
     fn counterpart(&self, speech: Speech, object: Object) -> Option<Seat> {
         match object {
             Object::Bond { lord, vassal } => Some(if lord == self.seat { vassal } else { lord }),
@@ -151,7 +151,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Why no open act fits a formula.
+    /// The refusal if no open act fits a formula.
     fn nothing_open(&self, saying: &Saying, party: Option<Seat>) -> Refusal {
         let intended = self.intended(saying, party);
         let faults: Vec<Refusal> =
@@ -169,7 +169,7 @@ impl Ground<'_> {
             (_, Some(Speech::Withdraw(_))) => illegal(Message::new("tpc-read-nothing-offered")),
             (_, Some(Speech::Yes(_) | Speech::No(_))) => illegal(Message::new("tpc-read-nothing-to-answer")),
             ([], _) => illegal(Message::new("tpc-read-not-open")),
-            // The reason differs by the party: to be named.
+            // The reason differs between the parties, so one must be named.
             _ => illegal(Message::new("tpc-read-not-open-to-anybody")),
         };
         self.with_related(refusal, &intended)
@@ -245,7 +245,7 @@ pub(super) fn already_claimed(position: &Position, seat: Seat, saying: &Saying) 
         && saying.seats.iter().all(|named| named == position.turn)
 }
 
-/// What an answer is about: the object without its number of turns.
+/// The topic of an answer: the object without its number of turns.
 fn answer(object: Object) -> Object {
     match object {
         Object::Truce { pair, .. } => Object::Truce { pair, turns: None },
@@ -253,7 +253,7 @@ fn answer(object: Object) -> Object {
     }
 }
 
-/// What an act is about; bonds of a pair are one topic, whoever is the lord.
+/// The topic of an act; the bonds of a pair are one topic, whichever seat is the lord.
 fn topic(action: Action) -> Option<Object> {
     let Action::Act { actor, act } = action else { return None };
     let bond = |one: Seat, two: Seat| Object::Bond { lord: one.min(two), vassal: one.max(two) };

@@ -1,15 +1,20 @@
-//! Completions while somebody is still typing.
+//! Completions while a person is typing.
 
 use super::super::action::{Act, Action, Move, MoveKind};
-use super::super::board::Cell;
+use super::super::board::{Cell, Zone};
 use super::super::explain::Record;
 use super::super::position::{Kind, Position};
 use super::letters;
 use super::lexicon::lexicon;
 use super::spoken;
-use liege_game::{RefusalKind, Seat};
+use super::words::{MEANINGS, SEATS, forms_in};
+use liege_game::{RefusalKind, Seat, words};
+use liege_words::Language;
+use liege_words::letters::look;
+use std::collections::HashSet;
+use std::sync::LazyLock;
 
-/// The most completions given.
+/// The largest number of completions.
 const MOST: usize = 25;
 
 /// The legal moves and open acts of `seat` that begin like what was typed, best first: what is shown, and
@@ -24,7 +29,7 @@ pub(in super::super) fn complete(
     let typed = normal(&tidy);
     let own_prefix = seat.index();
     let typed = match typed.split_once(' ') {
-        // `W:` before what follows.
+        // `W:` before the rest.
         Some((actor, rest)) if tidy.trim_start().chars().nth(1) == Some(':') => {
             if actor.chars().next().and_then(letters::kingdom) != Some(own_prefix) {
                 return Vec::new();
@@ -67,21 +72,21 @@ pub(in super::super) fn complete(
     let mut chosen: Vec<(String, String)> = Vec::new();
     for (_, text, action) in found {
         if chosen.len() < MOST && !chosen.iter().any(|(_, other)| *other == text) {
-            // Showing a move plays it on a copy, so only those chosen are shown.
+            // To show a move it is played on a copy, so only the chosen ones are shown.
             chosen.push((label(position, action, &tidy), text));
         }
     }
     chosen
 }
 
-/// How good a completion is: how it fits, then the order within.
+/// The rank of a completion: its match, then the order within.
 type Rank = (usize, usize, usize, usize, bool);
 
 fn declared(mv: &Move) -> bool {
     *mv != mv.undeclared()
 }
 
-/// What the text means already, if it is complete.
+/// The actions that the text already means, if it is complete.
 fn understood(position: &Position, record: &Record, seat: Seat, text: &str) -> Vec<String> {
     if text.trim().is_empty() {
         return Vec::new();
@@ -104,7 +109,7 @@ fn normal(text: &str) -> String {
             continue;
         }
         let after_digit = normal.ends_with(|last: char| last.is_ascii_digit());
-        let cross = matches!(c, 'x' | 'X' | 'х' | 'Х') && after_digit;
+        let cross = letters::is_cross(c) && after_digit;
         if c.is_alphanumeric() && !cross {
             if after_digit && !c.is_ascii_digit() {
                 normal.push(' ');
@@ -119,7 +124,7 @@ fn normal(text: &str) -> String {
     normal
 }
 
-/// How a move fits the beginning typed: the smaller, the better.
+/// The match of a move with the typed beginning: a smaller number is better.
 fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
     if typed.is_empty() {
         return Some(2);
@@ -132,17 +137,21 @@ fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
     let begins = |key: &str| key.starts_with(typed) || format!("{key}{tail}").starts_with(typed);
     if mv.kind == MoveKind::Castling {
         let ring = if mv.is_long_castling() { 3 } else { 2 };
-        let spelt = ["o", "о", "0"].iter().any(|o| begins(&vec![*o; ring].join(" ")));
-        let named = ["castling", "castle", "рокировка", "рокіровка", "рокірування"]
-            .iter()
-            .any(|word| word.starts_with(typed));
-        if spelt || named {
+        let rings: String = typed.chars().map(look).collect();
+        let spelt = ["o", "0"].iter().any(|o| {
+            let written = vec![*o; ring].join(" ");
+            written.starts_with(&rings) || begins(&written)
+        });
+        if spelt || lexicon().begins_castling(typed) {
             return Some(1);
         }
     }
-    let names = |cell: Cell| [cell.to_string().to_lowercase(), letters::russian(cell).to_lowercase()];
+    let names = |cell: Cell| -> Vec<String> {
+        letters::names(cell).into_iter().map(|name| name.to_lowercase()).collect()
+    };
     let (from, to) = (names(mv.from), names(mv.to));
-    if (0..2).any(|script| begins(&format!("{} {}", from[script], to[script]))) {
+    let scripts = from.len();
+    if (0..scripts).any(|script| begins(&format!("{} {}", from[script], to[script]))) {
         return Some(1);
     }
     // Short cells, in the kingdom of the seat on turn.
@@ -150,13 +159,13 @@ fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
     let home = |cell: Cell| cell.kingdom() == position.turn.index();
     if home(mv.from)
         && home(mv.to)
-        && (0..2).any(|script| begins(&format!("{} {}", short(&from[script]), short(&to[script]))))
+        && (0..scripts).any(|script| begins(&format!("{} {}", short(&from[script]), short(&to[script]))))
     {
         return Some(2);
     }
     let kind = position.piece(mv.from)?.kind;
     for name in piece_names(kind) {
-        for script in 0..2 {
+        for script in 0..scripts {
             let places = [to[script].clone(), format!("{} {}", from[script], to[script]), short(&to[script])];
             let places = places.iter().take(if home(mv.to) { 3 } else { 2 });
             if places.into_iter().any(|place| begins(&format!("{name} {place}"))) {
@@ -164,40 +173,70 @@ fn move_fit(position: &Position, mv: &Move, typed: &str) -> Option<usize> {
             }
         }
     }
-    if (0..2).any(|script| begins(&to[script]) || (home(mv.to) && begins(&short(&to[script])))) {
+    if (0..scripts).any(|script| begins(&to[script]) || (home(mv.to) && begins(&short(&to[script])))) {
         return Some(4);
     }
-    (0..3)
-        .any(|language| begins(&format!("{} {}", worded(mv.from, language), worded(mv.to, language))))
-        .then_some(5)
+    let worded = |(kingdoms, zones): &Worded| {
+        let cell = |cell: Cell| worded(kingdoms, zones, cell);
+        begins(&format!("{} {}", cell(mv.from), cell(mv.to)))
+    };
+    CELLS.iter().any(worded).then_some(5)
 }
 
-/// The letters and words of a piece in the three languages, folded.
-fn piece_names(kind: Kind) -> [&'static str; 6] {
-    match kind {
-        Kind::King => ["k", "кр", "king", "король", "король", "♔"],
-        Kind::Queen => ["q", "ф", "queen", "ферзь", "королева", "♕"],
-        Kind::Rook => ["r", "л", "rook", "ладья", "тура", "♖"],
-        Kind::Bishop => ["b", "с", "bishop", "слон", "офіцер", "♗"],
-        Kind::Knight => ["n", "к", "knight", "конь", "кінь", "♘"],
-        Kind::Pawn => ["p", "п", "pawn", "пешка", "пішак", "♙"],
-    }
+/// The letters and names of the pieces in all languages, folded, in the order of [`Kind::ALL`].
+static PIECES: LazyLock<[Vec<String>; 6]> = LazyLock::new(|| {
+    Kind::ALL.map(|kind| {
+        let mut names = letters::written(kind);
+        for language in Language::all() {
+            let typed = forms_in(language, &format!("piece-{}", kind.id())).into_iter().next();
+            let named = words().text(language, &format!("tpc-kind-{}", kind.id()));
+            names.extend(typed.into_iter().chain(named.map(|name| letters::fold(&name))));
+        }
+        names.sort_unstable();
+        names.dedup();
+        names
+    })
+});
+
+fn piece_names(kind: Kind) -> &'static [String] {
+    let place = Kind::ALL.iter().position(|other| *other == kind);
+    place.map_or(&[], |place| &PIECES[place])
 }
 
-/// A cell in the words of a language (English, Russian, Ukrainian), folded: «красные село 14».
-pub(super) fn worded(cell: Cell, language: usize) -> String {
-    const KINGDOMS: [[&str; 3]; 3] =
-        [["red", "красные", "червоні"], ["white", "белые", "білі"], ["black", "черные", "чорні"]];
-    const ZONES: [[&str; 3]; 5] = [
-        ["throne", "трон", "трон"],
-        ["palace", "дворец", "палац"],
-        ["city", "город", "місто"],
-        ["suburb", "пригород", "передмістя"],
-        ["village", "село", "село"],
-    ];
-    let kingdom = KINGDOMS[cell.kingdom()][language];
-    format!("{kingdom} {} {}", ZONES[cell.zone() as usize][language], cell.number())
+/// The words with which a language names cells, folded: those of the kingdoms, those of the zones.
+type Worded = ([String; 3], [String; 5]);
+
+/// Those of all languages.
+static CELLS: LazyLock<Vec<Worded>> = LazyLock::new(|| {
+    let worded = |language: Language| {
+        let first = |list: String| forms_in(language, &list).into_iter().next().unwrap_or_default();
+        let kingdoms = SEATS.map(|seat| first(format!("seat-{seat}")));
+        (kingdoms, Zone::ALL.map(|zone| first(format!("zone-{}", letters::zone_id(zone)))))
+    };
+    Language::all().into_iter().map(worded).collect()
+});
+
+/// A cell in words, folded: «красные село 14».
+fn worded(kingdoms: &[String; 3], zones: &[String; 5], cell: Cell) -> String {
+    format!("{} {} {}", kingdoms[cell.kingdom()], zones[cell.zone() as usize], cell.number())
 }
+
+/// A cell in the words of each language.
+#[cfg(test)]
+pub(super) fn in_words(cell: Cell) -> Vec<String> {
+    CELLS.iter().map(|(kingdoms, zones)| worded(kingdoms, zones, cell)).collect()
+}
+
+/// The letters of the words of each language, in the order of [`Language::all`].
+static ALPHABETS: LazyLock<Vec<HashSet<char>>> = LazyLock::new(|| {
+    let letters = |language: Language| {
+        let lists = MEANINGS.iter().map(|meaning| format!("say-{meaning}"));
+        let lists = lists.chain(SEATS.iter().map(|seat| format!("seat-{seat}")));
+        let words = lists.flat_map(|list| forms_in(language, &list));
+        words.flat_map(|word| word.chars().collect::<Vec<_>>()).collect()
+    };
+    Language::all().into_iter().map(letters).collect()
+});
 
 /// How an act fits the beginning typed: the smaller, the better.
 fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
@@ -221,12 +260,12 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
         Act::Claim { .. } | Act::Waive { .. } | Act::Obey { .. } | Act::Resign => "",
     };
     let words = format!("{canonical} {} {} {about}", normal(&spoken.join(" ")), spoken::sought(act));
-    // One letter begins too many words, unless it is all there is.
+    // One letter begins too many words, unless it is the whole text.
     let parts: Vec<&str> = typed.split(' ').filter(|part| !part.is_empty()).collect();
     let begins = |word: &str, part: &str| {
         word == part || (word.starts_with(part) && (parts.len() == 1 || part.chars().nth(1).is_some()))
     };
-    // Other forms of the same word («красными») and words of the same meaning fit as well.
+    // Other forms of a word («красными») and words with its meaning fit as well.
     let lexicon = lexicon();
     let same = |word: &str, part: &str| {
         let seat = lexicon.seat(part);
@@ -239,8 +278,8 @@ fn act_fit(action: Action, act: Act, typed: &str) -> Option<usize> {
     (parts_told.peek().is_some() && parts_told.all(known)).then_some(3)
 }
 
-/// What is shown for a completion: a move as it is displayed, an act as it is said in the language that
-/// the text seems to be in, with its canonical form.
+/// The label of a completion: a move as it is displayed, an act as it is said in the language that the text
+/// seems to be in, with its canonical form.
 fn label(position: &Position, action: Action, typed: &str) -> String {
     let text = action.to_string();
     let bare = text.split_once(':').map_or(text.as_str(), |(_, rest)| rest);
@@ -248,16 +287,16 @@ fn label(position: &Position, action: Action, typed: &str) -> String {
     format!("{} ({bare})", spoken[language_of(typed, &spoken)])
 }
 
-/// The language a text is probably in: 0 English, 1 Russian, 2 Ukrainian.
+/// The language that a text is probably in, by its place in [`Language::all`]: the one whose letters it has, and with
+/// whose words it begins; of several, the first.
 fn language_of(typed: &str, spoken: &[String]) -> usize {
-    if !typed.chars().any(letters::is_cyrillic) {
-        return 0;
-    }
     let typed = normal(typed);
-    let ukrainian = typed.contains(['і', 'ї', 'є']);
-    let said = |language: usize| {
-        let spoken = normal(&spoken[language]);
-        typed.split_whitespace().filter(|part| spoken.split(' ').any(|word| word.starts_with(part))).count()
+    let letters: Vec<char> = typed.chars().filter(|c| c.is_alphabetic()).collect();
+    let score = |language: &usize| {
+        let own = letters.iter().filter(|c| ALPHABETS[*language].contains(*c)).count();
+        let spoken = normal(&spoken[*language]);
+        let begun = |part: &&str| spoken.split(' ').any(|word| word.starts_with(part));
+        (own, typed.split_whitespace().filter(begun).count())
     };
-    if ukrainian || said(2) > said(1) { 2 } else { 1 }
+    (0..spoken.len()).rev().max_by_key(score).unwrap_or_default()
 }

@@ -15,9 +15,9 @@ use super::typed::{Mark, MoveText};
 use liege_game::{Refusal, RefusalKind, Seat, SeatSet};
 use liege_words::{Arg, Message};
 
-/// What is known of one part of the declarations.
+/// The result for one part of the declarations.
 enum Choice<T> {
-    /// This, and nothing else.
+    /// Exactly this.
     Is(T),
     /// The speaker has to be asked, with this question.
     Ask(Message),
@@ -92,7 +92,7 @@ impl Ground<'_> {
         Err(self.refused(position, mv).with(near::canonical(self.seat, plain)))
     }
 
-    /// `!`: from whom the mover declares itself free.
+    /// `!`: the lord of whom the mover declares itself free.
     fn freedom(
         &self,
         position: &Position,
@@ -112,7 +112,7 @@ impl Ground<'_> {
                     _ => Choice::Is(None),
                 });
             }
-            // To somebody who has no lord `!` is a mere cry.
+            // For a seat without a lord, `!` is only an exclamation.
             Mark::Cry if lords.is_empty() || ordered => return Ok(Choice::Is(None)),
             Mark::Cry | Mark::Bare => possible
                 .or_else(|| SEATS.get(plain.to.kingdom()).copied().filter(|seat| lords.contains(seat))),
@@ -129,7 +129,7 @@ impl Ground<'_> {
         Err(self.refused(position, Move { free_of: Some(lord), ..plain }).with(candidates))
     }
 
-    /// `+`: to whom the mover declares check, in a move whose freedom is decided.
+    /// `+`: the seats to which the mover declares check, in a move whose freedom is decided.
     fn check(
         &self,
         position: &Position,
@@ -170,7 +170,7 @@ impl Ground<'_> {
                 && after.attacks_king(mover, *seat)
         };
         if possible.is_empty() {
-            // A check to a king without a bond is what was meant, where the move gives one.
+            // The player meant a check to a king without a bond, if the move gives one.
             if SEATS
                 .iter()
                 .filter(|seat| checks_other(seat))
@@ -178,7 +178,7 @@ impl Ground<'_> {
             {
                 return nobody;
             }
-            // A check that may not be declared must not pass for one that was.
+            // A check that may not be declared must not look like one that was declared.
             let barred = SEATS.into_iter().find(|seat| {
                 let tie = position.tie(mover, *seat).filter(|_| bonded(*seat) && base.free_of != Some(*seat));
                 tie.is_some_and(|tie| tie.bond.is_active() || tie.is_suspended_by(mover))
@@ -196,7 +196,7 @@ impl Ground<'_> {
                 {
                     nobody
                 }
-                // Whoever has a partner to declare check to may think that this is one.
+                // A player who has a partner to declare check to may think that this is one.
                 None => {
                     let plain = ways.iter().copied().filter(|way| *way == way.undeclared());
                     Err(illegal(Message::new("tpc-read-no-check")).with(near::canonical(self.seat, plain)))
@@ -217,7 +217,7 @@ impl Ground<'_> {
 }
 
 impl Ground<'_> {
-    /// Whether somebody is in check or mated when all consequences of the move are settled.
+    /// Whether any seat is in check or mated when all consequences of the move are settled.
     fn checks_somebody(&self, position: &Position, mv: Move) -> bool {
         let mut trial = *position;
         let happenings =
@@ -249,7 +249,7 @@ fn new_attack(before: &Position, after: &Position, mv: &Move, partner: Seat) -> 
     })
 }
 
-/// Whether two cells from which a king is attacked lie on one line that ends at it.
+/// Whether two cells from which a king is attacked are on one line that ends at it.
 fn same_line(position: &Position, king: Cell, one: Cell, two: Cell) -> bool {
     let slides = position.piece(two).is_some_and(|piece| piece.kind != Kind::Knight);
     slides && geometry().of(king).lines.iter().any(|line| line.contains(&one) && line.contains(&two))

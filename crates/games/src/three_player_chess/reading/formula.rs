@@ -19,9 +19,10 @@ impl Reader {
         let mut seats = SeatSet::EMPTY;
         let mut number = None;
         let mut bags: Vec<BTreeSet<Meaning>> = vec![BTreeSet::new()];
-        let mut skip = false;
+        let mut skip = 0;
         for (at, token) in tokens.iter().enumerate() {
-            if std::mem::take(&mut skip) {
+            if skip > 0 {
+                skip -= 1;
                 continue;
             }
             match token.sign {
@@ -34,8 +35,9 @@ impl Reader {
                 _ => return None,
             }
             // «Будь ласка» asks for nothing to be.
-            if token.is("будь") && tokens.get(at + 1).is_some_and(|next| next.is("ласка")) {
-                skip = true;
+            let word = |next: usize| tokens.get(at + next).map_or("", |token| token.word.as_str());
+            if let Some(length) = self.lexicon.idle(word) {
+                skip = length - 1;
                 continue;
             }
             let meanings = self.lexicon.meanings(&token.word);
@@ -55,7 +57,7 @@ impl Reader {
                 }
                 next.sort();
                 next.dedup();
-                // No sentence of sense has so many words of two meanings.
+                // No sensible sentence has so many words of two meanings.
                 next.truncate(64);
                 bags = next;
             } else if let Some(seat) = seat_letter(token).filter(|_| self.named_by_letter(token)) {
@@ -82,7 +84,7 @@ impl Reader {
         (!speeches.is_empty()).then_some(Saying { speeches, seats, number })
     }
 
-    /// Whether a seat's letter is one in a formula: a capital, or a letter that is no word.
+    /// Whether a letter means a seat in a formula: a capital, or a letter that is not a word.
     fn named_by_letter(&self, token: &Token) -> bool {
         token.text.chars().all(char::is_uppercase) || !self.lexicon.filler(&token.word)
     }

@@ -1,10 +1,11 @@
-//! Tokens to statements: what was typed, before it is held against a position.
+//! The grammar: from tokens to statements, without a position.
 
 use super::super::action::Object;
 use super::super::position::PAIRS;
 use super::letters;
 use super::lexicon::lexicon;
 use super::reader::{Reader, seat_letter};
+use super::steps::noughts;
 use super::tokens::{Sign, Token, tokens};
 use super::typed::{Misread, Statement, Typed, Verb, Wanted};
 use liege_game::Seat;
@@ -12,7 +13,7 @@ use liege_game::Seat;
 /// Longest row of tokens of one statement among several.
 const LONGEST_STATEMENT: usize = 30;
 
-/// Reads a text (tidy, one line) as statements; `Ok(None)` if there is nothing in it.
+/// Reads a text (tidy, one line) as statements; `Ok(None)` if it is empty.
 pub(super) fn read(text: &str) -> Result<Option<Typed>, Misread> {
     let lexicon = lexicon();
     let mut tokens = tokens(text);
@@ -35,7 +36,7 @@ pub(super) fn read(text: &str) -> Result<Option<Typed>, Misread> {
     Err(reader.misread(tokens))
 }
 
-/// Whether the text names pieces or cells only, for which moves are asked: the pieces and the places.
+/// Reads a text that names only pieces or cells, to ask for their moves: the pieces and the places.
 pub(super) fn read_piece(text: &str) -> Option<Wanted> {
     let lexicon = lexicon();
     let mut tokens = tokens(text);
@@ -49,12 +50,7 @@ pub(super) fn read_piece(text: &str) -> Option<Wanted> {
         .into_iter()
         .filter(|token| !matches!(token.sign, Sign::Question | Sign::Dot | Sign::Bang))
         .collect();
-    let everything = |token: &Token| {
-        matches!(
-            token.word.as_str(),
-            "all" | "every" | "everything" | "moves" | "все" | "всі" | "усі" | "всё" | "ходы" | "ходи"
-        )
-    };
+    let everything = |token: &Token| lexicon.everything(&token.word);
     if tokens.iter().all(everything) {
         return Some(Wanted { army: None, piece: None, place: None });
     }
@@ -76,7 +72,7 @@ pub(super) fn read_piece(text: &str) -> Option<Wanted> {
 }
 
 impl Reader {
-    /// All tokens as statements, the move's number and the actor before them taken off.
+    /// All tokens as statements, without the move's number and the actor before them.
     fn typed(&self, tokens: &[Token]) -> Option<Typed> {
         let tokens = match tokens {
             // A number as in a score: `12. wc5-wv7`.
@@ -126,7 +122,7 @@ impl Reader {
         if let Some(statement) = self.statement(tokens) {
             return Some(vec![statement]);
         }
-        // best[i]: the statements of tokens[i..], and how bad they are.
+        // best[i]: the statements of tokens[i..], and their cost.
         let mut best: Vec<Option<(usize, Vec<Statement>)>> = vec![None; tokens.len() + 1];
         best[tokens.len()] = Some((0, Vec::new()));
         for start in (0..tokens.len()).rev() {
@@ -151,7 +147,7 @@ impl Reader {
         best.swap_remove(0).map(|(_, statements)| statements)
     }
 
-    /// Whether a token may stand between two statements.
+    /// Whether a token may separate two statements.
     fn parts(&self, token: &Token) -> bool {
         matches!(token.sign, Sign::Comma | Sign::Dot | Sign::Question | Sign::Bang)
             || (token.sign == Sign::Word && self.lexicon.joiner(&token.word))
@@ -159,7 +155,7 @@ impl Reader {
 
     /// All tokens as one statement.
     fn statement(&self, tokens: &[Token]) -> Option<Statement> {
-        // Signs and joining words round a statement belong to nobody.
+        // Signs and joining words around a statement have no meaning.
         let lead = tokens.iter().take_while(|token| {
             matches!(token.sign, Sign::Comma | Sign::Dot | Sign::Question)
                 || (token.sign == Sign::Word && self.lexicon.joiner(&token.word))
@@ -214,14 +210,16 @@ impl Reader {
         Some(Statement::Exact(verb, Object::Truce { pair, turns }))
     }
 
-    /// What was not understood.
+    /// The fault: the first part that was not understood.
     fn misread(&self, mut tokens: Vec<Token>) -> Misread {
         let strange = |token: &Token| match token.sign {
             Sign::Word => {
                 !self.lexicon.knows(&token.word)
                     && letters::piece(&token.text).is_none()
                     && seat_letter(token).is_none()
-                    && !matches!(token.word.as_str(), "o" | "о" | "e" | "p" | "ласка")
+                    && noughts(token) == 0
+                    // Of `e.p.`.
+                    && !matches!(token.word.as_str(), "e" | "p")
             }
             Sign::Other => true,
             _ => false,

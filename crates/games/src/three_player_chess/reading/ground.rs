@@ -1,4 +1,4 @@
-//! The position in which something is said, and what its rules refuse.
+//! The position in which a text is typed, and the refusals of its rules.
 
 use super::super::action::{Action, Move};
 use super::super::explain::Record;
@@ -6,22 +6,22 @@ use super::super::position::Position;
 use liege_game::{Refusal, RefusalKind, Seat};
 use liege_words::Message;
 
-/// Who speaks, and the position in which it is said.
+/// The speaker, and the position in which they speak.
 pub(super) struct Ground<'a> {
     pub position: &'a Position,
-    /// What is remembered of the game, for reasons.
+    /// The record of the game, for reasons.
     pub record: &'a Record,
-    /// Who speaks.
+    /// The speaker's seat.
     pub seat: Seat,
 }
 
-/// A refusal of something readable.
+/// A refusal of a readable text.
 pub(super) fn illegal(message: Message) -> Refusal {
     Refusal::new(RefusalKind::Illegal, message)
 }
 
 impl Ground<'_> {
-    /// Why the rules do not allow an action; `None` if they do.
+    /// The rules' reason against an action; `None` if they allow it.
     pub(super) fn fault(&self, position: &Position, action: Action) -> Option<Refusal> {
         let mut trial = *position;
         trial.advance(action, self.record).err()

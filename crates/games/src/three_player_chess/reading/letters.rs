@@ -6,8 +6,12 @@
 
 use super::super::board::{Cell, Zone};
 use super::super::position::Kind;
+use super::words::{self, SEATS};
+use liege_words::Language;
 use liege_words::letters as kit;
-pub(super) use liege_words::letters::{fold, is_apostrophe, is_cyrillic};
+pub(super) use liege_words::letters::{fold, is_apostrophe, is_cross, is_cyrillic};
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 /// Longest text that is read, in characters.
 pub(super) const LONGEST: usize = 500;
@@ -37,41 +41,108 @@ pub(super) fn in_cyrillic(word: &str) -> Option<String> {
     Some(fold(&letters.collect::<String>()))
 }
 
+/// The letters of a language in the names of cells: those of the kingdoms, those of the zones.
+type Spelling = ([char; 3], [char; 5]);
+
+/// The letters of the language files (`tpc-typed-letter-…`), small.
+struct Letters {
+    kingdoms: HashMap<char, usize>,
+    zones: HashMap<char, Zone>,
+    pieces: HashMap<String, Kind>,
+    /// Words that may be written together with the cell behind them.
+    glued: HashSet<String>,
+    /// The ways to write cells: first the one of canonical notation.
+    spellings: Vec<Spelling>,
+}
+
+/// Looked up once. Where two languages have one letter for two things, the one counts that comes first: English.
+static LETTERS: LazyLock<Letters> = LazyLock::new(|| {
+    let listed = |name: &str| words::forms(&format!("letter-{name}"));
+    let mut letters = Letters {
+        kingdoms: HashMap::new(),
+        zones: HashMap::new(),
+        pieces: HashMap::new(),
+        glued: words::forms("glued").into_iter().collect(),
+        spellings: Vec::new(),
+    };
+    for (index, seat) in SEATS.iter().enumerate() {
+        for letter in listed(seat).iter().filter_map(|form| form.chars().next()) {
+            letters.kingdoms.entry(letter).or_insert(index);
+        }
+    }
+    for zone in Zone::ALL {
+        for letter in listed(zone_id(zone)).iter().filter_map(|form| form.chars().next()) {
+            letters.zones.entry(letter).or_insert(zone);
+        }
+    }
+    for (kind, figures) in Kind::ALL.into_iter().zip(FIGURES) {
+        let figures = figures.into_iter().map(String::from);
+        for form in listed(kind.id()).into_iter().chain(figures) {
+            letters.pieces.entry(form).or_insert(kind);
+        }
+    }
+    for spelling in Language::all().into_iter().filter_map(spelling) {
+        if !letters.spellings.contains(&spelling) {
+            letters.spellings.push(spelling);
+        }
+    }
+    letters
+});
+
+/// The signs of the pieces, in the order of [`Kind::ALL`].
+const FIGURES: [[char; 2]; 6] = [['♔', '♚'], ['♕', '♛'], ['♖', '♜'], ['♗', '♝'], ['♘', '♞'], ['♙', '♟']];
+
+/// The letters with which a language writes cells, if it has all of them.
+fn spelling(language: Language) -> Option<Spelling> {
+    let letter = |name: &str| {
+        let form = words::forms_in(language, &format!("letter-{name}")).into_iter().next()?;
+        form.chars().next().map(capital)
+    };
+    let kingdoms: Option<Vec<char>> = SEATS.iter().map(|seat| letter(seat)).collect();
+    let zones: Option<Vec<char>> = Zone::ALL.into_iter().map(|zone| letter(zone_id(zone))).collect();
+    Some((kingdoms?.try_into().ok()?, zones?.try_into().ok()?))
+}
+
+/// How lists call a zone.
+pub(super) fn zone_id(zone: Zone) -> &'static str {
+    match zone {
+        Zone::Throne => "throne",
+        Zone::Palace => "palace",
+        Zone::City => "city",
+        Zone::Suburb => "suburb",
+        Zone::Village => "village",
+    }
+}
+
+/// A letter as the lists have it.
+fn small(c: char) -> char {
+    c.to_lowercase().next().unwrap_or(c)
+}
+
 /// The kingdom a letter stands for in a cell name, and the seat in notation: R W B, К Б Ч.
 pub(super) fn kingdom(c: char) -> Option<usize> {
-    match capital(c) {
-        'R' | 'К' => Some(0),
-        'W' | 'Б' => Some(1),
-        'B' | 'Ч' => Some(2),
-        _ => None,
-    }
+    LETTERS.kingdoms.get(&small(c)).copied()
 }
 
 /// The zone a letter stands for: T P C S V, Т Д Г П С.
 pub(super) fn zone(c: char) -> Option<Zone> {
-    match capital(c) {
-        'T' | 'Т' => Some(Zone::Throne),
-        'P' | 'Д' => Some(Zone::Palace),
-        'C' | 'Г' => Some(Zone::City),
-        'S' | 'П' => Some(Zone::Suburb),
-        'V' | 'С' => Some(Zone::Village),
-        _ => None,
-    }
+    LETTERS.zones.get(&small(c)).copied()
 }
 
-/// The piece that letters stand for: K Q R B N P; Кр Ф Л С К п, and Т for the Ukrainian Тура.
+/// The piece that letters stand for: K Q R B N P; Кр Ф Л С К п, and Т for the Ukrainian Тура; D T L S in German.
 pub(super) fn piece(letters: &str) -> Option<Kind> {
-    let mut chars = letters.chars().map(capital);
-    match (chars.next()?, chars.next(), chars.next()) {
-        ('К', Some('Р'), None) | ('K' | '♔' | '♚', None, None) => Some(Kind::King),
-        ('Q' | 'Ф' | '♕' | '♛', None, None) => Some(Kind::Queen),
-        ('R' | 'Л' | 'Т' | '♖' | '♜', None, None) => Some(Kind::Rook),
-        ('B' | 'С' | '♗' | '♝', None, None) => Some(Kind::Bishop),
-        ('N' | 'К' | '♘' | '♞', None, None) => Some(Kind::Knight),
-        ('P' | 'П' | '♙' | '♟', None, None) => Some(Kind::Pawn),
-        _ => None,
-    }
+    let short = letters.chars().nth(LONGEST_LETTER).is_none();
+    short.then(|| LETTERS.pieces.get(&fold(letters)).copied()).flatten()
 }
+
+/// All that stands for a piece.
+pub(super) fn written(kind: Kind) -> Vec<String> {
+    let own = LETTERS.pieces.iter().filter(|(_, of)| **of == kind);
+    own.map(|(letters, _)| letters.clone()).collect()
+}
+
+/// What stands for a piece has at most that many letters.
+const LONGEST_LETTER: usize = 2;
 
 /// The piece that a one-letter name would stand for in the other alphabet.
 pub(super) fn twin_piece(letter: char) -> Option<Kind> {
@@ -81,22 +152,22 @@ pub(super) fn twin_piece(letter: char) -> Option<Kind> {
 /// A cell as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Place {
-    /// With its kingdom.
+    /// A cell with its kingdom.
     Cell(Cell),
     /// Zone and number only: the kingdom is that of the seat on turn.
     Short(Zone, usize),
-    /// No cell, though meant for one.
+    /// Not a cell, though meant as one.
     Fault(Fault),
 }
 
-/// What is wrong with a typed cell.
+/// The fault in a typed cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Fault {
     /// The letters are of both alphabets, or make a cell only by look-alikes.
     Mixed {
         /// As typed.
         typed: String,
-        /// What it may have meant: cells, or short cells.
+        /// The possible meanings: cells, or short cells.
         readings: Vec<Place>,
     },
     /// The zone has no such number.
@@ -107,7 +178,7 @@ pub(super) enum Fault {
         kingdom: Option<usize>,
         zone: Zone,
     },
-    /// The second letter is no zone.
+    /// The second letter is not a zone.
     Zone {
         /// As typed.
         typed: String,
@@ -163,7 +234,7 @@ pub(super) struct Compact {
 /// they are not even meant for one.
 pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
     let typed = format!("{letters}{digits}");
-    // More digits than any number has are out of every range.
+    // More digits than any number has are out of range.
     let number = digits.parse().unwrap_or(usize::MAX);
     let chars: Vec<char> = letters.chars().collect();
     let (&last, before) = chars.split_last()?;
@@ -180,7 +251,7 @@ pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
         return plain(named?);
     }
     // `xs6`: a separator and a short cell.
-    let takes = |prefix: &[char]| matches!(prefix.last(), Some('x' | 'X' | 'х' | 'Х'));
+    let takes = |prefix: &[char]| prefix.last().is_some_and(|c| is_cross(*c));
     if let (Some((None, true)), Some(zone)) = (affix(before), zone(last)) {
         let place = Place::new(None, zone, number, &typed);
         return Some(Compact { piece: None, separator: true, takes: takes(before), place });
@@ -210,11 +281,12 @@ pub(super) fn compact(letters: &str, digits: &str) -> Option<Compact> {
 /// A piece and a separator written before a cell: `N`, `x`, `Nx`, «Кр», `to`.
 fn affix(prefix: &[char]) -> Option<(Option<(String, Kind)>, bool)> {
     let text: String = prefix.iter().collect();
-    if matches!(fold(&text).as_str(), "to" | "x" | "х" | "на") {
+    let cross = prefix.len() == 1 && is_cross(prefix[0]);
+    if cross || LETTERS.glued.contains(&fold(&text)) {
         return Some((None, true));
     }
     let (name, separator) = match prefix.split_last()? {
-        ('x' | 'X' | 'х' | 'Х', name) => (name, true),
+        (sign, name) if is_cross(*sign) => (name, true),
         _ => (prefix, false),
     };
     let name: String = name.iter().collect();
@@ -236,7 +308,7 @@ fn short(letter: char, number: usize, typed: &str) -> Option<Place> {
 
 /// A kingdom's letter, a zone's letter and a number.
 fn full(first: char, second: char, number: usize, typed: &str) -> Option<Place> {
-    let both = |c| matches!(capital(c), 'T' | 'Т');
+    let both = |c| zone(c).is_some() && twin(c).and_then(zone) == zone(c);
     let alike = is_cyrillic(first) == is_cyrillic(second) || both(second);
     if let (true, Some(kingdom), Some(zone)) = (alike, kingdom(first), zone(second)) {
         return Some(Place::new(Some(kingdom), zone, number, typed));
@@ -256,15 +328,12 @@ fn full(first: char, second: char, number: usize, typed: &str) -> Option<Place> 
     Some(Place::Fault(Fault::Mixed { typed: typed.to_owned(), readings }))
 }
 
-/// The Russian name of a cell: «КС14».
-pub(super) fn russian(cell: Cell) -> String {
-    let kingdom = ['К', 'Б', 'Ч'][cell.kingdom()];
-    format!("{kingdom}{}{}", russian_zone(cell.zone()), cell.number())
-}
-
-/// The Russian letter of a zone.
-pub(super) fn russian_zone(zone: Zone) -> char {
-    ['Т', 'Д', 'Г', 'П', 'С'][zone as usize]
+/// The names of a cell, in the letters of each language that has its own: «RV14», «КС14». The first is canonical.
+pub(super) fn names(cell: Cell) -> Vec<String> {
+    let name = |(kingdoms, zones): &Spelling| {
+        format!("{}{}{}", kingdoms[cell.kingdom()], zones[cell.zone() as usize], cell.number())
+    };
+    LETTERS.spellings.iter().map(name).collect()
 }
 
 #[cfg(test)]
@@ -289,7 +358,9 @@ mod tests {
     #[test]
     fn every_cell_is_read_in_both_alphabets_and_any_case() {
         for c in Cell::all() {
-            for name in [c.to_string(), russian(c)] {
+            let names = names(c);
+            assert_eq!((names.len(), &names[0]), (2, &c.to_string()));
+            for name in names {
                 assert_eq!(place(&name), Place::Cell(c));
                 assert_eq!(place(&name.to_lowercase()), Place::Cell(c));
             }

@@ -1,4 +1,4 @@
-//! The words of [`super::words`], ready to be looked up.
+//! The words of [`super::words`], ready for look-up.
 
 use super::super::board::Zone;
 use super::super::position::Kind;
@@ -10,7 +10,7 @@ use std::sync::OnceLock;
 /// A meaning of a word in a formula (one of [`words::MEANINGS`]).
 pub(super) type Meaning = &'static str;
 
-/// Looks words up; all words are folded.
+/// The look-up of words; all words are folded.
 pub(super) struct Lexicon {
     seats: HashMap<String, usize>,
     zones: HashMap<String, Zone>,
@@ -27,6 +27,13 @@ pub(super) struct Lexicon {
     plain: HashSet<String>,
     without: HashSet<String>,
     declarations: HashSet<String>,
+    castling: HashSet<String>,
+    castling_sides: [HashSet<String>; 2],
+    castling_fillers: HashSet<String>,
+    of: HashSet<String>,
+    everything: HashSet<String>,
+    passing: Vec<Vec<String>>,
+    idle: Vec<Vec<String>>,
 }
 
 /// The lexicon, built once.
@@ -35,20 +42,11 @@ pub(super) fn lexicon() -> &'static Lexicon {
     LEXICON.get_or_init(Lexicon::build)
 }
 
-/// All forms of a list of words: `красн/ый,ая слон/,а` gives красный, красная, слон, слона.
-fn forms(list: &str) -> impl Iterator<Item = String> + '_ {
-    list.split_whitespace().flat_map(|item| {
-        let (stem, endings) = item.split_once('/').unwrap_or((item, ""));
-        endings.split(',').map(move |ending| format!("{stem}{ending}"))
-    })
-}
-
 /// All forms of numbered lists, each with what its list stands for.
-fn numbered<T: Copy>(lists: &[&str], of: impl Fn(usize) -> T) -> HashMap<String, T> {
-    let pairs = lists.iter().enumerate();
-    pairs
-        .flat_map(|(index, list)| forms(list).map(move |form| (index, form)))
-        .map(|(i, form)| (form, of(i)))
+fn numbered<T: Copy>(lists: impl IntoIterator<Item = (String, T)>) -> HashMap<String, T> {
+    lists
+        .into_iter()
+        .flat_map(|(list, of)| words::forms(&list).into_iter().map(move |form| (form, of)))
         .collect()
 }
 
@@ -76,10 +74,10 @@ fn readings(formula: &'static str) -> Vec<BTreeSet<Meaning>> {
 
 impl Lexicon {
     fn build() -> Lexicon {
-        let set = |list: &str| forms(list).collect::<HashSet<String>>();
+        let set = |list: &str| words::forms(list).into_iter().collect::<HashSet<String>>();
         let mut meanings: HashMap<String, Vec<Meaning>> = HashMap::new();
-        for (meaning, list) in words::MEANINGS {
-            for form in forms(list) {
+        for meaning in words::MEANINGS {
+            for form in words::forms(&format!("say-{meaning}")) {
                 let of = meanings.entry(form).or_default();
                 if !of.contains(meaning) {
                     of.push(meaning);
@@ -95,22 +93,30 @@ impl Lexicon {
                 }
             }
         }
+        let seats = words::SEATS.iter().enumerate().map(|(index, seat)| (format!("seat-{seat}"), index));
         Lexicon {
-            seats: numbered(&words::SEATS, |index| index),
-            zones: numbered(&words::ZONES, |index| Zone::ALL[index]),
-            pieces: numbered(&words::PIECES, |index| Kind::ALL[index]),
-            numbers: numbered(&words::NUMBERS, |index| index + 1),
+            seats: numbered(seats),
+            zones: numbered(Zone::ALL.map(|zone| (format!("zone-{}", letters::zone_id(zone)), zone))),
+            pieces: numbered(Kind::ALL.map(|kind| (format!("piece-{}", kind.id()), kind))),
+            numbers: numbered((1..=9).map(|number| (format!("number-{number}"), number))),
             meanings,
             formulas,
-            fillers: set(words::FILLERS),
-            moving: set(words::MOVING),
-            taking: set(words::TAKING),
-            joiners: set(words::JOINERS),
-            checks: set(words::CHECKS),
-            check_fillers: set(words::CHECK_FILLERS),
-            plain: set(words::PLAIN),
-            without: set(words::WITHOUT),
-            declarations: set(words::DECLARATIONS),
+            fillers: set("fillers"),
+            moving: set("moving"),
+            taking: set("taking"),
+            joiners: set("joiners"),
+            checks: set("checks"),
+            check_fillers: set("check-fillers"),
+            plain: set("plain"),
+            without: set("without"),
+            declarations: set("declarations"),
+            castling: set("castling"),
+            castling_sides: ["castling-short", "castling-long"].map(set),
+            castling_fillers: set("castling-fillers"),
+            of: set("of"),
+            everything: set("everything"),
+            passing: words::phrases("passing"),
+            idle: words::phrases("idle-phrases"),
         }
     }
 
@@ -134,27 +140,27 @@ impl Lexicon {
         self.numbers.get(word).copied()
     }
 
-    /// What a word may mean in a formula.
+    /// The meanings of a word in a formula.
     pub(super) fn meanings(&self, word: &str) -> &[Meaning] {
         self.meanings.get(word).map_or(&[], Vec::as_slice)
     }
 
-    /// What is done by saying words of these meanings.
+    /// The acts of speech with these meanings.
     pub(super) fn speeches(&self, meanings: &BTreeSet<Meaning>) -> &[Speech] {
         self.formulas.get(meanings).map_or(&[], Vec::as_slice)
     }
 
-    /// Whether a word says nothing in a formula.
+    /// Whether a word has no meaning in a formula.
     pub(super) fn filler(&self, word: &str) -> bool {
         self.fillers.contains(word)
     }
 
-    /// Whether a word says nothing in a move.
+    /// Whether a word has no meaning in a move.
     pub(super) fn moving(&self, word: &str) -> bool {
         self.moving.contains(word)
     }
 
-    /// Whether a word says that something is taken.
+    /// Whether a word means a capture.
     pub(super) fn taking(&self, word: &str) -> bool {
         self.taking.contains(word)
     }
@@ -174,7 +180,7 @@ impl Lexicon {
         self.check_fillers.contains(word)
     }
 
-    /// Whether a word after a move says that nothing is declared.
+    /// Whether a word after a move means that nothing is declared.
     pub(super) fn plain(&self, word: &str) -> bool {
         self.plain.contains(word)
     }
@@ -182,6 +188,51 @@ impl Lexicon {
     /// Whether two words say «without a declaration».
     pub(super) fn undeclared(&self, without: &str, what: &str) -> bool {
         self.without.contains(without) && self.declarations.contains(what)
+    }
+
+    /// Whether a word says that somebody castles.
+    pub(super) fn castling(&self, word: &str) -> bool {
+        self.castling.contains(word)
+    }
+
+    /// The words that say so, and their beginnings.
+    pub(super) fn begins_castling(&self, typed: &str) -> bool {
+        self.castling.iter().any(|word| word.starts_with(typed))
+    }
+
+    /// To which side a word says that somebody castles: 0 the short one, 1 the long one.
+    pub(super) fn castling_side(&self, word: &str) -> Option<usize> {
+        self.castling_sides.iter().position(|words| words.contains(word))
+    }
+
+    /// Whether a word says nothing beside those of castling.
+    pub(super) fn castling_filler(&self, word: &str) -> bool {
+        self.castling_fillers.contains(word)
+    }
+
+    /// Whether a word stands between the number of a zone and its kingdom.
+    pub(super) fn of(&self, word: &str) -> bool {
+        self.of.contains(word)
+    }
+
+    /// Whether a word asks for all moves.
+    pub(super) fn everything(&self, word: &str) -> bool {
+        self.everything.contains(word)
+    }
+
+    /// How many of these words say at their beginning that a pawn is taken in passing.
+    pub(super) fn passing<'w>(&self, words: impl Fn(usize) -> &'w str) -> Option<usize> {
+        Lexicon::phrase(&self.passing, words)
+    }
+
+    /// How many of these words are at their beginning a phrase that says nothing.
+    pub(super) fn idle<'w>(&self, words: impl Fn(usize) -> &'w str) -> Option<usize> {
+        Lexicon::phrase(&self.idle, words)
+    }
+
+    fn phrase<'w>(phrases: &[Vec<String>], words: impl Fn(usize) -> &'w str) -> Option<usize> {
+        let fits = |phrase: &&Vec<String>| phrase.iter().enumerate().all(|(at, word)| words(at) == word);
+        phrases.iter().find(fits).map(Vec::len)
     }
 
     /// Whether the word is known at all.
@@ -232,7 +283,7 @@ impl Lexicon {
         let near = known
             .filter(|known| known.chars().count() > 2 && known.chars().count().abs_diff(length) <= slips);
         let near = near.map(|known| (strsim::damerau_levenshtein(word, known), known));
-        // The smaller word among equals, so that the answer does not depend on the map's order.
+        // The smaller word of two equally near ones, so that the answer does not depend on the map's order.
         near.filter(|(slip, _)| *slip <= slips).min().map(|(_, known)| known.as_str())
     }
 }
@@ -243,36 +294,33 @@ mod tests {
     use words::Topic;
 
     #[test]
-    fn words_are_folded_and_meanings_exist() {
-        let lists = [words::SEATS.as_slice(), &words::ZONES, &words::PIECES, &words::NUMBERS].concat();
-        let lists = lists.iter().copied().chain(words::MEANINGS.iter().map(|(_, list)| *list)).chain([
-            words::FILLERS,
-            words::MOVING,
-            words::JOINERS,
-            words::CHECKS,
-            words::CHECK_FILLERS,
-            words::PLAIN,
-            words::WITHOUT,
-            words::DECLARATIONS,
-        ]);
-        for form in lists.flat_map(forms) {
-            assert_eq!(form, letters::fold(&form), "not folded");
-            assert_eq!(form, letters::tidy(&form).unwrap(), "not composed");
+    fn words_are_composed_and_meanings_exist() {
+        let lexicon = lexicon();
+        let words = lexicon
+            .seats
+            .keys()
+            .chain(lexicon.meanings.keys())
+            .chain(&lexicon.fillers)
+            .chain(&lexicon.moving);
+        for form in words {
+            assert_eq!(*form, letters::tidy(form).unwrap(), "not composed");
         }
-        let known: HashSet<Meaning> = words::MEANINGS.iter().map(|(meaning, _)| *meaning).collect();
         for (_, formula) in words::FORMULAS {
             for set in readings(formula) {
-                assert!(set.iter().all(|meaning| known.contains(meaning)), "{formula}: {set:?}");
+                assert!(set.iter().all(|meaning| words::MEANINGS.contains(meaning)), "{formula}: {set:?}");
             }
         }
     }
 
     #[test]
     fn no_word_names_two_seats_zones_or_pieces() {
-        for lists in [words::SEATS.as_slice(), &words::ZONES, &words::PIECES] {
+        let zones = Zone::ALL.map(|zone| format!("zone-{}", letters::zone_id(zone)));
+        let pieces = Kind::ALL.map(|kind| format!("piece-{}", kind.id()));
+        let seats = words::SEATS.map(|seat| format!("seat-{seat}"));
+        for lists in [seats.as_slice(), &zones, &pieces] {
             let mut seen: HashMap<String, usize> = HashMap::new();
             for (index, list) in lists.iter().enumerate() {
-                for form in forms(list) {
+                for form in words::forms(list) {
                     assert_eq!(*seen.entry(form.clone()).or_insert(index), index, "{form}");
                 }
             }
@@ -281,7 +329,7 @@ mod tests {
 
     #[test]
     fn formulas_that_mean_two_things_are_known() {
-        // Only a bare "command" is said by lord and vassal alike; what is open decides.
+        // Only a bare "command" may be a lord's or a vassal's; the open acts decide.
         for (set, speeches) in &lexicon().formulas {
             if speeches.len() > 1 {
                 assert_eq!(set.iter().copied().collect::<Vec<_>>(), ["command"], "{speeches:?}");

@@ -1,4 +1,4 @@
-//! The moves of a piece, a cell or a kind of piece that somebody asks about.
+//! The moves of a piece, a cell or a kind of piece that a person asks about.
 
 use super::super::action::Move;
 use super::super::board::Zone;
@@ -45,7 +45,7 @@ pub(in super::super) fn moves_of(
     let Some(turned) = on_turn(position, seat) else {
         return Err(Refusal::new(RefusalKind::Illegal, Message::new("tpc-no-out").with("seat", seat)));
     };
-    // A seat that gives an order sees its vassal's moves, but not its own in place of them.
+    // A seat that gives an order sees its vassal's moves, but not in place of its own.
     let own = position.mover() != Some(seat) || position.turn == seat || wanted.place.is_some();
     let moves = if own { chosen(&turned, &turned.legal_moves(), &wanted, seat) } else { Vec::new() };
     if moves.is_empty() { Err(nothing(position, seat, &wanted)) } else { Ok(near::canonical(seat, moves)) }
@@ -67,7 +67,7 @@ fn on_turn(position: &Position, seat: Seat) -> Option<Position> {
     Some(turned)
 }
 
-/// The moves that were asked for; short cells are in the kingdom of `home`.
+/// The moves asked for; short cells are in the kingdom of `home`.
 fn chosen(position: &Position, legal: &[Move], wanted: &Wanted, home: Seat) -> Vec<Move> {
     let fit = |mv: &&Move| {
         let Some(piece) = position.piece(mv.from) else { return false };
@@ -79,7 +79,7 @@ fn chosen(position: &Position, legal: &[Move], wanted: &Wanted, home: Seat) -> V
     legal.iter().filter(fit).copied().collect()
 }
 
-/// Why there is no move.
+/// The refusal if there is no move.
 fn nothing(position: &Position, seat: Seat, wanted: &Wanted) -> Refusal {
     let home = if position.mover() == Some(seat) { position.turn } else { seat };
     let message = match (wanted.place.as_ref().and_then(|place| place.cell(home.index())), wanted.piece) {

@@ -1,10 +1,10 @@
-//! What people type, to canonical actions (rules page, section 6).
+//! Reads typed texts as canonical actions (rules page, section 6).
 //!
-//! A text goes through four doors. [`letters`] puts its characters into one form and knows the two
-//! alphabets; [`grammar`] (with [`steps`] for moves) makes statements of it, without a position;
-//! [`resolve`], [`declared`] and [`acts`] find the legal move or open act that a statement means;
-//! where there is none or more than one, [`near`] looks for what may have been meant. Nothing is guessed:
-//! several fits are all named, and a declaration that may be meant is asked for.
+//! A text goes through four doors. [`letters`] puts its characters into one form and knows the two alphabets;
+//! [`grammar`] (with [`steps`] for moves) makes statements of it, without a position; [`resolve`],
+//! [`declared`] and [`acts`] find the legal move or open act that a statement means; where there is none or
+//! more than one, [`near`] looks for what may have been meant. Nothing is guessed: several fits are all
+//! named, and a declaration that may be meant is asked for.
 
 mod acts;
 mod complete;
@@ -76,7 +76,7 @@ pub(super) fn read(
     Ok(actions.iter().map(Action::to_string).collect())
 }
 
-/// Reads a line in the position `now`, plays what it means there and adds it to `actions`.
+/// Reads a line in the position `now`, plays its actions there and adds them to `actions`.
 fn read_line(
     now: &mut Position,
     record: &Record,
@@ -131,7 +131,7 @@ fn resolve(
     }
 }
 
-/// The refusal of a text in which nothing was understood, with what it says when slips are put right.
+/// The refusal of a text that was not understood, with its probable meaning without slips.
 fn unreadable(ground: &Ground<'_>, misread: &Misread) -> Refusal {
     let candidates = misread.repaired.as_ref().map_or(Vec::new(), |typed| meant(ground, typed));
     let message = match (misread.word.as_str(), &misread.nearest) {
@@ -145,7 +145,7 @@ fn unreadable(ground: &Ground<'_>, misread: &Misread) -> Refusal {
     Refusal::new(RefusalKind::Unreadable, message).with(candidates)
 }
 
-/// The single action, or the candidates, that a typed text means; nothing if it is refused.
+/// The single action, or the candidates, that a typed text means; empty if it is refused.
 fn meant(ground: &Ground<'_>, typed: &Typed) -> Vec<String> {
     let [statement] = &typed.statements[..] else { return Vec::new() };
     if typed.actor.is_some_and(|actor| actor != ground.seat.index()) {

@@ -5,7 +5,7 @@ use super::super::notation;
 use super::letters::Place;
 use liege_words::Message;
 
-/// Typed text as it is quoted in an answer: on one line, without code marks, not long.
+/// Typed text as an answer quotes it: on one line, without code marks, not long.
 pub(super) fn quoted(text: &str) -> String {
     let plain = |c: char| if c.is_control() || c == '`' { ' ' } else { c };
     let line: String = text.trim().chars().map(plain).take(41).collect();
@@ -26,7 +26,7 @@ pub(super) fn zone_name(zone: Zone) -> Message {
     })
 }
 
-/// A place that a text may mean, as the language writes it.
+/// A place that a text may mean, in the language's form.
 pub(super) fn place_name(place: &Place) -> Option<Message> {
     let cell = match place {
         Place::Cell(cell) => notation::cell(*cell),

@@ -1,4 +1,4 @@
-//! Near misses: what a person may have meant where nothing fits, and examples of right notation.
+//! Near misses: the likely meanings of a text that does not fit, and examples of right notation.
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
@@ -11,7 +11,7 @@ use super::typed::MoveText;
 use liege_game::Seat;
 use liege_words::Message;
 
-/// The most near misses that are offered.
+/// The largest number of near misses offered.
 pub(super) const MOST: usize = 5;
 
 /// The moves in canonical notation, each once, sorted.
@@ -22,7 +22,7 @@ pub(super) fn canonical(actor: Seat, moves: impl IntoIterator<Item = Move>) -> V
     texts
 }
 
-/// The moves nearest to what was typed, nearest first, without declarations.
+/// The moves nearest to the typed text, nearest first, without declarations.
 pub(super) fn nearest(position: &Position, actor: Seat, legal: &[Move], typed: &MoveText) -> Vec<String> {
     let kingdom = position.turn.index();
     let from = typed.from.as_ref().and_then(|place| place.cell(kingdom));
@@ -40,7 +40,7 @@ pub(super) fn nearest(position: &Position, actor: Seat, legal: &[Move], typed: &
         }
     }
     scored.sort();
-    // Room is kept for other pieces with the destination typed.
+    // Some places are kept for other pieces with the typed destination.
     let same = |text: &str| {
         from.is_some_and(|from| text.contains(&format!(":{from}-")) || text.contains(&format!(":{from}x")))
     };
@@ -54,7 +54,7 @@ pub(super) fn nearest(position: &Position, actor: Seat, legal: &[Move], typed: &
     scored.into_iter().map(|(_, text)| text).take(MOST).collect()
 }
 
-/// How far a move is from one typed in full; `None`: too far.
+/// The distance of a move from one typed in full; `None`: too far.
 fn full(mv: Move, from: Cell, to: Cell) -> Option<usize> {
     if mv.kind == MoveKind::Castling && mv.from == from {
         // Castling typed as a step of the king.
@@ -66,13 +66,13 @@ fn full(mv: Move, from: Cell, to: Cell) -> Option<usize> {
     let end = distance(mv.to, to);
     match (start, end) {
         (0, end) => Some(end),
-        // Another piece that can go there: near the one typed, or a slip of the fingers.
+        // Another piece that can go there: near the typed one, or by a slip of the fingers.
         (start, 0) if start <= 2 => Some(start + 1),
         _ => None,
     }
 }
 
-/// How far a move is from one typed as a destination, perhaps with a piece; `None`: too far.
+/// The distance of a move from one typed as a destination, perhaps with a piece; `None`: too far.
 fn destination(position: &Position, mv: Move, typed: &MoveText, to: Cell) -> Option<usize> {
     if mv.kind == MoveKind::Castling {
         return None;
@@ -82,7 +82,7 @@ fn destination(position: &Position, mv: Move, typed: &MoveText, to: Cell) -> Opt
     match &typed.piece {
         None => (end <= 1).then_some(end),
         Some((_, named)) if *named == kind => (end <= 4).then_some(end),
-        // The piece whose letter looks the same in the other alphabet comes first.
+        // The piece whose letter looks alike in the other alphabet comes first.
         Some((letters, _)) => {
             let mut letters = letters.chars();
             let twin = letters.next().and_then(letters::twin_piece).filter(|_| letters.next().is_none());
@@ -91,7 +91,7 @@ fn destination(position: &Position, mv: Move, typed: &MoveText, to: Cell) -> Opt
     }
 }
 
-/// How far two cells are from one another: 0 the same, 1 neighbours, then as their names are unlike.
+/// The distance of two cells: 0 if equal, 1 for neighbours, else by the difference of their names.
 fn distance(a: Cell, b: Cell) -> usize {
     if a == b {
         return 0;
@@ -100,7 +100,7 @@ fn distance(a: Cell, b: Cell) -> usize {
     if site.straight.contains(&a) || site.diagonal.contains(&a) { 1 } else { 1 + unlike(a, b) }
 }
 
-/// How unlike the names of two cells are: by the numbers in one zone, else by slips of the fingers.
+/// The difference of two cells' names: by the numbers in one zone, else by slips of the fingers.
 fn unlike(a: Cell, b: Cell) -> usize {
     if a.kingdom() == b.kingdom() && a.zone() == b.zone() {
         return a.number().abs_diff(b.number());
@@ -114,7 +114,7 @@ pub(super) fn named_like(actor: Seat, moves: &[Move], typed: &str, origin: bool)
     let mut scored: Vec<(usize, String)> = Vec::new();
     for mv in moves.iter().filter(|mv| **mv == mv.undeclared()) {
         let cell = if origin { mv.from } else { mv.to };
-        let names = [cell.to_string(), letters::russian(cell)];
+        let names = letters::names(cell);
         let short = names.iter().map(|name| name.chars().skip(1).collect::<String>());
         let slips = names.iter().cloned().chain(short).map(|name| strsim::damerau_levenshtein(&name, &typed));
         if let Some(slips) = slips.min().filter(|slips| *slips <= 2) {
@@ -132,7 +132,7 @@ pub(super) fn example(position: &Position, seat: Seat) -> Message {
     if position.mover() == Some(seat) {
         let moves = position.legal_moves();
         let plain = || moves.iter().filter(|mv| **mv == mv.undeclared());
-        // A step in the middle of the list rather than the first pawn every time.
+        // A step in the middle of the list, so that it is not always the first pawn.
         if let Some(mv) = plain().nth(plain().count() / 2) {
             return way(mv.from, mv.to);
         }

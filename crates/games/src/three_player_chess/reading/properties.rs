@@ -1,10 +1,11 @@
-//! What must hold in every position: all notation is read back as what it was written for, and whatever
-//! is typed, nothing is accepted that the rules do not allow.
+//! Tests for every position: all notation reads back as the action it was written for, and whatever is typed,
+//! nothing is accepted that the rules do not allow.
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
 use super::super::explain::Record;
 use super::super::position::{Position, SEATS, TruceMode};
+use super::complete::in_words;
 use super::spoken::spoken;
 use super::{complete, letters, moves_of, read};
 use liege_game::{Refusal, RefusalKind, Seat};
@@ -23,7 +24,7 @@ fn pick(rng: &mut ChaCha8Rng, length: usize) -> usize {
     rng.next_u32() as usize % length.max(1)
 }
 
-/// Positions of random games in which much is offered, accepted and ordered.
+/// Positions of random games with many offers, acceptances and orders.
 fn positions(seed: u64, mode: TruceMode, steps: usize) -> Vec<Position> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);
     let mut position = Position::start(SEATS[pick(&mut rng, 3)], mode);
@@ -67,13 +68,18 @@ fn positions(seed: u64, mode: TruceMode, steps: usize) -> Vec<Position> {
     positions
 }
 
-/// A move written with other cells: `cell` writes one, `between` stands between them.
+/// A move written with other cells: `cell` writes one, `between` goes between them.
 fn written(mv: &Move, between: &str, cell: impl Fn(Cell) -> String) -> String {
     let mut text = format!("{}{between}{}", cell(mv.from), cell(mv.to));
     if let MoveKind::EnPassant(pawn) = mv.kind {
         let _ = write!(text, "^{}", cell(pawn));
     }
     text
+}
+
+/// The name of a cell in Cyrillic letters.
+fn russian(cell: Cell) -> String {
+    letters::names(cell).swap_remove(1)
 }
 
 /// The ways to write a move that must all be read.
@@ -93,7 +99,11 @@ fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
         })
         .collect();
     let kind = position.piece(mv.from).unwrap().kind;
-    let captures = position.piece(mv.to).is_some() || matches!(mv.kind, MoveKind::EnPassant(_));
+    let captures = match mv.kind {
+        MoveKind::Castling => false,
+        MoveKind::EnPassant(_) => true,
+        _ => position.piece(mv.to).is_some(),
+    };
     let mut texts = vec![
         canonical.clone(),
         canonical.to_lowercase(),
@@ -102,18 +112,19 @@ fn spellings(position: &Position, actor: Seat, mv: Move) -> Vec<String> {
         bare.replace('-', " – "),
         position.display(action),
         format!("{}{bare}", kind.letter()),
-        written(&mv, "-", letters::russian) + &cyrillic,
-        written(&mv, if captures { "х" } else { "-" }, letters::russian).to_lowercase() + &cyrillic,
+        written(&mv, "-", russian) + &cyrillic,
+        written(&mv, if captures { "х" } else { "-" }, russian).to_lowercase() + &cyrillic,
         written(&mv, " ", |cell| cell.to_string()) + &tail,
     ];
-    for language in 0..3 {
-        let between = [" to ", " – ", " на "][language];
-        texts.push(written(&mv, between, |cell| complete::worded(cell, language)) + &tail);
+    for (language, between) in
+        (0..liege_words::Language::all().len()).zip([" to ", " – ", " на "].into_iter().cycle())
+    {
+        texts.push(written(&mv, between, |cell| in_words(cell)[language].clone()) + &tail);
     }
     let home = position.turn.index();
     if mv.from.kingdom() == home && mv.to.kingdom() == home && !matches!(mv.kind, MoveKind::EnPassant(_)) {
         texts.push(written(&mv, "-", |cell| cell.to_string()[1..].to_owned()) + &tail);
-        texts.push(written(&mv, "-", |cell| letters::russian(cell).chars().skip(1).collect()) + &cyrillic);
+        texts.push(written(&mv, "-", |cell| russian(cell).chars().skip(1).collect()) + &cyrillic);
     }
     texts
 }
@@ -151,7 +162,7 @@ fn every_move_is_read_in_all_its_spellings() {
                     }
                 }
             }
-            // What a form leaves open has the move among its candidates.
+            // A form that leaves something open has the move among its candidates.
             let kind = position.piece(mv.from).unwrap().kind;
             for text in [format!("{} {}", kind.letter(), mv.to), mv.to.to_string()] {
                 if mv.kind == MoveKind::Castling || mv != mv.undeclared() {
@@ -181,7 +192,7 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
             for action in position.open_acts() {
                 let Some(actor) = action.actor() else { continue };
                 let canonical = action.to_string();
-                // Nine truces at a time are too much of the same.
+                // Nine truces each time would be too much repetition.
                 if canonical.ends_with(['2', '4', '6', '7', '8']) {
                     continue;
                 }
@@ -210,7 +221,7 @@ fn every_act_is_read_as_it_is_written_shown_and_said() {
     }
 }
 
-/// Whatever a text is, it is answered within the rules, and soon.
+/// Any text gets an answer within the rules, and soon.
 fn answered(position: &Position, seat: Seat, text: &str) {
     let start = Instant::now();
     match said(position, seat, text) {

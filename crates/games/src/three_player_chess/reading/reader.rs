@@ -1,10 +1,10 @@
-//! What reads tokens.
+//! The reader of tokens.
 
 use super::letters;
 use super::lexicon::Lexicon;
 use super::tokens::{Sign, Token};
 
-/// Reads tokens with the words it knows.
+/// Reads tokens with its words.
 pub(super) struct Reader {
     pub(super) lexicon: &'static Lexicon,
 }

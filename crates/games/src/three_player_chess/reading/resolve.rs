@@ -1,4 +1,4 @@
-//! Moves as typed, held against a position: which legal move is meant (rules page, 6.2).
+//! Typed moves, compared with a position to find the legal move they mean (rules page, 6.2).
 
 use super::super::action::{Act, Action, Move, MoveKind};
 use super::super::board::Cell;
@@ -15,7 +15,7 @@ use super::typed::MoveText;
 use liege_game::{Refusal, RefusalKind};
 use liege_words::Message;
 
-/// The moves that the speaker may enter, and what has to be done first.
+/// The moves that the speaker may enter, and the act that must come first.
 struct Entry {
     /// The position in which the move is made.
     position: Position,
@@ -38,7 +38,7 @@ impl Ground<'_> {
             [] if claim.is_some() => return Err(self.not_your_turn()),
             [] => return Err(self.no_such_move(position, legal, typed)),
             [group] => self.declared(position, legal, typed, group).map_err(|refusal| match claim {
-                // With a claim to be made first the candidates are not playable as they stand.
+                // With a claim to be made first, the candidates can't be played as they are.
                 Some(_) => refusal.with(Vec::new()),
                 None => refusal,
             })?,
@@ -52,7 +52,7 @@ impl Ground<'_> {
         Ok(claim.iter().copied().chain([Action::Move { actor: self.seat, mv }]).collect())
     }
 
-    /// Whose move may be entered: the speaker's own, or its vassal's, claimed before or now (4.7, 4.8).
+    /// The right to enter a move: the speaker's own, or its vassal's, claimed before or now (4.7, 4.8).
     fn entry(&self) -> Result<Entry, Refusal> {
         let position = self.position;
         if position.mover() == Some(self.seat) {
@@ -81,7 +81,7 @@ impl Ground<'_> {
         Err(self.not_the_mover())
     }
 
-    /// Why the speaker may not enter a move now.
+    /// The reason why the speaker may not enter a move now.
     fn not_the_mover(&self) -> Refusal {
         explain::may_not_enter(self.position, self.seat).unwrap_or_else(|| self.out_of_turn())
     }
@@ -91,10 +91,10 @@ impl Ground<'_> {
         Refusal::new(RefusalKind::NotYours, message)
     }
 
-    /// The speaker is not the one who may move.
+    /// The refusal if the speaker may not move.
     pub(super) fn not_your_turn(&self) -> Refusal {
         if self.position.is_living(self.seat) && self.position.mover() == Some(self.position.turn) {
-            // Perhaps it is no order that was meant, but a move of the speaker's own.
+            // Perhaps the player did not mean an order, but a move of their own.
             return self.out_of_turn();
         }
         self.not_the_mover()
@@ -106,7 +106,7 @@ impl Ground<'_> {
         self.position.open_acts().into_iter().filter(move |action| action.actor() == Some(seat))
     }
 
-    /// What is wrong with the cells of a move, whatever the position.
+    /// The fault in the cells of a move, in any position.
     fn misplaced(&self, typed: &MoveText) -> Option<Refusal> {
         let places = [(&typed.from, 0), (&typed.to, 1), (&typed.victim, 2)];
         for (place, part) in places {
@@ -207,7 +207,7 @@ impl Ground<'_> {
         }
     }
 
-    /// Nothing fits: the reason, with near misses.
+    /// The refusal if nothing fits: the reason, with near misses.
     fn no_such_move(&self, position: &Position, legal: &[Move], typed: &MoveText) -> Refusal {
         let refusal = self.reason(position, legal, typed);
         if refusal.candidates.is_empty() {
@@ -221,7 +221,7 @@ impl Ground<'_> {
         let kingdom = position.turn.index();
         let cell = |place: &Option<Place>| place.as_ref().and_then(|place| place.cell(kingdom));
         if let Some(sides) = typed.castling {
-            // A side typed has its own reason; with both there may be two.
+            // A typed side has its own reason; with both sides there may be two.
             if sides == [true; 2] {
                 return illegal(Message::new("tpc-read-none-castles"));
             }
@@ -337,7 +337,7 @@ pub(super) fn plain(moves: &[Move]) -> Vec<Move> {
     plain
 }
 
-/// The legal moves that what was typed may mean, declarations not looked at.
+/// The legal moves that the typed text may mean, without regard to declarations.
 pub(super) fn fits(position: &Position, legal: &[Move], typed: &MoveText) -> Vec<Move> {
     let kingdom = position.turn.index();
     let at = |place: &Option<Place>, cell: Cell| {
@@ -353,7 +353,7 @@ pub(super) fn fits(position: &Position, legal: &[Move], typed: &MoveText) -> Vec
             _ => None,
         };
         let piece = position.piece(mv.from);
-        // Castling is named by both its cells, or by its own sign.
+        // Castling is typed by both its cells, or by its own sign.
         (!castling || typed.from.is_some())
             && (!typed.star || castling)
             && (!typed.takes || mv.kind == MoveKind::Capture || pawn.is_some())

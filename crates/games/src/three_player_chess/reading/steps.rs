@@ -2,20 +2,28 @@
 
 use super::super::position::Kind;
 use super::letters::{self, Fault, Place};
+use super::lexicon::Lexicon;
 use super::reader::{Reader, seat_letter};
 use super::tokens::{Sign, Token};
 use super::typed::{Mark, MoveText};
 use super::words::Speech;
 use liege_game::{Seat, SeatSet};
+use liege_words::letters::look;
 
-/// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».
-fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
-    let castling = |sides, at| Some((MoveText { castling: Some(sides), ..MoveText::default() }, at));
-    let ring = |token: &Token| match token.sign {
-        Sign::Word => matches!(token.word.as_str(), "o" | "о"),
-        Sign::Number => token.text == "0",
+/// How many noughts a token is: `O`, `0`, `OO`.
+pub(super) fn noughts(token: &Token) -> usize {
+    let is = match token.sign {
+        Sign::Word => token.word.chars().all(|c| look(c) == 'o'),
+        Sign::Number => token.text.chars().all(|c| c == '0'),
         _ => false,
     };
+    if is { token.text.chars().count() } else { 0 }
+}
+
+/// `O-O`, `0-0-0`, «О-О», "castle short", «длинная рокировка».
+fn castling(lexicon: &Lexicon, tokens: &[Token]) -> Option<(MoveText, usize)> {
+    let castling = |sides, at| Some((MoveText { castling: Some(sides), ..MoveText::default() }, at));
+    let ring = |token: &Token| noughts(token) == 1;
     let mut at = 0;
     let mut rings = 0;
     while tokens.get(at).is_some_and(ring) {
@@ -26,46 +34,22 @@ fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
             _ => {}
         }
     }
-    match rings {
-        2 => return castling([true, false], at),
-        3 => return castling([false, true], at),
-        0 => {}
+    match (rings, tokens.first().map_or(0, noughts)) {
+        (2, _) => return castling([true, false], at),
+        (3, _) => return castling([false, true], at),
+        (0, 2) => return castling([true, false], 1),
+        (0, 3) => return castling([false, true], 1),
+        (0, _) => {}
         _ => return None,
-    }
-    match tokens.first().map(|token| (token.sign, token.word.as_str(), token.text.as_str())) {
-        Some((Sign::Word, "oo" | "оо", _) | (Sign::Number, _, "00")) => {
-            return castling([true, false], 1);
-        }
-        Some((Sign::Word, "ooo" | "ооо", _) | (Sign::Number, _, "000")) => {
-            return castling([false, true], 1);
-        }
-        _ => {}
     }
     let (mut named, mut sides) = (false, [false; 2]);
     at = 0;
     while let Some(token) = tokens.get(at).filter(|token| token.sign == Sign::Word) {
-        match token.word.as_str() {
-            "castle"
-            | "castles"
-            | "castling"
-            | "рокировка"
-            | "рокировку"
-            | "рокируюсь"
-            | "рокировкой"
-            | "рокірування"
-            | "рокіровка"
-            | "рокіровку"
-            | "рокіруюсь"
-            | "рокіруюся" => named = true,
-            "short" | "kingside" | "короткая" | "короткую" | "коротко" | "коротка" | "коротку"
-            | "короткой" => sides[0] = true,
-            "long" | "queenside" | "длинная" | "длинную" | "длинно" | "длинной" | "довга" | "довгу"
-            | "довге" | "коротке" => {
-                sides[usize::from(token.word != "коротке")] = true;
-            }
-            "side" | "в" | "у" | "сторону" | "бік" | "делаю" | "роблю" | "i" | "я" => {
-            }
-            _ => break,
+        match lexicon.castling_side(&token.word) {
+            Some(side) => sides[side] = true,
+            None if lexicon.castling(&token.word) => named = true,
+            None if lexicon.castling_filler(&token.word) => {}
+            None => break,
         }
         at += 1;
     }
@@ -76,14 +60,14 @@ fn castling(tokens: &[Token]) -> Option<(MoveText, usize)> {
 }
 
 impl Reader {
-    /// All tokens as a move.
+    /// Reads all tokens as a move.
     pub(super) fn movement(&self, tokens: &[Token]) -> Option<MoveText> {
-        let (mut typed, at) = castling(tokens).or_else(|| self.steps(tokens))?;
+        let (mut typed, at) = castling(self.lexicon, tokens).or_else(|| self.steps(tokens))?;
         let end = self.declarations(tokens, at, &mut typed);
         (end == tokens.len()).then_some(typed)
     }
 
-    /// Piece, origin, destination and `^cell`; where they end.
+    /// Reads piece, origin, destination and `^cell`; returns the end.
     fn steps(&self, tokens: &[Token]) -> Option<(MoveText, usize)> {
         let mut typed = MoveText::default();
         let mut at = self.skip_words(tokens, 0);
@@ -92,7 +76,7 @@ impl Reader {
             at += 1;
         }
         // A small «с» before two cells is the preposition, before one the bishop.
-        if tokens.get(at).is_some_and(|token| token.text == "с")
+        if tokens.get(at).is_some_and(|token| self.is_piece_or_word(token))
             && let Some((_, end)) = self.place(tokens, at + 1)
             && self.place(tokens, self.skip(tokens, end).0).is_some()
         {
@@ -168,7 +152,7 @@ impl Reader {
         Some((Some(army), (tokens.get(at + 1)?.text.clone(), kind), at + 2))
     }
 
-    /// The first place from `at` on that is not a word of moving.
+    /// The first place from `at` on without a word of moving.
     fn skip_words(&self, tokens: &[Token], at: usize) -> usize {
         let words = tokens.iter().skip(at).take_while(|token| {
             token.sign == Sign::Word
@@ -176,6 +160,11 @@ impl Reader {
                 && letters::piece(&token.text).is_none()
         });
         at + words.count()
+    }
+
+    /// Whether a token is a small letter that may be a piece, or a word that says nothing.
+    fn is_piece_or_word(&self, token: &Token) -> bool {
+        token.text == token.word && self.lexicon.moving(&token.word) && letters::piece(&token.text).is_some()
     }
 
     /// Whether one of these tokens, which stand before a destination, says that something is taken there.
@@ -188,7 +177,7 @@ impl Reader {
         })
     }
 
-    /// The first place from `at` on that is no separator; whether one was the castling sign.
+    /// The first place from `at` on without a separator; and whether one was the castling sign.
     pub(super) fn skip(&self, tokens: &[Token], at: usize) -> (usize, bool) {
         let mut star = false;
         let count = tokens
@@ -242,7 +231,7 @@ impl Reader {
         }
         let zone = zone(at)?;
         if let Some(number) = number(at + 1) {
-            let of = tokens.get(at + 2).is_some_and(|token| token.is("of"));
+            let of = tokens.get(at + 2).is_some_and(|token| self.lexicon.of(&token.word));
             return match seat(at + 3).filter(|_| of) {
                 Some(kingdom) => place(Some(kingdom), zone, number, at + 4),
                 None => place(None, zone, number, at + 2),
@@ -254,7 +243,7 @@ impl Reader {
     /// Everything that may follow a move: `+`, `#`, `!`, words of check and freedom, `e.p.`; where it ends.
     fn declarations(&self, tokens: &[Token], mut at: usize, typed: &mut MoveText) -> usize {
         while at < tokens.len() {
-            // Signs before a declaration are skipped, before anything else left alone.
+            // Signs before a declaration are skipped; before anything else they stay.
             let signs = tokens[at..].iter().take_while(|token| {
                 matches!(token.sign, Sign::Dot | Sign::Question | Sign::Comma | Sign::Dash | Sign::Colon)
             });
@@ -270,7 +259,7 @@ impl Reader {
         at
     }
 
-    /// One declaration at `at`; where it ends.
+    /// Reads one declaration at `at`; returns its end.
     fn declaration(&self, tokens: &[Token], at: usize, typed: &mut MoveText) -> Option<usize> {
         let token = tokens.get(at)?;
         let word = |at: usize| tokens.get(at).map_or("", |token| token.word.as_str());
@@ -326,11 +315,10 @@ impl Reader {
                 Some(at + 2)
             }
             Sign::Word => {
+                let passing = self.lexicon.passing(|next| word(at + next));
                 let end = match (word(at), word(at + 1), word(at + 2)) {
-                    ("ep" | "еп", ..) => at + 1,
+                    _ if passing.is_some() => at + passing.unwrap_or_default(),
                     ("e", "", "p") if tokens.get(at + 1).is_some_and(|t| t.sign == Sign::Dot) => at + 3,
-                    ("en", "passant", _) | ("на", "проходе" | "проході", _) => at + 2,
-                    ("взятие" | "взяття", "на", "проходе" | "проході") => at + 3,
                     _ if self.lexicon.joiner(&token.word) => return self.declaration(tokens, at + 1, typed),
                     _ => return self.freedom(tokens, at, typed),
                 };
@@ -341,7 +329,7 @@ impl Reader {
         }
     }
 
-    /// «Я сам себе Господин» at `at`; where it ends.
+    /// Reads «Я сам себе Господин» at `at`; returns its end.
     fn freedom(&self, tokens: &[Token], at: usize, typed: &mut MoveText) -> Option<usize> {
         let last = tokens.len().min(at + 8);
         (at + 1..=last).rev().find_map(|end| {

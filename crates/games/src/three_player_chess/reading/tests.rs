@@ -1,4 +1,4 @@
-//! What the grammar makes of typed texts, without a position.
+//! Tests of the grammar's results for typed texts, without a position.
 
 use super::super::action::Object;
 use super::super::board::Cell;
@@ -464,10 +464,10 @@ fn every_sentence_exists_in_every_language() {
         for id in &ids {
             assert!(liege_game::words().has(language, id), "{id} in {language:?}");
         }
-        // And no sentence is left that nobody says.
+        // And every sentence is used by something.
         let game = liege_game::by_id("three-player-chess").unwrap();
         let own = game.words(language).lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id);
-        // (How a kind of piece moves is said by help.)
+        // (The help uses the sentences on how a kind of piece moves.)
         let helps = |id: &&str| game.kinds().iter().any(|kind| *id == format!("tpc-moves-{}", kind.id));
         let own = own.filter(|id| id.starts_with("tpc-read-") || id.starts_with("tpc-moves-"));
         for id in own.filter(|id| !helps(id)) {

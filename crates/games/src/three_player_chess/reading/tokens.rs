@@ -2,14 +2,14 @@
 
 use super::letters;
 
-/// What a token is.
+/// The sort of a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sign {
     /// Letters.
     Word,
     /// Digits.
     Number,
-    /// Letters with digits right after them, that read as a cell.
+    /// Letters with digits right after them that read as a cell.
     Cell,
     /// A dash, an arrow or a cross between the parts of a move.
     Dash,
@@ -37,27 +37,20 @@ pub(super) enum Sign {
     Greater,
     /// `/`.
     Slash,
-    /// Anything else that somebody may have meant.
+    /// Any other sign that may have a meaning.
     Other,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Token {
-    /// What it is.
+    /// Its sort.
     pub sign: Sign,
-    /// As it was typed.
+    /// The typed text.
     pub text: String,
     /// The word folded ([`letters::fold`]); empty for signs.
     pub word: String,
     /// The cell, for [`Sign::Cell`].
     pub cell: Option<letters::Compact>,
-}
-
-impl Token {
-    /// Whether the token is a word whose letters are these (folded).
-    pub(super) fn is(&self, word: &str) -> bool {
-        self.sign == Sign::Word && self.word == word
-    }
 }
 
 /// Cuts a text, already [tidy](letters::tidy), into tokens. Quotation marks, brackets, emoji and the
@@ -117,12 +110,12 @@ pub(super) fn tokens(text: &str) -> Vec<Token> {
     tokens
 }
 
-/// The first place from `at` on where `inside` is not true.
+/// The first place from `at` on for which `inside` is false.
 fn end_of(chars: &[char], at: usize, inside: impl Fn(char) -> bool) -> usize {
     chars[at..].iter().position(|c| !inside(*c)).map_or(chars.len(), |length| at + length)
 }
 
-/// What a character other than letters and digits says; `None`: nothing.
+/// The sign of a character other than letters and digits; `None`: without meaning.
 fn sign_of(c: char) -> Option<Sign> {
     Some(match c {
         '-'
@@ -156,7 +149,7 @@ fn sign_of(c: char) -> Option<Sign> {
         '=' => Sign::Equals,
         '>' => Sign::Greater,
         '/' => Sign::Slash,
-        // Chess figures name pieces.
+        // Chess figures mean pieces.
         '♔'..='♟' => Sign::Word,
         '@' | '$' | '%' | '&' | '\\' | '<' => Sign::Other,
         _ => return None,

@@ -1,4 +1,4 @@
-//! What was typed, before it is held against a position.
+//! Typed statements, before they are compared with a position.
 
 use super::super::action::Object;
 use super::super::position::Kind;
@@ -6,7 +6,7 @@ use super::letters::Place;
 use super::words::Speech;
 use liege_game::SeatSet;
 
-/// One thing typed: a move or an act.
+/// One typed statement: a move or an act.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Statement {
     Move(Box<MoveText>),
@@ -35,7 +35,7 @@ pub(super) enum Verb {
     Obey,
 }
 
-/// A move as typed.
+/// A typed move.
 #[expect(clippy::struct_excessive_bools, reason = "each may be said or not")]
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct MoveText {
@@ -45,44 +45,44 @@ pub(super) struct MoveText {
     pub piece: Option<(String, Kind)>,
     /// Origin.
     pub from: Option<Place>,
-    /// Destination; none in a castling.
+    /// Destination; `None` in a castling.
     pub to: Option<Place>,
-    /// The pawn taken en passant (`^`).
+    /// The pawn captured en passant (`^`).
     pub victim: Option<Place>,
-    /// Said to be en passant.
+    /// Whether it is typed as en passant.
     pub en_passant: bool,
-    /// Castling: the sides meant, short and long.
+    /// For castling: the possible sides, short and long.
     pub castling: Option<[bool; 2]>,
-    /// Written with the castling sign `*`.
+    /// Whether it has the castling sign `*`.
     pub star: bool,
-    /// Written with the sign or a word of a capture before the destination.
+    /// Whether a sign or word of a capture is before the destination.
     pub takes: bool,
     /// Declared check.
     pub check: Mark,
     /// Declared freedom.
     pub freedom: Mark,
-    /// Said to be without declarations.
+    /// Whether it is typed as without declarations.
     pub plain: bool,
 }
 
 /// A declaration after a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Mark {
-    /// Not there.
+    /// No declaration.
     #[default]
     None,
-    /// A mere `!`, which may declare freedom or be a cry.
+    /// A mere `!`, which may declare freedom or be an exclamation.
     Cry,
-    /// There, without a name.
+    /// A declaration without a name.
     Bare,
-    /// To these seats.
+    /// A declaration to these seats.
     To(SeatSet),
 }
 
-/// A formula as said.
+/// A spoken formula.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Saying {
-    /// What it may do.
+    /// The acts it may mean.
     pub speeches: Vec<Speech>,
     /// The seats named.
     pub seats: SeatSet,
@@ -98,18 +98,18 @@ pub(super) struct Typed {
     pub statements: Vec<Statement>,
 }
 
-/// A text that says nothing.
+/// A text without a meaning.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Misread {
     /// The first part that was not understood, as typed; empty if it is the whole.
     pub word: String,
-    /// The word probably meant.
+    /// The word that was probably meant.
     pub nearest: Option<String>,
-    /// What the text says with such words put right.
+    /// The meaning of the text with such words corrected.
     pub repaired: Option<Typed>,
 }
 
-/// What moves are asked for.
+/// The moves that a person asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Wanted {
     /// Pieces of this army only.
@@ -121,7 +121,7 @@ pub(super) struct Wanted {
 }
 
 impl Mark {
-    /// The mark with these seats named as well.
+    /// This mark with these seats added.
     pub(super) fn and(self, seats: SeatSet) -> Mark {
         match self {
             Mark::To(named) => Mark::To(named.iter().chain(seats.iter()).collect()),
@@ -129,7 +129,7 @@ impl Mark {
         }
     }
 
-    /// The mark, there at least without a name.
+    /// This mark, turned into one without a name if there was none.
     pub(super) fn or_bare(self) -> Mark {
         if matches!(self, Mark::None | Mark::Cry) { Mark::Bare } else { self }
     }

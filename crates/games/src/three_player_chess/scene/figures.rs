@@ -6,14 +6,14 @@ use super::hexagon::Hexagon;
 use liege_game::Seat;
 use liege_game::scene::{Army, Art, Figure, Look};
 
-/// The side of a piece's box. Its widest silhouette then leaves a neighbour across an upright edge
-/// alone, and of one below it covers no more than a part of the foot.
+/// The side of a piece's box. With it the widest silhouette does not touch a neighbour across an upright
+/// edge, and covers only a part of the foot of one below.
 const PIECE: u16 = 70;
-/// The same in the corners of the board, where they stand close together. Not of pawns: they are slender, and a smaller
-/// one looks like another piece.
+/// The side of a piece's box in the corners of the board, where pieces are close together. Pawns keep their
+/// size: they are slender, and a smaller one looks like another piece.
 const CROWDED: u16 = 61;
 
-/// The army whose colours a seat has.
+/// The army with a seat's colours.
 pub(super) fn army_of(seat: Seat) -> Army {
     match seat.index() {
         0 => Army::Red,
@@ -22,7 +22,7 @@ pub(super) fn army_of(seat: Seat) -> Army {
     }
 }
 
-/// What a piece looks like under a commander: its own colours on his foot, stone if there is none.
+/// The look of a piece under a commander: its own colours on his foot; stone if it has no commander.
 pub(super) fn look(piece: Piece, commander: Option<Seat>) -> Look {
     let art = match piece.kind {
         Kind::King => Art::King,

@@ -1,4 +1,4 @@
-//! The hexagon on the canvas: where each triangle is when a seat sits at the bottom.
+//! The hexagon on the canvas: the place of each triangle for the seat at the bottom.
 
 use super::super::board::{Cell, Zone};
 use super::super::notation::short_cell;
@@ -13,19 +13,19 @@ use std::sync::{Arc, Mutex, PoisonError};
 pub const SIDE: f64 = 103.0;
 /// The centre of the board.
 const CENTRE: (f64, f64) = (512.0, TOP as f64 + 5.0 * SIDE);
-/// The upper corner of the board: so far down that a plate fits beside it.
+/// The upper corner of the board, low enough for a plate beside it.
 pub const TOP: i32 = 80;
 /// The lower corner.
 pub const BOTTOM: i32 = TOP + 1030;
 /// The public picture has White at the bottom, as the rules page draws it.
 const PUBLIC: Seat = SEATS[1];
-/// How far pieces round a throne stand away from it, in pixels.
+/// The distance that pieces around a throne keep from it, in pixels.
 const ASIDE: f64 = 6.0;
 
-/// The corners of the hexagon, in order round it.
+/// The corners of the hexagon, in order.
 const RIM: [[i32; 3]; 6] = [[5, 0, -5], [0, 5, -5], [-5, 5, 0], [-5, 0, 5], [0, -5, 5], [5, -5, 0]];
 
-/// The three corners of the board where players sit.
+/// The three corners of the board with players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Corner {
     /// At the bottom.
@@ -36,19 +36,19 @@ pub enum Corner {
     Right,
 }
 
-/// The board as it lies before the reader.
+/// The board as the reader sees it.
 #[derive(Clone, Copy, Debug)]
 pub struct Hexagon {
     bottom: Seat,
 }
 
 impl Hexagon {
-    /// With that seat at the bottom; without one as everybody sees it.
+    /// The board with this seat at the bottom; with `None` the public view.
     pub fn with(bottom: Option<Seat>) -> Hexagon {
         Hexagon { bottom: bottom.filter(|seat| SEATS.contains(seat)).unwrap_or(PUBLIC) }
     }
 
-    /// Where a seat's player sits. Clockwise from the bottom comes the left.
+    /// The corner of a seat's player. Clockwise after the bottom comes the left.
     pub fn corner(self, seat: Seat) -> Corner {
         match (seat.index() + 3 - self.bottom.index()) % 3 {
             0 => Corner::Bottom,
@@ -75,8 +75,8 @@ impl Hexagon {
         self.area(cell).centre()
     }
 
-    /// The way from the centre to the corner that points left or right, in pixels: negative to the left.
-    /// That is where a triangle has room beside its piece.
+    /// The distance from the centre to the corner that points left or right, in pixels: negative to the left.
+    /// A triangle has room beside its piece there.
     pub fn apex(self, cell: Cell) -> f64 {
         let area = self.area(cell);
         let centre = area.centre();
@@ -87,9 +87,9 @@ impl Hexagon {
             .unwrap_or_default()
     }
 
-    /// Where the middle of a piece's box belongs on a triangle: the centre, but at the rim a little
-    /// inwards, so that nothing stands out far over the frame, and round the throne a little away from it, so that
-    /// nothing covers king and queen.
+    /// The middle of a piece's box on a triangle: the centre; at the rim a little inwards, so that no piece
+    /// stands out far over the frame; and around the throne a little away from it, so that no piece covers
+    /// king and queen.
     pub fn stand(self, cell: Cell) -> Point {
         let mut centre = self.centre(cell);
         if cell.zone() == Zone::Palace {
@@ -111,14 +111,14 @@ impl Hexagon {
         }
     }
 
-    /// The edge of a triangle that lies on the rim of the board.
+    /// The edge of a triangle on the rim of the board.
     fn rim(self, cell: Cell) -> Option<(Point, Point)> {
         let on_rim = |corner: &[i32; 3]| corner.iter().any(|part| part.abs() == 5);
         let mut corners = cell.corners().into_iter().filter(on_rim).map(|corner| self.point(corner));
         Some((corners.next()?, corners.next()?))
     }
 
-    /// The still part of the picture: tints, lines, frame, coordinates.
+    /// The static part of the picture: tints, lines, frame, coordinates.
     pub fn board(self, language: Language) -> Arc<Board> {
         static BOARDS: Mutex<BTreeMap<(usize, &str), Arc<Board>>> = Mutex::new(BTreeMap::new());
         let mut known = BOARDS.lock().unwrap_or_else(PoisonError::into_inner);
@@ -192,7 +192,7 @@ impl Hexagon {
                 // At right angles to the rim, which rises by one in the root of three.
                 (17.0, -26.0)
             } else {
-                // Below it the feet of pieces stand out over the frame, so names keep further away.
+                // Below it the feet of pieces extend over the frame, so the names keep further away.
                 (17.0, 28.0)
             };
             let at = middle.moved(if middle.x() < centre.x() { -dx } else { dx }, dy);
@@ -212,7 +212,7 @@ pub fn short_name(cell: Cell, language: Language) -> String {
     words().say(language, &short_cell(cell.zone(), cell.number()))
 }
 
-/// The colour of a triangle: those that point the way T1 does are dark (rules page, 2.1).
+/// The colour of a triangle: those that point in T1's direction are dark (rules page, 2.1).
 fn tint(cell: Cell) -> Colour {
     let tint = match (cell.kingdom(), cell.in_home()) {
         (0, true) => Tint::RedHome,

@@ -9,19 +9,19 @@ use super::hexagon::Hexagon;
 use liege_game::Seat;
 use liege_game::scene::{Art, Figure, Look, Mark, Point, Presence, View};
 
-/// The width of the way of a move; of the two ways of a castling.
+/// The width of a move's way; the width of each of the two ways of a castling.
 const WAY: u8 = 13;
 const NARROW: u8 = 9;
 /// The diameter of the burst behind a king.
 const BURST: u16 = 118;
 
-/// What the marks of a picture are about.
+/// The marks of a picture, with their ghosts.
 pub struct Marks {
-    /// The marks, in the order they are drawn.
+    /// The marks, in the order in which they are drawn.
     pub all: Vec<Mark>,
-    /// Ghosts of what was taken from elsewhere than it stood.
+    /// Ghosts of pieces that were captured from elsewhere than their cell.
     pub ghosts: Vec<Figure>,
-    /// Cells whose name would stand under a mark.
+    /// Cells whose name would be under a mark.
     pub covered: Vec<Cell>,
 }
 
@@ -59,7 +59,7 @@ impl Marks {
         }
         self.way(hexagon, mv.from, mv.to, WAY);
         if let MoveKind::EnPassant(pawn) = mv.kind {
-            // The mover's seat is whoever commands the pawn now; whose pawn it took stands in `last`.
+            // The mover's seat is the present commander of the pawn; the victim's seat is in `last`.
             let mover = position.piece(mv.to).and_then(|piece| position.commander_of(piece));
             if let Some(victim) = mover.and_then(|seat| position.last[seat.index()]) {
                 let look = Look::new(Art::Pawn, army_of(victim));
@@ -86,7 +86,7 @@ impl Marks {
         for (_, mv) in moves_in(view.targets) {
             chosen.get_or_insert(mv.from);
             let to = mv.target();
-            // The same move with and without a declaration is one target.
+            // A move with and without a declaration is one target.
             if seen.contains(&to) {
                 continue;
             }
@@ -114,7 +114,7 @@ fn near(centre: Point, from: Point, to: Point) -> bool {
     (0.0..=length).contains(&along) && (cx * uy - cy * ux).abs() < reach
 }
 
-/// What a piece looks like: its army by its body, its commander by its foot.
+/// The look of a piece: its body shows its army, its foot shows its commander.
 pub fn look_of(position: &Position, cell: Cell) -> Option<(Look, Kind)> {
     let piece = position.piece(cell)?;
     Some((look(piece, position.commander_of(piece)), piece.kind))

@@ -1,4 +1,4 @@
-//! Plates and ties of three-player chess: who is what to whom.
+//! Plates and ties of three-player chess: the relations between the players.
 
 use super::super::action::Object;
 use super::super::notation::notation;
@@ -11,17 +11,17 @@ use liege_game::{Event, News, Outcome, Points, Seat, Turn};
 use liege_words::Message;
 
 const MARGIN: i32 = 16;
-/// As wide as the corners beside the board allow.
+/// The size of a plate: as wide as the corners beside the board permit.
 const PLATE: (i32, i32) = (396, 100);
-/// The top of what stands in the lower corners.
+/// The top of the things in the lower corners.
 const LOWER: i32 = BOTTOM - 33;
-/// The lower edge of what stands there.
+/// The lower edge of the things in the lower corners.
 pub const FLOOR: i32 = LOWER + PLATE.1;
 
 /// The message of the event that a binding truce left no other move.
 const DISSOLVED: &str = "tpc-truce-dissolved";
 
-/// Says things about a position to the reader of a view.
+/// Makes the plates and ties around the board for the reader of a view.
 pub struct Surroundings<'a> {
     position: &'a Position,
     /// The position without the ties and offers that the reader may not know of.
@@ -47,12 +47,12 @@ impl<'a> Surroundings<'a> {
         })
     }
 
-    /// The name of the player; of the seat where nobody sits or the name has nothing to be read.
+    /// The name of the player; the seat's name if nobody holds it or the name has no readable character.
     fn name(&self, seat: Seat) -> String {
         self.view.name(seat).unwrap_or_else(|| self.seat(seat))
     }
 
-    /// The plates, each where its player sits.
+    /// The plates, each at its player's corner.
     pub fn plates(&self) -> Vec<Plate> {
         SEATS.into_iter().map(|seat| self.plate(seat)).collect()
     }
@@ -93,7 +93,7 @@ impl<'a> Surroundings<'a> {
         let position = self.position;
         if let Some(outcome) = &self.outcome {
             let points = outcome.points.get(seat.index()).copied().unwrap_or_default();
-            // A crown is for the winner now.
+            // A crown now means the winner only.
             let icons = self.bond_icons(seat).into_iter().filter(|icon| *icon != Icon::Crown).collect();
             return (icons, self.points(points));
         }
@@ -126,7 +126,7 @@ impl<'a> Surroundings<'a> {
             icons.push(Icon::Burst);
             status = status.or(Some("sqr-plate-check"));
         }
-        // An order speaks of the bond itself.
+        // An order already tells of the bond.
         if status.is_none() || position.in_check(seat) {
             icons.extend(self.bond_icons(seat));
         }
@@ -160,7 +160,7 @@ impl<'a> Surroundings<'a> {
         icons
     }
 
-    /// The ties and open offers, most telling first.
+    /// The ties and open offers, the most important first.
     pub fn ties(&self) -> Vec<Chip> {
         let mut ties = Vec::new();
         ties.extend(self.view.news.iter().filter_map(|event| self.ended_truce(event)));
@@ -174,7 +174,7 @@ impl<'a> Surroundings<'a> {
         ties
     }
 
-    /// A line of a chip with a name; of a long name the first word, the plates have all of it.
+    /// A line of a chip with a name; a long name is cut to its first word, because the plates have all of it.
     fn named(&self, id: &'static str, seat: Seat) -> String {
         let name = self.name(seat);
         let first = name.split_whitespace().next().filter(|_| name.chars().count() > 14);
@@ -288,7 +288,8 @@ impl<'a> Surroundings<'a> {
         }
     }
 
-    /// The last move where a lord has ordered it, with who moved whom: the letters of an order (`W>R:`) are for the log.
+    /// The last move if a lord ordered it, with both seats in words: the letters of an order (`W>R:`) are for
+    /// the log.
     fn ordered(&self) -> Option<String> {
         let (lord, mv) = moves_in(self.view.last).next()?;
         let piece = self.position.piece(mv.target())?;

@@ -1,4 +1,4 @@
-//! What the picture of a position says, before anything is drawn.
+//! Tests of the picture of a position, before anything is drawn.
 
 use super::super::position::{Position, SEATS};
 use super::*;
@@ -207,7 +207,7 @@ fn a_broken_truce_is_news_for_one_picture() {
     let seal = Tie::Truce { one: Army::Red, other: Army::White, turns: 0, bound: false, wax };
     assert_eq!(told.chips[0].tie, seal);
     assert_eq!(told.chips[0].line, "by White");
-    // Whoever does not know of the truce is not shown its end.
+    // A reader who does not know of the truce is not shown its end.
     let hidden = ["R=W".to_owned()];
     assert!(scene(&position, &View { news: &news, hidden: &hidden, ..quiet }).chips.is_empty());
 }
@@ -241,7 +241,7 @@ fn hidden_ties_are_shown_nowhere() {
         let (shown, plain) = (scene(&position, &view), scene(&bare, &english()));
         assert_eq!(shown.plates, plain.plates, "{fields}");
         assert_eq!((shown.chips, shown.height), (plain.chips, plain.height), "{fields}");
-        // What is not hidden stays.
+        // Everything else stays visible.
         let one = View { hidden: &hidden[..1], ..english() };
         assert_eq!(scene(&position, &one).chips.len(), hidden.len() - 1, "{fields}");
     }

@@ -1,5 +1,5 @@
-//! Section 8 of the rules page: the positions with their moves, the ways a game ends, what people may type,
-//! and the sample game.
+//! Section 8 of the rules page: the positions with their moves, the ends of a game, typed texts, and the
+//! sample game.
 
 mod sentences;
 
@@ -157,7 +157,7 @@ fn repetition_is_an_option() {
     }
 }
 
-/// Same pieces on the same squares, but a Hero came from elsewhere: another position.
+/// Equal pieces on equal squares with a different origin of a Hero are a different position.
 #[test]
 fn origins_are_part_of_a_position() {
     let text = "12/12/12/12/12/12/12/12|k11/12/12/12/3H8/12/12/6K5|12/12/12/12/12/12/12/12 gold - 0 1";
@@ -171,7 +171,7 @@ fn origins_are_part_of_a_position() {
     };
     let back = play(&["H/2d4-3e5", "K/2a8-2b8", "H/3e5-2d4", "K/2b8-2a8"]);
     assert_eq!(outcome(&*back), drawn());
-    // By way of three squares the King is back when the Hero comes from 2f6 to where it came from 2d4.
+    // After a tour of three squares the King is back when the Hero returns from 2f6 to its origin 2d4.
     let mut bound =
         play(&["H/2d4-3e5", "K/2a8-2b8", "H/3e5-2d4", "K/2b8-2a7", "H/2d4-2f6", "K/2a7-2a8", "H/2f6-3e5"]);
     assert!(bound.position().ends_with(" scarlet 3e5=2f6 7 4"), "{}", bound.position());
@@ -221,7 +221,7 @@ fn bare_kings_are_a_draw() {
     assert_eq!(state.perft(1), 0);
 }
 
-/// What a typed text means: the move; `?` before the moves it may mean; `!` if there is no such move; `-` if
+/// The meaning of a typed text: the move; `?` before the possible moves; `!` if there is no such move; `-` if
 /// it is not understood.
 fn meaning(state: &dyn State, seat: Seat, text: &str) -> String {
     match state.read(seat, text) {

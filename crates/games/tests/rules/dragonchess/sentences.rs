@@ -1,4 +1,4 @@
-//! What is said of a move, in the three languages.
+//! Tests of the sentences about a move, in three languages.
 
 use liege_game::{Event, EventKind, State, words};
 use liege_words::Language;

@@ -1,7 +1,7 @@
 //! A second, slow reading of the rules page, written from the page alone, and the engine compared with it in
 //! random games and in random set-ups.
 //!
-//! Nothing of the engine is used but what a referee sees: position strings, legal moves, outcomes. Squares are
+//! Of the game's own code it uses only a referee's view: position strings, legal moves, outcomes. Squares are
 //! rows and columns, moves are made by copying the board, and everything is tried one after the other.
 
 use crate::dragons_breakthrough::{at, start};
@@ -12,7 +12,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 type Square = (i32, i32);
 
-/// Capital letters are Light's, small ones Dark's.
+/// The board: capital letters are Light's pieces, small ones Dark's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Table {
     board: BTreeMap<Square, char>,
@@ -45,7 +45,7 @@ fn plus(at: Square, step: Square, times: i32) -> Square {
 
 const DIAGONALS: [Square; 4] = [(-1, -1), (-1, 1), (1, -1), (1, 1)];
 
-/// A move under way: the board so far, what was taken (kinds in capitals), the notation.
+/// A move in progress: the board so far, the captures (kinds in capitals), the notation.
 #[derive(Clone)]
 struct Trial {
     table: Table,
@@ -149,7 +149,7 @@ impl Table {
         self.board.iter().filter(|(at, piece)| at.0 == row && **piece == checker).map(|(at, _)| *at).collect()
     }
 
-    /// Whether the dragon of the side that is not to move may be captured by the side that is.
+    /// Whether the side to move may capture the other side's dragon.
     fn hunts(&self) -> bool {
         self.transform && self.has_empress(self.light) && !self.waiting(self.light).is_empty()
     }
@@ -158,7 +158,7 @@ impl Table {
         !self.is_own(piece) && (!piece.eq_ignore_ascii_case(&'D') || self.hunts())
     }
 
-    /// Every complete chain of jumps of the piece on `from`: landings and cells jumped over.
+    /// Every complete chain of jumps of the piece on `from`: landings and victims' cells.
     fn chains(&self, from: Square) -> Vec<(Vec<Square>, Vec<Square>)> {
         let mut complete = Vec::new();
         let mut open = vec![(vec![], vec![])];
@@ -195,7 +195,7 @@ impl Table {
         complete
     }
 
-    /// Where a chess piece goes: empty cells, and pieces it may take.
+    /// The targets of a chess piece: empty cells, and pieces it may capture.
     fn chess_targets(&self, from: Square) -> Vec<Square> {
         let kind = self.board[&from].to_ascii_uppercase();
         let mut targets = Vec::new();
@@ -221,8 +221,7 @@ impl Table {
         targets
     }
 
-    /// The piece on `from` goes to `to`, taking what stands on `taken`; everything that can become of the
-    /// captives.
+    /// Moves the piece from `from` along `landings`, capturing on `taken`, with every fate of the captives.
     fn captures(&self, from: Square, landings: &[Square], taken: &[Square]) -> Vec<Trial> {
         let mut after = self.clone();
         let piece = after.board.remove(&from).expect("a piece");
@@ -232,7 +231,7 @@ impl Table {
         let cells: Vec<String> =
             std::iter::once(&from).chain(landings).map(|at| number(*at).to_string()).collect();
         let text = cells.join(":");
-        // An empress lost: the leftmost of the waiting checkers takes her place.
+        // The empress is lost: the leftmost waiting checker takes her place.
         if lost.iter().any(|piece| piece.eq_ignore_ascii_case(&'E')) {
             let mut heirs: Vec<i32> = after.waiting(!self.light).into_iter().map(number).collect();
             heirs.sort_unstable();
@@ -253,7 +252,7 @@ impl Table {
             *after.reserve() = pool;
             return vec![Trial { table: after, text }];
         }
-        // Every three that may remain.
+        // Every choice of three that may remain.
         let mut seen = BTreeSet::new();
         let mut trials = Vec::new();
         for a in 0..pool.len() {
@@ -292,7 +291,7 @@ impl Table {
         };
         if self.board.values().filter(|piece| piece.eq_ignore_ascii_case(&'D')).count() == 1 && self.transform
         {
-            // The other dragon has just been taken: the game is over.
+            // The other dragon has just been captured: the game is over.
             return vec![(self.clone(), Vec::new())];
         }
         let mut done = Vec::new();
@@ -321,7 +320,7 @@ impl Table {
         done
     }
 
-    /// Every legal move with the position it leads to; the end of the game is not looked at.
+    /// Every legal move with its resulting position, without regard to the end of the game.
     fn moves(&self) -> BTreeMap<String, Table> {
         let own: Vec<(Square, char)> = self
             .board
@@ -374,7 +373,7 @@ impl Table {
                 table.reserve().remove(place);
                 table.board.insert(to, self.own(kind));
                 table.clock = 0;
-                // What is dropped has not arrived there by itself, and only a checker would care.
+                // A dropped piece has not arrived there by itself, and that matters only for a checker.
                 trials.push((Trial { table, text: format!("{kind}@{cell}") }, (-1, -1)));
             }
         }
@@ -401,7 +400,7 @@ impl Table {
         Trial { table, text: format!("{}-{}", number(from), number(to)) }
     }
 
-    /// Half points of Light, if the game is over; `seen`: how often the position has stood.
+    /// Half points of Light, if the game is over; `seen`: the number of times the position has occurred.
     fn result(&self, seen: usize) -> Option<i32> {
         let stands =
             |dragon: char, row: i32| self.board.iter().any(|(at, piece)| *piece == dragon && at.0 == row);
@@ -418,12 +417,12 @@ impl Table {
         (self.clock >= 100 || seen >= 3).then_some(1)
     }
 
-    /// What has to be the same in a position that recurs.
+    /// The part of a position that counts for repetition.
     fn standing(&self) -> String {
         self.write().split(' ').take(3).collect::<Vec<_>>().join(" ")
     }
 
-    /// All legal actions with what they lead to.
+    /// All legal actions with their results.
     fn actions(&self, seen: usize) -> BTreeMap<String, Table> {
         if self.result(seen).is_some() {
             return BTreeMap::new();
@@ -437,7 +436,7 @@ impl Table {
     }
 }
 
-/// Compares the engine with the table; gives the legal actions.
+/// Compares the engine with the table; returns the legal actions.
 fn compare(state: &dyn State, table: &Table, seen: usize) -> BTreeMap<String, Table> {
     let text = table.write();
     assert_eq!(state.position(), text);
@@ -460,7 +459,7 @@ fn below(dice: &mut ChaCha8Rng, most: usize) -> usize {
     (dice.next_u64() % most as u64) as usize
 }
 
-/// One action at random; what is rare (captures, flights, drops, chess moves) more often than by chance.
+/// A random action; rare ones (captures, flights, drops, chess moves) are chosen more often than by chance.
 fn choose<'a>(
     dice: &mut ChaCha8Rng,
     actions: &'a BTreeMap<String, Table>,
@@ -499,7 +498,7 @@ fn random_games_agree() {
     }
 }
 
-/// Any pieces anywhere: empresses, waiting checkers and royal checkers are common.
+/// A random set-up: empresses, waiting checkers and royal checkers are common.
 fn set_up(dice: &mut ChaCha8Rng) -> Table {
     let mut table = Table::read("4/4/4/4/4/4/4/4 L -/- - fs - 0");
     let mut cells: Vec<i32> = (1..=32).collect();
@@ -519,7 +518,7 @@ fn set_up(dice: &mut ChaCha8Rng) -> Table {
         }
         for kind in ['K', 'K', 'K', 'N', 'R', 'C', 'C', 'C', 'C', 'C', 'C'] {
             if below(dice, 2) == 0 {
-                // Nobody waits but for an empress.
+                // A checker waits on the last row only if there is an empress.
                 put(dice, own(kind), if kind == 'C' && !crowned { Table::last_row(light) } else { -1 });
             }
         }
@@ -553,7 +552,8 @@ fn random_set_ups_agree() {
             *seen.entry(table.standing()).or_default() += 1;
         }
     }
-    // The set-ups are wild enough to show everything but what only the clock or a whole game brings.
+    // The set-ups are wild enough to show everything except the ends that only the clock or a whole game
+    // brings.
     for id in [
         "drb-stepped",
         "drb-dropped",

@@ -5,7 +5,7 @@ use liege_games::three_player_chess::board::Cell;
 
 #[test]
 fn all_pass_is_a_draw() {
-    // White's pieces fill the board; the other kings are walled in, and nobody is in check.
+    // White's pieces fill the board; the other kings are walled in, and no king is in check.
     let mut pieces = vec!["RT2=rK".to_owned(), "BT2=bK".to_owned(), "WT2=wK".to_owned()];
     for cell in Cell::all().map(|cell| cell.to_string()) {
         if cell.ends_with("T2") {
@@ -17,7 +17,7 @@ fn all_pass_is_a_draw() {
     let play = Play::bare(&pieces.join(" "), "W RWB - --- - - - - - - * off");
     assert_eq!(play.field(12), "=");
     assert_eq!(play.points(), [2, 2, 2]);
-    // With a bond it is a draw too, and the vassal keeps its place at the bottom.
+    // With a bond it is a draw too, and the vassal keeps its last place.
     let play = Play::bare(&pieces.join(" "), "W RWB - --- - W>R:3a - - - R * off");
     assert_eq!((play.field(12).as_str(), play.points()), ("=", [0, 3, 3]));
 }
@@ -52,14 +52,14 @@ fn draws_are_agreed_by_all() {
     assert_eq!(play.plays("W:accept draw"), ["tpc-draw-agreed", "tpc-drawn"]);
     assert_eq!((play.field(12).as_str(), play.points()), ("=", [2, 2, 2]));
 
-    // The turns of the proposer and of those who have agreed do not end the offer.
+    // The turns of the proposer and of the seats that have agreed do not end the offer.
     let mut play = start();
     play.plays("W:offer draw; B:accept draw; W:WC5-WC4; B:BC5-BC4");
     assert_eq!(play.field(8), "draw?W+B");
     play.plays("R:refuse draw");
     assert_eq!((play.field(8).as_str(), play.field(9).as_str()), ("-", "draw#W"));
 
-    // Somebody out; a bond.
+    // With a seat out; and with a bond.
     let mut play = start();
     assert!(play.plays("W:offer draw; B:resign").contains(&"tpc-void"));
     assert_eq!((play.field(8).as_str(), play.field(9).as_str()), ("-", "-"));
@@ -87,7 +87,7 @@ fn closed_marks_open_again_at_the_right_turn() {
     play.plays("W:WC5-WC4");
     assert_eq!(play.field(9), "-");
     assert_eq!(play.refuses("W:offer W>R"), "tpc-no-offer-window");
-    // Withdrawal closes; a turn of the lord takes the offer away without closing it.
+    // A withdrawal closes the offer; a turn of the lord removes it without closing it.
     let mut play = Play::new(pieces, "W RWB - -R- - - - - - - * off");
     play.plays("R:offer W>R");
     assert_eq!(play.refuses("R:refuse W>R"), "tpc-no-answer-own");
@@ -142,7 +142,7 @@ fn who_may_be_lord_and_vassal() {
 
 #[test]
 fn a_captured_armys_pieces_count_as_the_captors() {
-    // Black's last move captured from White, who commands Red: Red's pieces are White's to Black.
+    // Black's last move captured from White, who commands Red: for Black, Red's pieces count as White's.
     let play = Play::bare("WT2=wK BT2=bK RT1=wN RV9=rP RV10=bQ WC1=wP", "B WWB - --W - - - - - R * off");
     assert!(play.allows("B:RV10xRV9"), "with two players left nothing is forbidden");
     let mut play = play;
@@ -188,7 +188,7 @@ fn a_binding_truce_refuses_captures_and_new_checks() {
         .unwrap();
     let ordered = Play::new(pieces, "R RWB - --- - W>R:3ac - - W=B:3.3 R * bound");
     assert_eq!(ordered.refuses(&check.replace("R:", "W:")), "tpc-no-truce-check");
-    // An old check may stand: White attacks Red's king already, and only a new one would be refused.
+    // An old check may stay: White attacks Red's king already, and only a new check would be refused.
     let v10 =
         Play::at("1rK/6/10/14/18|1wK/6/10/14/8wRrP8|1bK/6/4bP5/14/18 W RWB - --- - - - - R=W:2.2 - * bound");
     assert_eq!(v10.refuses("W:WV9-BC3"), "tpc-no-truce-check");
@@ -197,7 +197,7 @@ fn a_binding_truce_refuses_captures_and_new_checks() {
 
 #[test]
 fn a_binding_truce_that_leaves_no_move_gives_way() {
-    // White's king in check from the red rook may only take it (or the queen).
+    // White's king, in check from the red rook, may only capture it (or the queen).
     let mut play = Play::at(
         "2/rK5/10/14/18|1wK/1rQ1rR2/10/14/18|1bK/6/4bP5/14/18 W RWB - --- - - - - R=W:3.3 - * bound",
     );

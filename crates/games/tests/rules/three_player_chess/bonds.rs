@@ -58,7 +58,7 @@ fn claims_are_waived_and_lapse() {
     assert_eq!(play.to_move(), "B", "now the other claim alone is effective");
     assert_eq!(play.plays("*:lapse"), ["tpc-claim-lapsed"]);
     assert_eq!(play.to_move(), "R");
-    // A claim may be made ahead and stands until it is effective; it may be made on a blocked turn too.
+    // A claim may be made ahead and lasts until it is effective; it may also be made on a blocked turn.
     let mut play = Play::new("RC5=rP WC5=wP BC5=bP", "W RWB - --- - W>R:1a - - - R * off");
     assert_eq!(play.plays("W:claim W>R"), ["tpc-claimed"]);
     assert_eq!(play.refuses("W:claim W>R"), "tpc-no-claim-twice");
@@ -126,7 +126,7 @@ fn with_two_lords_a_rebellion_against_one_leaves_the_other() {
     play.plays("R:WC5-WP3+W");
     assert_eq!((play.field(7).as_str(), play.field(11).as_str()), ("W>R:3v,B>R:3a", "R"), "still a vassal");
     assert_eq!(play.0.legal().iter().filter(|mv| mv.contains("xWP3")).count(), 1);
-    // Black, lord with an active bond, orders the next move: the rebellion is over with it.
+    // Black, lord with an active bond, orders the next move: that ends the rebellion.
     let reply = play.0.legal().into_iter().find(|mv| !mv.contains('x')).unwrap();
     play.plays(&format!("{reply}; B:claim B>R; B:BC5-BC4"));
     assert_eq!(play.to_move(), "B");
@@ -160,7 +160,7 @@ fn freedom_and_check_in_one_move() {
 
 #[test]
 fn a_declaration_may_not_expose_the_own_king() {
-    // A white rook looks at Red's king along an open line; as a vassal Red need not care.
+    // A white rook attacks Red's king along an open line; as a vassal Red may ignore that.
     let mut play = None;
     for cell in Cell::all().map(|cell| cell.to_string()) {
         if format!("{KINGS} WC5= WC1= BC1=").contains(&format!("{cell}=")) {

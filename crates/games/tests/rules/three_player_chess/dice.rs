@@ -1,11 +1,11 @@
-//! How random games of three-player chess are played: from the start, from sparse positions and from rare
-//! ones, leaning towards diplomacy, captures and declarations.
+//! The way random games of three-player chess are played: from the start, from sparse positions and from rare
+//! ones, with much diplomacy, many captures and declarations.
 
 use liege_game::{Game, Options};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-/// Positions near to what hardly ever happens by chance: a mate by two, a stalemate of two, a pass by
+/// Positions near to events that hardly ever happen by chance: a mate by two, a stalemate of two, a pass by
 /// everybody, a binding truce that leaves no other move, a capture en passant.
 const RARE: &[&str] = &[
     "1rK/3wQ2/6wR1rP1/14/18|1wK/3bR2/10/14/18|2/bK5/4bP5/14/18 B RWB - --- - - - - - - * off",
@@ -15,7 +15,7 @@ const RARE: &[&str] = &[
     "1rK/6/10/14/18|1wK/6/10/14/5bPwP11|1bK/6/10/14/18 B RWB - --- W@WV7:WS6 - - - - - * word",
 ];
 
-/// What decides.
+/// The random source.
 pub struct Dice(ChaCha8Rng);
 
 impl Dice {
@@ -115,7 +115,7 @@ fn sparse_position(dice: &mut Dice, truce: &str) -> String {
     format!("{text} {turn} {seats} {rights} --- - - - - {truces} - * {truce}")
 }
 
-/// The next action: diplomacy, captures and declarations more often than not.
+/// The next action: diplomacy, captures and declarations are more likely than other moves.
 pub fn choose(dice: &mut Dice, legal: &[String], acts: &[String]) -> Option<String> {
     let acts_with = |verb: &str| -> Vec<String> {
         let of = |act: &&String| act.split([':', ' ']).nth(1) == Some(verb);

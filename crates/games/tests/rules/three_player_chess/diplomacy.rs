@@ -1,7 +1,7 @@
-//! The game's side of diplomacy: what acts say, what stands between seats, and what events change of it
-//! and whom they concern.
+//! Tests of the game's side of diplomacy: the acts, the offers and agreements between seats, their changes by
+//! events, and the seats that events concern.
 //!
-//! `LIEGE_RANDOM_GAMES` sets how many random games are played (default 150).
+//! `LIEGE_RANDOM_GAMES` sets the number of random games (default 150).
 
 use crate::three_player_chess::dice::{Dice, choose, start};
 use crate::three_player_chess::{Play, game};
@@ -9,7 +9,7 @@ use liege_game::{Event, Role, Seat, SeatSet, Standing, State, Turn, words};
 use liege_words::{Language, Message};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How something stands, as far as news tell it.
+/// The state of a matter between seats, as news tell it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stands {
     Offered,
@@ -36,7 +36,7 @@ fn standings(state: &dyn State) -> Standings {
     standings
 }
 
-/// What the news of events make of what stood before them; every step must be one that can be.
+/// The states after the news of events; every step must be a possible one.
 fn folded(mut standings: Standings, events: &[Event], at: &str) -> Standings {
     for news in events.iter().filter_map(|event| event.news.as_ref()) {
         let before = standings.get(&news.key).copied();
@@ -76,7 +76,7 @@ fn folded(mut standings: Standings, events: &[Event], at: &str) -> Standings {
     standings
 }
 
-/// What an answer does is told by the news of its event, and by nothing else is it told.
+/// Checks that an answer's effect is told by the news of its event, and by nothing else.
 fn news_follow_the_act(state: &dyn State, action: &str, events: &[Event]) {
     let info = state.act(action);
     let wanted = |turn: Turn| match turn {
@@ -103,7 +103,8 @@ fn news_follow_the_act(state: &dyn State, action: &str, events: &[Event]) {
     assert!(told, "{action} is told by {own:?}");
 }
 
-/// Whom an event concerns: each once, never who acted, nobody who was out before.
+/// Checks the seats that an event concerns: each once, never the acting seat, and no seat that was out
+/// before.
 fn concerns_are_right(state: &dyn State, living: SeatSet, action: &str, events: &[Event]) {
     let actor = state.actor(action);
     for event in events {
@@ -116,13 +117,13 @@ fn concerns_are_right(state: &dyn State, living: SeatSet, action: &str, events: 
         }
         let Some(news) = &event.news else { continue };
         match news.turn {
-            // Those who have to answer are asked.
+            // The seats that have to answer are asked.
             Turn::Offered => {
                 let asked = news.parties.iter().filter(|seat| Some(*seat) != actor);
                 assert!(asked.eq(set.iter()), "{at}");
             }
-            // Whoever is told something in an agreement is a party; the two lords of one vassal hear of
-            // the vassal's choice.
+            // A seat that is told something about an agreement is a party; the two lords of one vassal hear
+            // of the vassal's choice.
             Turn::Made | Turn::Suspended | Turn::Resumed | Turn::Broken { .. } => {
                 assert!(set.iter().all(|seat| news.parties.contains(seat)), "{at}");
                 let others =
@@ -130,7 +131,7 @@ fn concerns_are_right(state: &dyn State, living: SeatSet, action: &str, events: 
                 let draw = news.key == "draw";
                 assert!(draw || others.eq(set.iter()), "{at}");
             }
-            // Somebody hears of the end of what he asked for or was asked.
+            // A seat hears of the end of an offer that it made or was asked.
             Turn::Refused | Turn::Withdrawn | Turn::Lapsed | Turn::Void => {
                 let anybody = news.parties.iter().any(|seat| Some(seat) != actor && living.contains(seat));
                 assert!(!anybody || !set.is_empty(), "{at}");
@@ -149,7 +150,7 @@ fn sayable(message: &Message) -> String {
     words().say_of(Language::ENGLISH, game(), message)
 }
 
-/// Every open act says what it does, about something that stands as it has to.
+/// Checks that every open act states its role, about a matter in the right state.
 fn acts_fit_what_stands(state: &dyn State) {
     let pacts = state.pacts();
     let acts = state.acts();
@@ -194,7 +195,8 @@ fn acts_fit_what_stands(state: &dyn State) {
     }
 }
 
-/// What stands is told in every language, and shown by the position where it says so.
+/// Checks that offers and agreements are told in every language, and that the position shows those marked as
+/// evident.
 fn pacts_are_told(state: &dyn State) {
     for pact in state.pacts() {
         for message in [Some(&pact.terms), Some(&pact.line), pact.until.as_ref(), pact.short.as_ref()] {
@@ -204,7 +206,7 @@ fn pacts_are_told(state: &dyn State) {
         pact.forbids.iter().for_each(|message| drop(sayable(message)));
         let short = sayable(pact.short.as_ref().unwrap());
         assert!(short.chars().count() <= 50, "{short}");
-        // A lord who is to move for his vassal is seen by everybody.
+        // Everybody can see a lord who is about to move for his vassal.
         if let (Some(lord), Standing::InForce) = (pact.key.chars().next(), pact.standing)
             && pact.key.contains('>')
         {
@@ -287,7 +289,7 @@ fn spoken_acts_are_read_back_by_the_door_they_are_typed_at() {
                         "{said} in {at}"
                     );
                     let Some(series) = &info.series else { continue };
-                    // With its number left open it asks for the number.
+                    // The sentence with its number left open asks for the number.
                     let said = words().say_of(language, game(), &series.spoken);
                     let asked = state.read(actor, &said).expect_err("the number is asked for");
                     assert_eq!(asked.candidates.len(), 9, "{said} in {at}: {asked:?}");
@@ -306,23 +308,23 @@ fn spoken_acts_are_read_back_by_the_door_they_are_typed_at() {
 fn whom_what_happens_concerns() {
     let pieces = "RC5=rP WC5=wP BC5=bP";
     let seats = Play::seats;
-    // An offer asks its addressee, an answer is for the proposer.
+    // An offer concerns its addressee, an answer the proposer.
     let mut play = Play::new(pieces, "B RWB - -R- - - - - - - * word");
     assert_eq!(play.concerns("W:offer W>R"), [("tpc-offered-vassalage", seats("R"))]);
     assert_eq!(play.concerns("R:refuse W>R"), [("tpc-refused-lord", seats("W"))]);
     assert_eq!(play.concerns("R:offer draw"), [("tpc-offered-draw", seats("WB"))]);
     assert_eq!(play.concerns("W:accept draw"), [("tpc-draw-accepted", seats("B"))]);
-    // A proposer who ends the offer himself knows it; those who were asked do not.
+    // A proposer who ends the offer knows it; the seats that were asked do not.
     assert_eq!(play.concerns("R:withdraw draw"), [("tpc-withdrawn", seats("WB"))]);
     let mut play = Play::new(pieces, "W RWB - -R- - - - - - - * word");
     assert_eq!(play.concerns("W:offer W>R; W:WC5-WC4")[1], ("tpc-lapsed", seats("R")));
-    // A breach: the one whose piece was taken, and nobody else.
+    // A breach concerns the seat whose piece was captured, and nobody else.
     let mut play = Play::new("WV10=wR RV9=rP RC5=rP BC5=bP", "W RWB - --- - - - - R=W:3.3 - * word");
     assert_eq!(
         play.concerns("W:WV10xRV9")[..2],
         [("tpc-took", seats("R")), ("tpc-truce-broken", seats("R"))]
     );
-    // The end is for all who were in the game, and news to all but the one who brought it about.
+    // The end concerns all seats that were in the game, except the one that caused it.
     let mut play = Play::new(pieces, "B RWB - --- - W>R:3a - - - R * off");
     assert_eq!(play.concerns("B:resign"), [("tpc-resigned", seats("")), ("tpc-won", seats("RW"))]);
 }
@@ -333,7 +335,7 @@ fn two_lords_both_hear_of_the_choice() {
     let start = || Play::new(pieces, "R RWB - --- - W>R:3ac,B>R:3ac - - - R * off");
     assert_eq!(start().concerns("R:obey B>R"), [("tpc-obeyed", Play::seats("WB"))]);
     assert_eq!(start().concerns("*:lapse"), [("tpc-choice-forfeited", Play::seats("RWB"))]);
-    // While the choice is open both bonds are seen by everybody; then the one of the lord who moves.
+    // While the choice is open everybody sees both bonds; afterwards the bond of the lord who moves.
     let evident = |play: &Play| -> Vec<bool> { play.0.pacts().iter().map(|pact| pact.evident).collect() };
     let mut play = start();
     assert_eq!(evident(&play), [true, true]);
@@ -378,7 +380,7 @@ fn offers_end_with_the_game() {
     let events = play.plays("B:accept draw");
     assert_eq!(events, ["tpc-draw-agreed", "tpc-void", "tpc-drawn"]);
     assert!(play.0.pacts().is_empty());
-    // A bond that stands at the end is told of as it stood.
+    // A bond that is in force at the end is described in that state.
     let mut play = Play::new("RC5=rP WC5=wP BC5=bP", "B RWB - --- - W>R:3a - - - R * off");
     assert_eq!(play.plays("B:resign"), ["tpc-resigned", "tpc-won"]);
     assert_eq!(play.0.pacts().len(), 1);

@@ -1,4 +1,4 @@
-//! The subtle parts of three-player chess, one situation at a time (rules page, sections 3 to 5).
+//! Tests of the subtle parts of three-player chess, one situation at a time (rules page, sections 3 to 5).
 
 mod agreements;
 mod bonds;
@@ -82,7 +82,7 @@ impl Play {
         }))
     }
 
-    /// Plays the actions; gives the ids of what happened at the last one.
+    /// Plays the actions; returns the ids of the last one's events.
     fn plays(&mut self, actions: &str) -> Vec<&'static str> {
         let mut ids = Vec::new();
         for action in actions.split(';').map(str::trim) {
@@ -95,7 +95,7 @@ impl Play {
         ids
     }
 
-    /// The id of the reason for which an action is refused.
+    /// The id of the reason why an action is refused.
     fn refuses(&self, action: &str) -> &'static str {
         let mut trial = self.0.clone();
         let refusal = trial.play(action).expect_err(action);
@@ -113,12 +113,12 @@ impl Play {
         self.0.legal().iter().chain(&self.0.acts()).any(|listed| listed == action)
     }
 
-    /// Seats by their letters, as they are written in notation.
+    /// Seats by their letters in notation.
     fn seats(letters: &str) -> Vec<Seat> {
         (0..3).map(Seat).filter(|seat| letters.contains(game().seats()[seat.index()].code)).collect()
     }
 
-    /// Plays the actions; gives whom each event of the last one concerns, by its id.
+    /// Plays the actions; returns the id of each event of the last one, with the seats it concerns.
     fn concerns(&mut self, actions: &str) -> Vec<(&'static str, Vec<Seat>)> {
         let (before, last) = actions.rsplit_once(';').unwrap_or(("", actions));
         if !before.is_empty() {

@@ -29,15 +29,15 @@ fn both_opponents_may_take_en_passant_on_their_own_turn() {
 #[test]
 fn en_passant_follows_the_other_rules_of_capture() {
     let pieces = "WC5=wP WV6=bP RC1=rP";
-    // Neutrality: Red has just captured from White, White not from Black.
+    // Neutrality: Red has just captured from White, and White has not captured from Black.
     let mut play = Play::new(pieces, "W RWB - W-- - - - - - - * off");
     play.plays("W:WC5-WV7");
     assert_eq!(play.refuses("B:WV6xWS6^WV7"), "tpc-no-capture-neutral");
-    // A bond.
+    // With a bond.
     let mut play = Play::new(pieces, "W RWB - --- - W>B:3a - - - B * off");
     play.plays("W:WC5-WV7");
     assert_eq!(play.refuses("B:WV6xWS6^WV7"), "tpc-no-capture-bond");
-    // The step of an own pawn is nothing to take.
+    // The double step of one's own pawn can't be captured.
     let mut play = Play::new("WC5=wP WS5=wP RC1=rP BC1=bP", "W RWB - --- - - - - - - * off");
     play.plays("W:WC5-WV7");
     assert_eq!(play.refuses("B:BC1xWS6^WV7"), "tpc-no-passing-pawn");
@@ -74,7 +74,7 @@ fn a_captured_home_is_the_captors_home() {
     assert_eq!(held.refuses("W:RC5xRC7"), "tpc-no-pawn-home", "no captures inside a captured home");
     assert!(held.allows("W:RC5-RV5"), "but double steps: {:?}", held.0.legal());
     assert!(held.allows("W:RC3-RP5") || held.allows("W:RC3-RV3"), "for both armies’ pawns");
-    // The same without the Throne: the home is nobody's, the red army stands still.
+    // Without the Throne the home belongs to nobody, and the red army stands still.
     let lost = Play::bare(&pieces.replace("RT1=wN ", ""), "W -WB - --- - - - - - R * off");
     assert!(lost.allows("W:RC5xRC7"));
     assert_eq!(lost.refuses("W:RC5-RV5"), "tpc-no-leap-outside");
@@ -94,14 +94,14 @@ fn two_on_the_throne_at_once_leave_it_to_nobody() {
     let leave = play.0.legal().into_iter().find(|mv| mv.starts_with("B:RT2")).unwrap();
     assert!(play.plays(&leave).contains(&"tpc-throne-taken"));
     assert_eq!(play.field(3), "WWB");
-    // A rival stepping on the other triangle changes nothing; the holder leaving does.
+    // A rival that steps on the other triangle changes nothing; the holder's leaving does.
     let pieces = "WT2=wK BT2=bK RT1=wN RT2=bN RC1=rP WC1=wP BC1=bP";
     let mut play = Play::bare(pieces, "W WWB - --- - - - - - R * off");
     assert_eq!(play.field(3), "WWB");
     let leave = play.0.legal().into_iter().find(|mv| mv.starts_with("W:RT1")).unwrap();
     assert!(play.plays(&leave).contains(&"tpc-throne-passed"));
     assert_eq!(play.field(3), "BWB");
-    // One already standing there when the seat goes out holds it at once; a piece of the army never does.
+    // A piece that is already there when the seat goes out holds it at once; a piece of the army never does.
     let mut play =
         Play::bare("RC5=rK WT2=wK BT2=bK RT1=wN RT2=rN WC1=wP BC1=bP", "W RWB - --- - - - - - - * off");
     assert_eq!(play.plays("R:resign"), ["tpc-resigned", "tpc-throne-taken"]);
@@ -110,7 +110,7 @@ fn two_on_the_throne_at_once_leave_it_to_nobody() {
 
 #[test]
 fn a_throne_is_not_left_if_the_army_would_turn_against_the_king() {
-    // White holds RT1, Black stands on RT2; a red rook looks at White's king.
+    // White holds RT1, and Black is on RT2; a red rook attacks White's king.
     let mut found = false;
     for cell in Cell::all().map(|cell| cell.to_string()) {
         let pieces = "WT2=wK BT2=bK RT1=wN RT2=bN WC1=wP BC1=bP";
@@ -133,8 +133,8 @@ fn a_throne_is_not_left_if_the_army_would_turn_against_the_king() {
 
 #[test]
 fn the_king_may_take_a_throne_piece_that_its_own_army_guarded() {
-    // White holds RT1 with a knight, guarded by a red rook that White commands. Black's king takes it and
-    // the red army changes sides with the capture: afterwards nothing attacks the king.
+    // White holds RT1 with a knight, guarded by a red rook that White commands. Black's king captures the
+    // knight, and the red army changes sides with the capture: afterwards nothing attacks the king.
     let mut found = 0;
     for cell in ["RP1", "RP2", "RP3", "RP4", "RP6", "RC1", "RC4", "RC5"] {
         let play = Play::bare(
@@ -162,7 +162,7 @@ fn castling_rights_are_lost() {
     let mut play = Play::bare(pieces, "W RWB Wsl --- - - - - - - * off");
     play.plays("W:WT2-WT1");
     assert_eq!(play.field(4), "-");
-    // Taken on its place.
+    // Captured on its place.
     let mut taken = false;
     for cell in Cell::all().map(|cell| cell.to_string()) {
         if pieces.contains(&format!("{cell}=")) {

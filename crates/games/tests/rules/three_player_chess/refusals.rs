@@ -1,4 +1,4 @@
-//! What a refusal is because of: the rule of neutrality, vassalage, truces, and the actions behind them.
+//! Tests of the causes of refusals: the rule of neutrality, vassalage, truces, and the actions behind them.
 
 use crate::three_player_chess::dice::{Dice, choose, start};
 use crate::three_player_chess::{Play, game};
@@ -14,7 +14,7 @@ fn causes(play: &Play, action: &str) -> Vec<Cause> {
     play.0.clone().play(action).expect_err(action).causes
 }
 
-/// Refusals that must name what stands or what was moved.
+/// Refusals that must name an agreement or an earlier move.
 const GROUNDED: &[&str] = &[
     "tpc-no-capture-bond",
     "tpc-no-capture-neutral",
@@ -63,7 +63,7 @@ fn names(refusal: &Refusal, stems: [&[&str]; 3]) {
     }
 }
 
-/// A refusal says what it is because of, in causes that stand and in a sentence that names the rule.
+/// Checks that a refusal has causes that exist, and a sentence that names the rule.
 fn grounded(refusal: &Refusal, standing: &[(String, bool)], at: &str) {
     let id = refusal.message.id();
     assert!(!GROUNDED.contains(&id) || !refusal.causes.is_empty(), "{id} has no causes: {at}");
@@ -99,7 +99,7 @@ fn refusals_of_random_games_name_their_causes() {
             let (legal, acts) = (state.legal(), state.acts());
             let pacts = state.pacts();
             let standing: Vec<_> = pacts.iter().map(|pact| (pact.key.clone(), pact.is_offer())).collect();
-            // What was open a little earlier, or to somebody else, is refused now for a reason.
+            // An act that was open a little earlier, or is open to another seat, is refused with a reason.
             let others =
                 ["R", "W", "B"].map(|seat| dice.pick(&old).map(|action| format!("{seat}{}", &action[1..])));
             let again = dice.pick(&old).cloned();
@@ -136,7 +136,7 @@ fn neutrality_names_both_last_moves() {
     assert_eq!(causes(&play, "W:WV9xWV10"), neutral, "Black took from Red, Red not from White");
     let typed = |text: &str| play.0.read(Seat(1), text).unwrap_err();
     assert_eq!(typed("wv9 wv10").causes, neutral);
-    // Among several things typed at once it is still known what stands against the one.
+    // Among several things typed at once the cause against one of them is still known.
     assert_eq!(typed("draw?; wv9 wv10").causes, neutral);
 }
 
@@ -169,7 +169,7 @@ fn the_lord_who_was_not_chosen_hears_of_the_one_who_was() {
     let other = typed(&play, 1, "RC5-RS6");
     assert_eq!((other.kind, other.message.id()), (RefusalKind::NotYours, "tpc-no-other-lord"));
     assert_eq!(other.causes, [pact("B>R")]);
-    // A lord who has claimed nothing hears the same of an order that is due.
+    // A lord without a claim gets an equal refusal when an order is due.
     play.plays("W:waive W>R");
     assert_eq!(typed(&play, 1, "RC5-RS6").message.id(), "tpc-no-claimed");
     assert_eq!(play.refuses("W:RC5-RS6"), "tpc-no-claimed");
@@ -182,7 +182,7 @@ fn a_plus_that_checks_nobody_is_no_declaration() {
     let refusal = vassal.0.read(Seat(0), "WC5-RC1+").unwrap_err();
     assert_eq!(refusal.message.id(), "tpc-read-no-check");
     assert_eq!(refusal.candidates, ["R:WC5-RC1"]);
-    // Without a partner a plus is only punctuation, and a check of somebody else is what it says.
+    // Without a partner a plus is only punctuation, and a check of another seat has its plain meaning.
     let free = Play::at("1rK/6/10/14/18|2/wK5/wP3rQ5/14/18|1bK/6/4bP5/14/18 R RWB - --- - - - - - - * off");
     assert_eq!(free.0.read(Seat(0), "WC5-RC1+"), Ok(vec!["R:WC5-RC1".to_owned()]));
     for mv in vassal.0.legal() {

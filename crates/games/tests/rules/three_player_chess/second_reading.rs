@@ -1,7 +1,7 @@
-//! The game against the [`oracle`](crate::three_player_chess::oracle): after every action of random games the two must have
-//! the same position, the same legal moves and the same open acts.
+//! Tests of the game against the [`oracle`](crate::three_player_chess::oracle): after every action of random
+//! games the two must agree on the position, the legal moves and the open acts.
 //!
-//! `LIEGE_ORACLE_GAMES` sets how many games are played (default 30).
+//! `LIEGE_ORACLE_GAMES` sets the number of games (default 30).
 
 use crate::three_player_chess::game;
 use crate::three_player_chess::oracle::lattice::{LETTERS, lattice};
@@ -54,8 +54,8 @@ fn the_geometry_is_that_of_the_picture() {
     assert_eq!(totals, [3060, 3570, 1344]);
 }
 
-/// Kings near home and some pieces anywhere, pieces of others on the Throne of a seat that is out, and
-/// anything that may have been agreed.
+/// A random position: kings near home and some pieces anywhere, pieces of others on the Throne of a seat that
+/// is out, and any possible agreements.
 fn anything(dice: &mut Dice) -> String {
     let mut board: Vec<Option<(usize, char)>> = vec![None; 150];
     let out = if dice.chance(35) { dice.below(3) } else { 3 };
@@ -135,7 +135,7 @@ fn anything(dice: &mut Dice) -> String {
     )
 }
 
-/// Compares; gives the moves and the acts.
+/// Compares; returns the moves and the acts.
 fn compare(game: &dyn liege_game::State, oracle: &State) -> (Vec<String>, Vec<String>) {
     let at = game.position();
     assert_eq!(oracle.write(), at);
@@ -154,12 +154,12 @@ fn compare(game: &dyn liege_game::State, oracle: &State) -> (Vec<String>, Vec<St
     (legal, acts)
 }
 
-/// What a random player does.
+/// The action of a random player.
 fn choose(dice: &mut Dice, legal: &[String], acts: &[String]) -> String {
     let acts: Vec<String> =
         acts.iter().filter(|act| !act.ends_with("resign") || dice.chance(3)).cloned().collect();
     if !acts.is_empty() && (legal.is_empty() || dice.chance(35)) {
-        // Bonds are what is new in this game.
+        // Bonds are the novelty of this game.
         let bonds: Vec<String> =
             acts.iter().filter(|act| act.contains('>') && !act.contains("refuse")).cloned().collect();
         let acts = if !bonds.is_empty() && dice.chance(70) { bonds } else { acts };
@@ -207,7 +207,7 @@ fn game_and_oracle_agree() {
         }
     }
     assert!(actions > 10 * games, "{actions}");
-    // The games are worth something only if they come to the rare parts of the rules.
+    // The games are useful only if they reach the rare parts of the rules.
     for id in [
         "won",
         "tpc-took-passing",

@@ -1,4 +1,4 @@
-//! Position strings that cannot be (6.4).
+//! Tests of impossible position strings (6.4).
 
 use crate::three_player_chess::{Play, game};
 use liege_game::{Options, words};
@@ -59,7 +59,7 @@ fn position_strings_that_cannot_be_are_refused_by_field() {
         (" --- - - - - - - * ", " --- - - draw?W+W - - - * ", "field 8 (offers)"),
         (" --- - - - - - - * ", " --- - - - W>R#B - - * ", "field 9 (closed)"),
         (" --- - - - - - - * ", " --- - - - W>R#W,W>R#R - - * ", "field 9 (closed)"),
-        // What is closed to somebody that somebody cannot have offered (4.6, 4.9, 4.10).
+        // A seat can't have made an offer that is closed to it (4.6, 4.9, 4.10).
         (" --- - - - - - - * ", " -R- - - W>R?W W>R#W - - * ", "field 9 (closed)"),
         (" --- - - - - - - * ", " --- - - R=W/3?R R=W#R - - * ", "field 9 (closed)"),
         (" --- - - - - - - * ", " --- - - draw?W draw#W - - * ", "field 9 (closed)"),
@@ -77,10 +77,10 @@ fn position_strings_that_cannot_be_are_refused_by_field() {
         let said = refusal(&text);
         assert!(said.contains(field), "{text}: {said}");
     }
-    // The other side may have offered.
+    // The other side may have made the offer.
     let offered = " -R- - - W>R?R,R=W/3?W,draw?B W>R#W,R=W#R,draw#W - - * ";
     Play::at(&good.replace(" --- - - - - - - * ", offered));
-    // What settling can put right is not refused: exits that are missing or too many, a mate.
+    // Faults that settling can correct are not refused: exits that are missing or too many, a mate.
     assert_eq!(Play::at(&good.replace(" - * ", " R * ")).field(11), "-");
     let headless = "2/6/10/14/18|1wK/6/10/14/18|1bK/6/4bP5/14/18 W WWB - --- - - - - - - * off";
     let play = Play::at(headless);

@@ -16,3 +16,6 @@ sqr-typed-sides = white:, black:, white, black
 sqr-typed-castles = castle, castles, castling, i castle
 sqr-typed-castles-short = castle short, castles short, short castle, short castling, castling short, castle kingside, castles kingside, castle king side, kingside castle, kingside castling, king side castling, castling kingside, castle k side
 sqr-typed-castles-long = castle long, castles long, long castle, long castling, castling long, castle queenside, castles queenside, castle queen side, queenside castle, queenside castling, queen side castling, castling queenside, castle q side
+
+# Letters of the alphabet that sound like the letters of files, where it is not the Latin one: the file, a blank, the letter.
+sqr-typed-files = { "" }

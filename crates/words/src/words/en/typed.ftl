@@ -303,9 +303,15 @@ typed-topic-everything = everything, all, commands, all commands
 typed-language-en = english
 typed-language-ru = russian
 typed-language-uk = ukrainian
+typed-language-de = german
 
 ## Sentences for settings that are on or off
 
 term-takebacks = whether moves may be taken back, if all agree
 term-takebacks-off = There are no takebacks.
 term-takebacks-refused = There are no takebacks at this table: that was decided when it was opened (`takebacks=no`).
+
+## The console
+
+# Presses a button that the console has shown: “press 3”.
+typed-press = press

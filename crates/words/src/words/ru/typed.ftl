@@ -229,9 +229,14 @@ typed-topic-everything = всё, команды, все команды, everythi
 typed-language-en = английский
 typed-language-ru = русский
 typed-language-uk = украинский
+typed-language-de = немецкий, немецкий язык
 
 ## What is said of settings that are on or off
 
 term-takebacks = можно ли возвращать ходы, если все согласны
 term-takebacks-off = Ходы не возвращаются.
 term-takebacks-refused = За этим столом ходы не возвращаются: так решили, когда его открыли (`takebacks=no`).
+
+## Консоль
+
+typed-press = нажать

@@ -230,9 +230,14 @@ typed-topic-everything = все, усе, всі, усі, команди, усі 
 typed-language-en = англійська, англійську
 typed-language-ru = російська, російську
 typed-language-uk = українська, українську
+typed-language-de = німецька, німецька мова
 
 ## What is said of settings that are on or off
 
 term-takebacks = чи можна повертати ходи, якщо всі згодні
 term-takebacks-off = Ходи не повертаються.
 term-takebacks-refused = За цим столом ходи не повертаються: так вирішили, коли його відкрили (`takebacks=no`).
+
+## Консоль
+
+typed-press = натиснути

@@ -9,7 +9,7 @@ use crate::wording::actions_line;
 use liege_engine::lessons::Verdict;
 use liege_game as game;
 use liege_store::LessonProgress;
-use liege_words::Message;
+use liege_words::{Message, typist};
 
 /// Judges typed text as an answer to a lesson; `None`: the step no longer exists.
 pub(crate) async fn answer_lesson(
@@ -52,7 +52,7 @@ pub(crate) async fn learn_answer(
 
 async fn judge(desk: &Desk, asker: &Asker<'_>, at: At, text: &str) -> Answers {
     let position = at.position().map_err(|refusal| asker.stop(&refusal.message))?;
-    let actions = match position.state.read(position.seat, text) {
+    let actions = match typist::writes_in(asker.language, || position.state.read(position.seat, text)) {
         Ok(actions) => actions,
         Err(refusal) => {
             if let Some(word) = Word::of(text) {

@@ -10,7 +10,7 @@ use crate::wording::actions_line;
 use liege_engine::lessons::Position;
 use liege_engine::puzzles::Verdict;
 use liege_store::PuzzleProgress;
-use liege_words::Message;
+use liege_words::{Message, typist};
 
 /// Judges typed text as an answer to a puzzle; `None`: the puzzle no longer exists.
 pub(crate) async fn answer_puzzle(
@@ -51,7 +51,7 @@ pub(crate) async fn puzzle_answered(
 
 async fn judge_puzzle(desk: &Desk, asker: &Asker<'_>, at: At, text: &str) -> Answers {
     let position = at.position(&at.progress.played).map_err(|refusal| asker.stop(&refusal.message))?;
-    let actions = match position.state.read(position.seat, text) {
+    let actions = match typist::writes_in(asker.language, || position.state.read(position.seat, text)) {
         Ok(actions) => actions,
         Err(refusal) => {
             if let Some(word) = Word::of(text) {

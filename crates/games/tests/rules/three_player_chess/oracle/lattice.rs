@@ -1,10 +1,10 @@
-//! The board read off the picture of the rules page (2.1), with the lines and jumps found by looking at
-//! all pairs of triangles.
+//! The board, read from the picture of the rules page (2.1), with the lines and jumps found by looking at all
+//! pairs of triangles.
 
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
-/// The picture: every name where its triangle is, White at the bottom.
+/// The picture: every name at its triangle, White at the bottom.
 const PICTURE: &str = "
                                              BV1  RV18
                                    BS1  BV2            RV17 RS14
@@ -32,8 +32,8 @@ pub const LETTERS: [char; 3] = ['R', 'W', 'B'];
 
 type Vector = [i32; 3];
 
-/// What can be reached from a triangle on the empty board: lines, each nearest first. A jump is a line
-/// of one cell.
+/// The cells that can be reached from a triangle on the empty board: lines, each nearest first. A jump is a
+/// line of one cell.
 #[derive(Default)]
 pub struct Reach {
     pub king: Vec<Vec<usize>>,
@@ -42,7 +42,7 @@ pub struct Reach {
     pub knight: Vec<Vec<usize>>,
     /// Neighbours of the other colour.
     pub straight: Vec<usize>,
-    /// Neighbours of the same colour.
+    /// Neighbours of its own colour.
     pub diagonal: Vec<usize>,
 }
 
@@ -57,12 +57,12 @@ impl Lattice {
         self.names.iter().position(|own| own == name).unwrap_or_else(|| panic!("{name}"))
     }
 
-    /// The kingdom in whose Throne, Palace or City a cell is.
+    /// The kingdom whose Throne, Palace or City has the cell.
     pub fn home(&self, cell: usize) -> Option<usize> {
         kingdom_of(&self.names[cell]).filter(|_| self.names[cell][1..].starts_with(['T', 'P', 'C']))
     }
 
-    /// The kingdom of whose Throne a cell is.
+    /// The kingdom whose Throne has the cell.
     pub fn throne(&self, cell: usize) -> Option<usize> {
         kingdom_of(&self.names[cell]).filter(|_| self.names[cell][1..].starts_with('T'))
     }
@@ -91,7 +91,7 @@ fn build() -> Lattice {
     Lattice { names, reach }
 }
 
-/// A triangle is on line (Y−X)/3 of the picture, −9 at the top; in a line by −Z (2.2).
+/// A triangle is on line (Y−X)/3 of the picture, with −9 at the top; in a line its place is −Z (2.2).
 fn places() -> BTreeMap<String, Vector> {
     let mut places = BTreeMap::new();
     for (line, text) in (-9..).zip(PICTURE.trim_matches('\n').lines()) {
@@ -115,7 +115,7 @@ fn places() -> BTreeMap<String, Vector> {
 fn reach(at: &[Vector], from: usize) -> Reach {
     let here = at[from];
     let dark = |place: Vector| place[0].rem_euclid(3) == 1;
-    // The corner points, three times: the centre and two to one side, one against the others.
+    // The corner points, times three: the centre and two to one side, one against the others.
     let corners = |place: Vector| {
         let by = if dark(place) { 1 } else { -1 };
         [0, 1, 2].map(|axis| {
@@ -125,14 +125,14 @@ fn reach(at: &[Vector], from: usize) -> Reach {
         })
     };
     let mut reach = Reach::default();
-    // Lines by direction: the step divided by the length of the way.
+    // Lines by direction: the step divided by its length.
     let mut diagonals: BTreeMap<Vector, Vec<(i32, usize)>> = BTreeMap::new();
     let mut altitudes = diagonals.clone();
     for (to, there) in at.iter().enumerate().filter(|(to, _)| *to != from) {
         let way = [0, 1, 2].map(|axis| there[axis] - here[axis]);
         let length: i32 = way.iter().map(|c| c * c).sum();
         let direction = way.map(i32::signum);
-        // Along a side one coordinate stays; along an altitude two change alike.
+        // Along a side one coordinate stays constant; along an altitude two change equally.
         if way.contains(&0) {
             diagonals.entry(direction).or_default().push((length, to));
         } else if way[0] == way[1] || way[1] == way[2] || way[0] == way[2] {

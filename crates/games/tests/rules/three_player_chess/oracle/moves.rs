@@ -1,4 +1,4 @@
-//! Sections 3, 4.2, 4.3, 4.6 and 4.9 for moves: everything that can be written is tried out.
+//! Sections 3, 4.2, 4.3, 4.6 and 4.9 for moves: every move that can be written is tried out.
 
 use super::lattice::{LETTERS, lattice};
 use super::position::{State, seat};
@@ -9,7 +9,7 @@ pub struct Move {
     pub to: usize,
     /// `-`, `x` or `*`.
     pub sign: char,
-    /// The pawn taken en passant.
+    /// The pawn captured en passant.
     pub pawn: Option<usize>,
     pub free: Option<usize>,
     pub check: Vec<usize>,
@@ -47,13 +47,14 @@ impl Move {
         }
     }
 
-    /// The cell on which something is taken.
+    /// The cell of the captured piece.
     pub fn takes_on(&self) -> Option<usize> {
         (self.sign == 'x').then(|| self.pawn.unwrap_or(self.to))
     }
 }
 
-/// Castling of an army: the side's letter, the rook's cell, the ends of king and rook, what must be free.
+/// Castling of an army: the side's letter, the rook's cell, the ends of king and rook, the cells that must be
+/// free.
 pub fn castlings(army: usize) -> [(char, usize, usize, usize, Vec<usize>); 2] {
     let cell = |name: &str| lattice().cell(&format!("{}{name}", LETTERS[army]));
     [
@@ -124,7 +125,7 @@ impl State {
         self.king(seat).is_some_and(|king| self.attacked_by_enemies(seat, king))
     }
 
-    /// 4.3.
+    /// The rule of section 4.3.
     fn may_capture(&self, seat: usize, owner: Option<usize>) -> bool {
         let Some(owner) = owner else { return true };
         if owner == seat || self.friends(seat, owner) {
@@ -134,7 +135,7 @@ impl State {
         !(self.last[third] == Some(owner) && self.last[owner] != Some(seat))
     }
 
-    /// Moves by section 3 without declarations, kings not looked at.
+    /// Moves by section 3 without declarations, without regard to kings.
     fn pseudo(&self) -> Vec<Move> {
         let seat = self.turn;
         let mut moves = Vec::new();
@@ -182,7 +183,7 @@ impl State {
         (0..150).filter(both).filter(|cell| self.board[*cell].is_none()).collect()
     }
 
-    /// The pawns that the seat on turn may take en passant by a move to `over`.
+    /// The pawns that the seat on turn may capture en passant by a move to `over`.
     fn passing(&self, over: usize) -> Vec<usize> {
         let seat = self.turn;
         let guarded = |cell: &usize| {
@@ -207,7 +208,7 @@ impl State {
         pawns
     }
 
-    /// The pieces moved.
+    /// Moves the pieces, and does nothing else.
     pub fn shift(&mut self, mv: &Move) {
         let piece = self.board[mv.from].take();
         if let Some(cell) = mv.takes_on() {
@@ -225,7 +226,7 @@ impl State {
         }
     }
 
-    /// 4.2: the position that king safety looks at.
+    /// The position that king safety looks at (4.2).
     fn after(&self, mv: &Move) -> State {
         let mut after = self.clone();
         after.shift(mv);
@@ -243,7 +244,7 @@ impl State {
         self.pseudo().into_iter().filter(|mv| self.safe(mv)).collect()
     }
 
-    /// Whether 4.9 refuses the move to `actor`, with whom.
+    /// The seats against which 4.9 forbids the move to `actor`.
     pub fn offends(&self, actor: usize, mv: &Move) -> Vec<usize> {
         let partners = (0..3).filter(|other| {
             *other != actor && self.truces.contains_key(&(actor.min(*other), actor.max(*other)))
@@ -272,7 +273,7 @@ impl State {
         lords.into_iter().filter(claims).collect()
     }
 
-    /// Who may enter a move; `None` while a vassal has to choose.
+    /// The seat that may enter a move; `None` while a vassal has to choose.
     pub fn mover(&self) -> Option<usize> {
         let claimants = self.claimants();
         match claimants[..] {
@@ -304,7 +305,7 @@ impl State {
         moves
     }
 
-    /// 4.6, declarations.
+    /// The rules for declarations (4.6).
     fn may_declare(&self, mv: &Move) -> bool {
         let seat = self.turn;
         if let Some(lord) = mv.free {

@@ -12,7 +12,7 @@ pub struct Bond {
     pub chosen: bool,
 }
 
-/// What offers and closed marks are about, in the order in which they are written.
+/// The topic of an offer or closed mark, in the order in which they are written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Topic {
     /// Lord and vassal.
@@ -40,7 +40,7 @@ impl Topic {
         }
     }
 
-    /// The seats that it joins; all for a draw.
+    /// Whether it joins this seat; a draw joins all.
     pub fn concerns(self, seat: usize) -> bool {
         match self {
             Topic::Bond(a, b) | Topic::Truce(a, b) => seat == a || seat == b,

@@ -1,4 +1,4 @@
-//! Sections 4.4 to 4.11 and 5: what a turn and an act bring about, step by step as the rules page has it.
+//! Sections 4.4 to 4.11 and 5: the effects of a turn and of an act, step by step as on the rules page.
 
 use super::lattice::{LETTERS, lattice};
 use super::moves::{Move, castlings};
@@ -26,7 +26,7 @@ impl State {
         self.drawn || (0..3).filter(|seat| self.in_game(*seat)).count() < 2
     }
 
-    /// Half points (5).
+    /// Half points (section 5).
     pub fn points(&self) -> Option<[usize; 3]> {
         if !self.over() {
             return None;
@@ -37,7 +37,7 @@ impl State {
         Some([0, 1, 2].map(|seat| place(seat).map_or((6 - given) / others.max(1), |place| 2 * place)))
     }
 
-    /// 4.5.
+    /// Settles the Thrones (4.5).
     pub fn thrones(&mut self) {
         for army in (0..3).filter(|army| !self.lives(*army)).collect::<Vec<_>>() {
             let on_throne = (0..150).filter(|cell| lattice().throne(*cell) == Some(army));
@@ -52,7 +52,7 @@ impl State {
         }
     }
 
-    /// 4.11, 3.
+    /// Settles the bonds (4.11, step 3).
     pub fn bind(&mut self, mv: Option<&Move>) {
         let seat = self.turn;
         if let Some(lord) = mv.and_then(|mv| mv.free) {
@@ -73,7 +73,7 @@ impl State {
         }
     }
 
-    /// A completed turn: a move with who entered it, or a forced pass.
+    /// Completes a turn: a move with its entering seat, or a forced pass.
     pub fn complete(&mut self, step: Option<(&Move, usize)>) {
         let seat = self.turn;
         let breach: Vec<(usize, usize)> = step.map_or(Vec::new(), |(mv, actor)| {
@@ -141,7 +141,7 @@ impl State {
         });
     }
 
-    /// Whether an offer may stand, an open one about the same aside.
+    /// Whether an offer may stay open, apart from another open one on its topic.
     fn possible(&self, topic: Topic) -> bool {
         match topic {
             Topic::Bond(lord, vassal) => {
@@ -193,7 +193,7 @@ impl State {
         self.exits.extend(missing);
     }
 
-    /// 4.4.
+    /// Takes a seat out of the game (4.4).
     fn leave(&mut self, seat: usize) {
         for place in &mut self.board {
             if *place == Some((seat, 'K')) {
@@ -215,7 +215,7 @@ impl State {
         }
     }
 
-    /// 4.11, settle.
+    /// Settles the position (4.11, "settle").
     pub fn settle(&mut self) {
         let mut passes = 0;
         loop {
