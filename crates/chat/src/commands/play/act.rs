@@ -176,11 +176,7 @@ pub(crate) async fn is_meant(
         },
         Err(_) => false,
     };
-<<<<<<< HEAD
     let meant = meant || carries_draw(desk, asker, table, understood);
-=======
-    let meant = meant || carries_draw(desk, asker, table, understood);
->>>>>>> main
     // A reply to a board is about the board, even if it is an offer that the rules refuse.
     let refused = match &*understood.step {
         Err(TableError::Game(refusal)) => {
