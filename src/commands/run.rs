@@ -243,14 +243,23 @@ pub(super) async fn use_note_keys(store: &Store, effective: &Effective) -> Resul
     Ok(())
 }
 
+/// Where people meet the bot.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Face {
+    Discord,
+    Page,
+    Console,
+}
+
 fn chat(
     store: Store,
     clock: Arc<dyn Clock>,
     effective: &Effective,
-    on_discord: bool,
+    face: Face,
     (limits, patience): (Limits, Option<Duration>),
 ) -> Result<Arc<Desk>, Failure> {
     let config = &effective.config;
+    let on_discord = face == Face::Discord;
     let settings = Settings {
         threads: !on_discord || config.discord.threads,
         language: config.chat.language,
@@ -262,6 +271,8 @@ fn chat(
         patience,
         review: None,
         programs: config.api.listen.is_some(),
+        reads_all: !on_discord,
+        page: (face == Face::Page).then_some(liege_local::SERVER),
     };
     Desk::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
@@ -304,7 +315,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
         store.clone(),
         Arc::new(SystemClock::default()),
         effective,
-        true,
+        Face::Discord,
         (effective.config.limits, PATIENCE),
     )?;
     // This comes before anybody asks for its health.
@@ -344,7 +355,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     let stop = watch.stop.clone();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock::default());
     let chat =
-        chat(store.clone(), Arc::clone(&clock), effective, false, (effective.config.limits, PATIENCE))?;
+        chat(store.clone(), Arc::clone(&clock), effective, Face::Page, (effective.config.limits, PATIENCE))?;
     health::serve(effective, &store, &chat, &stop).await?;
     programs::serve(effective, &store, &chat, &stop).await?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
@@ -399,7 +410,7 @@ pub(super) async fn console(effective: &Effective, options: super::Console) -> R
     let clock = Arc::new(ShiftedClock::new(options.as_of));
     // A script says in a moment what people say in a week, and its output must not depend on the machine.
     let heed = (effective.config.limits.unhurried(), None);
-    let chat = chat(store.clone(), clock.clone(), effective, false, heed)?;
+    let chat = chat(store.clone(), clock.clone(), effective, Face::Console, heed)?;
     if let Some(seed) = options.seed {
         chat.foresee(seed);
     }

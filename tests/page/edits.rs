@@ -34,14 +34,24 @@ pub struct House {
 
 impl House {
     pub async fn open() -> House {
+        House::at("127.0.0.1:0").await
+    }
+
+    /// Opens a house that is served at an address.
+    pub async fn at(address: &str) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
-        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
+        let settings = Settings {
+            limits: liege_chat::Limits::default().unhurried(),
+            reads_all: true,
+            page: Some(liege_local::SERVER),
+            ..Settings::default()
+        };
         let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);
         let room = Room::open(store, chat, Arc::new(SystemClock::default()), &names).await.expect("a room");
-        let listener = page::bind("127.0.0.1:0".parse().expect("an address"), false).await.expect("a port");
-        let host = listener.local_addr().expect("its address").to_string();
+        let listener = page::bind(address.parse().expect("an address"), false).await.expect("a port");
+        let host = format!("127.0.0.1:{}", listener.local_addr().expect("its address").port());
         let (stop, stopped) = watch::channel(false);
         tokio::spawn(page::serve(
             (listener, Door::page(None)),

@@ -5,6 +5,7 @@ mod browser;
 mod clicking;
 mod doors;
 mod edits;
+mod newcomers;
 mod phone;
 #[path = "../program/mod.rs"]
 mod program;

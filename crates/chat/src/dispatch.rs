@@ -1,9 +1,11 @@
 //! Dispatch: from a message to the person, the language, and the command.
 
+use crate::command::typed::table_before;
 use crate::command::{Call, Kind, MESSAGE, Typed};
 use crate::commands::exercise::heed::{answer_exercise, heed_exercise, unfit_for_exercise};
 use crate::commands::play::act::{act_overheard, is_read_somewhere};
 use crate::commands::play::chatter::looks_like_move;
+use crate::commands::play::talk::is_talk;
 use crate::desk::find::table_here;
 use crate::desk::limits::admit::admit;
 use crate::desk::{
@@ -137,6 +139,9 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
                 None => Ok(asker.tell(&Message::new("button-gone"))),
             }
         }
+        Said::Text { text, addressed: true, .. } if is_said_at_table(desk, &asker, text).await? => {
+            Ok(Vec::new())
+        }
         Said::Text { text, addressed: true, .. } => addressed(desk, &asker, text).await,
         Said::Text { text, .. } => overheard(desk, &asker, text).await,
     }
@@ -153,6 +158,49 @@ async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
         tracing::error!(%fault, "that a place may be open again could not be noted");
         true
     })
+}
+
+/// Whether text is talk among the people at a table, where the bot reads everything that they type.
+async fn is_said_at_table(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Result<bool, Stop> {
+    let in_thread = asker.place.server.is_some() && asker.place.parent.is_some();
+    if !desk.settings.reads_all || !in_thread || text.trim_start().starts_with(['/', '!']) {
+        return Ok(false);
+    }
+    // A greeting before a command or a move does not count.
+    let bare = behind_greeting(text).filter(|rest| !rest.trim().is_empty());
+    let (rest, parsed) = match bare {
+        Some(rest) => (rest, parse(rest)),
+        None => (&**text, text.parsed().clone()),
+    };
+    let count = rest.split_whitespace().count();
+    let call = match &parsed {
+        Parsed::Empty => return Ok(false),
+        Parsed::Wrong(..) => return Ok(count > REPLY || !commands(rest)),
+        Parsed::Move(call) => call,
+        Parsed::Command(call) if matches!(call.command.id, "move" | "act") => call,
+        Parsed::Command(_) => return Ok(!commands(rest) && asked_for(None, rest).is_none()),
+    };
+    if call.given.table.is_some() {
+        return Ok(false);
+    }
+    match table_here(desk, asker).await? {
+        Some(table) => is_talk(desk, asker, &table, call.given.or_empty("notation")).await,
+        None => Ok(false),
+    }
+}
+
+/// Returns typed text as its author would send it to the bot in private, if it is a command that concerns only
+/// them. `table`: the table in whose thread it was typed.
+#[must_use]
+pub fn personal(text: &str, table: i64) -> Option<String> {
+    let (named, rest) = table_before(text.trim());
+    let (command, _) = first_of(rest)?;
+    if !command.personal || !commands(rest) {
+        return None;
+    }
+    let is_named =
+        named.is_some() || matches!(parse(text), Parsed::Command(call) if call.given.table.is_some());
+    Some(if is_named { text.to_owned() } else { format!("#{table} {text}") })
 }
 
 /// Handles text that is addressed to the bot.

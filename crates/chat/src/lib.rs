@@ -20,6 +20,7 @@ mod errand;
 mod form;
 mod help;
 mod incoming;
+mod listed;
 mod lit;
 mod obey;
 mod post;
@@ -58,11 +59,12 @@ pub use desk::{
     Settings,
 };
 pub use desk::{Fault, private};
-pub use dispatch::{handle, wants_file};
+pub use dispatch::{handle, personal, wants_file};
 pub use form::{FormShown, asks_first, form};
 pub use help::{TableSetting, command_help, section_heading, table_settings};
 pub use incoming::{Incoming, Said, TypedText, heard_as};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
+pub use listed::{Listed, listed};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;
 pub use registry::{

@@ -18,7 +18,7 @@ pub mod page;
 mod room;
 mod typing;
 
-pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room};
+pub use room::{Heap, LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, SERVER, private_room};
 
 /// The Fluent source of this crate's sentences.
 #[must_use]

@@ -53,6 +53,9 @@ pub struct Command {
     pub(crate) program: Option<Scope>,
     /// The arguments, in the order of the slash command.
     pub args: &'static [Arg],
+    /// Whether its text concerns only the member who types it. Where the bot reads everything, nobody else sees that
+    /// text.
+    pub(crate) personal: bool,
     /// The limits that it counts against.
     pub(crate) cost: &'static [Share],
     /// The form in which it is typed.
@@ -77,6 +80,7 @@ impl Command {
             managers: false,
             on: None,
             program: None,
+            personal: false,
             args: &[],
             cost: &[Share::Command],
             typed: Typed::Nothing,
@@ -119,6 +123,11 @@ impl Command {
     /// Lets it take a table and no other argument.
     pub(crate) const fn at_table(self) -> Command {
         Command { args: &[TABLE], typed: Typed::Table, ..self }
+    }
+
+    /// Hides its text from others, where the bot can.
+    pub(crate) const fn personal(self) -> Command {
+        Command { personal: true, ..self }
     }
 
     /// Sets its cost.

@@ -4,16 +4,24 @@ use crate::desk::asker::mark;
 use crate::desk::{Desk, Fault, Look, Picture, picture};
 use liege_store::{Member, Which};
 use liege_table::{Moment, Table};
-use liege_words::Message;
+use liege_words::{Language, Message};
+
+/// Returns the language of a table's posts to everybody.
+pub(crate) async fn public_language(desk: &Desk, table: &Table) -> Result<Language, Fault> {
+    let chosen = match desk.settings.page {
+        Some(server) => desk.store.server(server).await?.language,
+        None => None,
+    };
+    Ok(chosen.unwrap_or(table.venue().language))
+}
 
 /// Returns the language of messages to a member.
-pub(crate) async fn language_of(
-    desk: &Desk,
-    member: &str,
-    table: &Table,
-) -> Result<liege_words::Language, Fault> {
+pub(crate) async fn language_of(desk: &Desk, member: &str, table: &Table) -> Result<Language, Fault> {
     let known = desk.store.member(member).await?;
-    Ok(known.and_then(|member| member.language).unwrap_or(table.venue().language))
+    match known.and_then(|member| member.language) {
+        Some(language) => Ok(language),
+        None => public_language(desk, table).await,
+    }
 }
 
 /// Whether the public picture has letters: on boards that need them, while anybody at the table wants them.

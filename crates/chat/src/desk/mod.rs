@@ -117,6 +117,12 @@ pub struct Settings {
     pub review: Option<Budget>,
     /// Whether programs can connect, so that tokens have a use.
     pub programs: bool,
+    /// Whether the bot reads everything that people type, as in the local chat. Text at a table that is neither a
+    /// command nor nearly a move is then talk, and gets no answer.
+    pub reads_all: bool,
+    /// The server of the people who share a local page, if there is one. They tap boards and add members
+    /// themselves, and the language that one of them chooses first is that of all posts.
+    pub page: Option<&'static str>,
 }
 
 impl Default for Settings {
@@ -133,6 +139,8 @@ impl Default for Settings {
             patience: None,
             review: None,
             programs: false,
+            reads_all: false,
+            page: None,
         }
     }
 }

@@ -177,7 +177,8 @@ pub(crate) fn venue_for(desk: &Desk, asker: &Asker<'_>, defaults: &TableDefaults
 
 /// Runs `new`.
 pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, settings: &str) -> Answers {
-    let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings))?;
+    let told = |why: Message| who_is_added(desk, why);
+    let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings).map_err(told))?;
     let Some(game) = game_called(&game).or_else(|| game_of_word(&game)) else {
         return Ok(no_one_game(asker, &game));
     };
@@ -185,7 +186,7 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
     let (new, example) = (typed_as(asker.language, "new"), example_new(asker.language, game));
     let reading = Reading { example: format!("`{new} {example}`"), beside: None };
-    let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading))?;
+    let mut settled = asker.or_tell(settle(asker, game, &settings, &defaults, &reading).map_err(told))?;
     // A member who names only an opponent has not chosen who begins.
     let one = names.len() == 1 && settled.chairs.len() == 2 && settled.unsaid.len() == 1;
     let named = settled.chairs.iter().filter_map(Chair::person).any(|player| player.id != asker.who.id);
@@ -214,6 +215,15 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
         }
     }
     Ok(answers)
+}
+
+/// Says how a stranger is added, where the page can add members.
+fn who_is_added(desk: &Desk, why: Message) -> Message {
+    if desk.settings.page.is_none() || why.id() != "person-unknown" {
+        return why;
+    }
+    let args = why.args().iter().cloned();
+    args.fold(Message::new("person-unknown-here"), |message, (name, arg)| message.with(name, arg))
 }
 
 /// Says what the creator of a table may not expect: that seats were drawn, and for whom; or that they have no

@@ -1,7 +1,7 @@
 //! Posts: from a row of the outbox and the table to a message, for everybody or for one member.
 
 use crate::announce::{Announcement, Held, Reminded};
-use crate::desk::letters::language_of;
+use crate::desk::letters::{language_of, public_language};
 use crate::desk::parts::buttons::{join_buttons, learn_button};
 use crate::desk::{Desk, Fault, reliability};
 use crate::post::challenge::{challenge_buttons, challenge_ended_post};
@@ -47,7 +47,7 @@ pub(crate) async fn compose(
 ) -> Result<OutboundMessage, Fault> {
     let language = match &row.target {
         Some(member) => language_of(desk, member, table).await?,
-        None => table.venue().language,
+        None => public_language(desk, table).await?,
     };
     compose_in(desk, row, table, drawn, language).await
 }

@@ -15,7 +15,7 @@ use crate::wording::{
     person, players_line, public_seat,
 };
 use jiff::Timestamp;
-use liege_game::{Event, EventKind, Seat, SeatSet};
+use liege_game::{Event, EventKind, Seat, SeatSet, State};
 use liege_store::Queued;
 use liege_table::{Deal, Matter, Moment, Played, Player, Status, Stretch, Table};
 use liege_words::Message;
@@ -24,6 +24,17 @@ use std::ops::RangeInclusive;
 
 /// The most characters of the list of actions in a post; the log has all.
 const HAPPENED: usize = 1_000;
+
+/// The move with which most first games of chess begin.
+const FIRST: &str = "e2e4";
+
+/// Returns an example of a move in a position; `familiar`: the one that beginners know, if it is legal.
+fn first_example(speaker: Speaker, state: &dyn State, familiar: bool) -> String {
+    match familiar && state.legal().iter().any(|action| action == FIRST) {
+        true => state.display_in(FIRST, speaker.language),
+        false => example_of(speaker.language, state),
+    }
+}
 
 /// Returns the board after the actions of a row, with what happened, the agreements between the seats, and
 /// whose turn it is: only public knowledge. `call`: the members to ping, as far as they were noted.
@@ -90,8 +101,13 @@ pub(crate) async fn turn(
     }
     add_lines(&mut text, cards);
     if start {
-        let id = if masked(table) { "herald-answers-masked" } else { "post-answers" };
-        let example = example_of(speaker.language, &*moment.state);
+        let taps = desk.settings.page.is_some();
+        let id = match (masked(table), taps) {
+            (true, _) => "herald-answers-masked",
+            (false, true) => "post-answers-tap",
+            (false, false) => "post-answers",
+        };
+        let example = first_example(speaker, &*moment.state, taps);
         // A reply reaches the bot without its name.
         let example = format!("`{example}`");
         let _ = writeln!(text, "{}", speaker.say(&Message::new(id).with("example", example)));

@@ -51,6 +51,7 @@ mod sitting;
 mod sparing;
 mod standing;
 mod strangers;
+mod talk;
 mod tokens;
 mod typed;
 mod weekends;

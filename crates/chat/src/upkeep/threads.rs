@@ -3,6 +3,7 @@
 use super::blocked_channels::threads_of;
 use super::signboards::forum_post;
 use crate::announce::{Announcement, BlockReason};
+use crate::desk::letters::public_language;
 use crate::desk::{Desk, Fault};
 use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, ThreadRequest, Transport};
 use crate::upkeep::blocked_channels::block_channel;
@@ -27,7 +28,8 @@ pub(super) async fn open_thread(
     let Some(message) = table.venue().lobby_message.clone() else {
         return Ok(give_up(desk, row, "there is no invitation to start from").await?);
     };
-    let name = thread_name(Speaker { language: table.venue().language, game: table.game() }, table);
+    let name =
+        thread_name(Speaker { language: public_language(desk, table).await?, game: table.game() }, table);
     let request = ThreadRequest { channel: table.venue().channel.clone(), message, name };
     match transport.open_thread(&request).await {
         Ok(thread) => {

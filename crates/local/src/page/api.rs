@@ -1,15 +1,16 @@
 //! The handlers of the page's requests.
 
+use super::invite;
 use super::labels::{self, labels, locale};
 use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
-use crate::{PlaceKind, RoomError};
+use crate::{Heap, PlaceKind, RoomError};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
 use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use liege_chat::{ButtonStyle, File, Media, Menu, MenuOption, asks_first};
+use liege_chat::{ButtonStyle, Call, File, Given, Media, Menu, MenuOption, asks_first, command};
 use liege_game::words;
 use liege_store::LocalMessage;
 use liege_table::record::MOST_BYTES;
@@ -97,11 +98,16 @@ pub(super) async fn state(
     headers: HeaderMap,
 ) -> Answer<Value> {
     let language = labels::language(&page, &asked.r#as, &headers).await;
-    state_of(&page, &asked.r#as, language).await.map(Json).map_err(refuse(language))
+    state_of(&page, &asked.r#as, language, &headers).await.map(Json).map_err(refuse(language))
 }
 
 /// The members and places, for one member. For an unknown member it is the view of the first one.
-pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> Result<Value, RoomError> {
+pub(super) async fn state_of(
+    page: &Page,
+    member: &str,
+    language: Language,
+    headers: &HeaderMap,
+) -> Result<Value, RoomError> {
     let latest = page.room.store().local_last().await?;
     let edited = page.room.store().local_last_edit().await?;
     let members = page.room.members().await?;
@@ -120,13 +126,21 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
             "turns": turns,
         }));
     }
-    let places = page.room.places(&me.id).await?;
+    let places = page.room.places(&me.id, language).await?;
     let places = places.iter().map(|place| {
         let kind = match place.kind {
             PlaceKind::Channel => "channel",
             PlaceKind::Private => "private",
             PlaceKind::Thread => "thread",
         };
+        let heap = match place.heap {
+            _ if place.kind != PlaceKind::Thread => None,
+            Heap::Turn => Some("turn"),
+            Heap::Playing => Some("playing"),
+            Heap::Over => Some("over"),
+            Heap::Others => Some("others"),
+        };
+        let listed = place.listed.as_ref();
         json!({
             "id": place.id,
             "name": place.name,
@@ -134,6 +148,9 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
             "last": place.last,
             "waits": place.waits_for_you,
             "table": place.table,
+            "heap": heap,
+            "result": listed.and_then(|listed| listed.result.as_deref()),
+            "until": listed.and_then(|listed| listed.until).map(jiff::Timestamp::as_millisecond),
         })
     });
     Ok(json!({
@@ -144,8 +161,16 @@ pub(super) async fn state_of(page: &Page, member: &str, language: Language) -> R
         "edited": edited.as_millisecond(),
         "most": MOST_BYTES,
         "language": language.code(),
+        "languages": languages(),
+        "invite": invite::address(page, headers),
         "words": labels(language, &me.name, &members),
     }))
+}
+
+/// The languages that the page speaks, each with its own name.
+fn languages() -> Vec<Value> {
+    let told = |language: Language| json!({ "code": language.code(), "name": language.name() });
+    Language::all().into_iter().map(told).collect()
 }
 
 /// A selection of messages.
@@ -260,7 +285,7 @@ pub(super) async fn say(
     let files = said.files.into_iter().take(2).map(file).collect();
     let done = page
         .room
-        .say(&said.r#as, &said.place, &said.text, files, said.request.as_deref(), locale(&headers))
+        .say(&said.r#as, &said.place, &said.text, files, said.request.as_deref(), Some(language))
         .await
         .map_err(refuse(language))?;
     Ok(Json(json!({ "messages": done })))
@@ -304,7 +329,7 @@ pub(super) async fn press(
     let (text, request) = (pressed.text.as_deref(), pressed.request.as_deref());
     let done = page
         .room
-        .press(&pressed.r#as, pressed.message, &pressed.button, text, request, locale(&headers))
+        .press(&pressed.r#as, pressed.message, &pressed.button, text, request, Some(language))
         .await
         .map_err(refuse(language))?;
     Ok(Json(json!({ "messages": done })))
@@ -334,6 +359,33 @@ pub(super) async fn complete(
     let choices: Vec<Value> =
         choices.into_iter().map(|choice| json!({ "label": choice.label, "value": choice.value })).collect();
     Ok(Json(json!({ "choices": choices, "said": said })))
+}
+
+/// A language that a member chooses, and whether they want letters on the men.
+#[derive(Deserialize)]
+pub(super) struct Choosing {
+    r#as: String,
+    language: Option<String>,
+    letters: Option<bool>,
+    request: String,
+}
+
+/// `POST /api/choose`
+pub(super) async fn choose(
+    State(page): State<Arc<Page>>,
+    headers: HeaderMap,
+    Body(asked): Body<Choosing>,
+) -> Answer<Value> {
+    let language = labels::language(&page, &asked.r#as, &headers).await;
+    let chosen = asked.language.map(|code| ("language", Given::default().with("language", code)));
+    let letters = asked.letters.map(|on| ("letters", Given::default().flag("on", on)));
+    for (id, given) in chosen.into_iter().chain(letters) {
+        let Some(command) = command(id) else { continue };
+        let request = format!("{}:{id}", asked.request);
+        let call = Call { command, given };
+        page.room.do_quietly(&asked.r#as, call, &request, Some(language)).await.map_err(refuse(language))?;
+    }
+    Ok(Json(json!({})))
 }
 
 /// A new member.

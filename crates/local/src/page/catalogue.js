@@ -1,6 +1,7 @@
-// The catalogue: every game with its picture, and a button that begins it with everybody who is here.
+// The catalogue: every game with its picture, and buttons that begin it with everybody who is here or against the
+// machine.
 
-import { element } from "./dom.js";
+import { element, selectOf } from "./dom.js";
 import { get } from "./server.js";
 import { render } from "./text.js";
 
@@ -66,12 +67,60 @@ function cardOf(game, page) {
   image.dataset.shows = game.alt;
   inView.observe(image);
   const begin = button("main", page.word("begin"), game.name, page, () => page.begin(game.id));
+  const levels = element("div", "levels", `${page.word("level")} `, ...[1, 2, 3, 4, 5].map((level) =>
+    button("", `${level}`, `${page.word("level")}, ${game.name}`, page, () => page.begin(game.id, level))));
+  levels.hidden = true;
+  const machine = button("", page.word("machine"), game.name, page, () => {
+    levels.hidden = !levels.hidden;
+    machine.setAttribute("aria-expanded", String(!levels.hidden));
+    if (!levels.hidden) levels.querySelector("button").focus();
+  });
+  machine.setAttribute("aria-expanded", "false");
   const rules = button("", page.word("rules"), game.name, page, () => page.type(`${page.word("help-word")} ${game.id}`));
-  return element("li", "game", image, element("div", "",
+  const card = element("li", "game", image, element("div", "",
     element("h3", "", game.name),
     element("p", "small", game.players),
     element("p", "line", render(game.line, page.names)),
-    element("div", "buttons", begin, rules)));
+    element("div", "buttons", begin, machine, rules), levels));
+  card.game = game;
+  return card;
+}
+
+/** The shelf for beginners and all other games, with a search and filters above them. */
+function shelvesOf(games, page) {
+  const { word } = page;
+  const listOf = (first) =>
+    element("ul", "games", ...games.filter((game) => game.first === first).map((game) => cardOf(game, page)));
+  const lists = [listOf(true), listOf(false)];
+  const head = element("h3", "", word("shelf"));
+  const none = element("p", "", word("no-games"));
+  none.setAttribute("role", "status");
+  none.hidden = true;
+  const sift = () => {
+    const text = search.value.trim().toLowerCase();
+    let found = false;
+    for (const list of lists) {
+      for (const card of list.children) {
+        const { name, id, line, family: kind, seats } = card.game;
+        card.hidden = !`${name} ${id} ${line}`.toLowerCase().includes(text)
+          || (family.value && kind !== family.value) || (players.value && String(seats) !== players.value);
+      }
+      list.hidden = [...list.children].every((card) => card.hidden);
+      found ||= !list.hidden;
+    }
+    head.hidden = lists[0].hidden;
+    none.hidden = found;
+  };
+  const search = element("input", "");
+  search.type = "search";
+  search.placeholder = word("search");
+  search.setAttribute("aria-label", word("search"));
+  search.addEventListener("input", sift);
+  const families = [...new Map(games.map((game) => [game.family, game.familyName]))];
+  const counts = [...new Map(games.map((game) => [game.seats, game.players]))].sort(([one], [other]) => one - other);
+  const family = selectOf(word("family"), [["", word("any")], ...families], sift);
+  const players = selectOf(word("players"), [["", word("any-number")], ...counts], sift);
+  return [element("div", "sieve", search, family, players), none, head, ...lists];
 }
 
 /** Lines in backticks become buttons that say them. */
@@ -102,7 +151,7 @@ export async function showCatalogue(box, page) {
   );
   try {
     const games = await gamesFor(page);
-    if (box.dataset.catalogue === key) box.append(element("ul", "games", ...games.map((game) => cardOf(game, page))));
+    if (box.dataset.catalogue === key) box.append(...shelvesOf(games, page));
   } catch (fault) {
     page.fail(fault);
   }

@@ -2,8 +2,8 @@
 //! a table for everybody here.
 
 use super::api::{Answer, As, Body, refuse};
-use super::creating::creating;
-use super::labels::{self, locale};
+use super::creating::{creating, named};
+use super::labels;
 use super::shared::Page;
 use crate::{MAIN, RoomError};
 use axum::Json;
@@ -11,8 +11,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use liege_chat::command::typed_as;
-use liege_chat::{catalogue, scene_of_start};
+use liege_chat::{Call, Given, catalogue, command, scene_of_start};
 use liege_game as game;
 use liege_render::Renderer;
 use liege_store::{LocalMember, Which};
@@ -40,6 +39,10 @@ pub(super) async fn games(
             "name": entry.name,
             "line": entry.line,
             "players": entry.players,
+            "seats": entry.seats,
+            "family": entry.family.0,
+            "familyName": entry.family.1,
+            "first": entry.first,
             "alt": entry.alt,
             "picture": format!("/games/{}.png?language={}&version={version}", entry.id, language.code()),
         })
@@ -84,6 +87,8 @@ pub(super) async fn picture(
 pub(super) struct Beginning {
     r#as: String,
     game: String,
+    /// The level of the machines on the other seats; without it the members who are here take them.
+    machine: Option<u8>,
     request: String,
 }
 
@@ -95,36 +100,59 @@ pub(super) async fn begin(
     Body(asked): Body<Beginning>,
 ) -> Answer<Value> {
     let language = labels::language(&page, &asked.r#as, &headers).await;
-    let table = of_everybody(&page, &asked, language, locale(&headers)).await.map_err(refuse(language))?;
+    let table = of_everybody(&page, &asked, language).await.map_err(refuse(language))?;
     Ok(Json(json!({ "table": table })))
 }
 
-async fn of_everybody(
-    page: &Page,
-    asked: &Beginning,
-    language: Language,
-    locale: Option<Language>,
-) -> Result<Option<i64>, RoomError> {
+async fn of_everybody(page: &Page, asked: &Beginning, language: Language) -> Result<Option<i64>, RoomError> {
     let room = &page.room;
     let Some(game) = game::by_id(&asked.game) else { return Ok(None) };
     let me = room.member(&asked.r#as).await?;
     let members = room.members().await?;
     let first = members.iter().position(|member| member.id == me.id).unwrap_or(0);
-    let seated: Vec<&LocalMember> =
-        members.iter().cycle().skip(first).take(game.seats().len().max(1)).collect();
-    let say = async |who: &LocalMember, text: String, step: usize| {
-        let request = format!("{}:{step}", asked.request);
-        room.say(&who.id, MAIN, &text, Vec::new(), Some(&request), locale).await
+    let seats = game.seats().len().max(1);
+    let seated: Vec<&LocalMember> = members.iter().cycle().skip(first).take(seats).collect();
+    let people: Vec<String> = match asked.machine {
+        Some(level) => {
+            let machine = format!("machine:{}", level.clamp(1, 5));
+            std::iter::once(named(&me)).chain(std::iter::repeat_n(machine, seats - 1)).collect()
+        }
+        None => seated.iter().map(|member| named(member)).collect(),
     };
-    let said = say(&me, creating(language, game, &seated), 0).await?;
+    let text = creating(language, game, &people);
+    let request = format!("{}:0", asked.request);
+    let said = room.say(&me.id, MAIN, &text, Vec::new(), Some(&request), Some(language)).await?;
     // If it was refused, the answer in the channel says why.
     let Some(own) = room.store().local_message(said[0]).await? else { return Ok(None) };
     let tables = room.store().tables(Which::Of(&me.id)).await?;
     let new = tables.iter().filter(|table| table.game == game.id() && table.created >= own.posted);
     let Some(table) = new.map(|table| table.id).min() else { return Ok(None) };
-    let join = format!("{} #{table}", typed_as(language, "join"));
-    for (step, who) in seated.iter().enumerate().filter(|(_, who)| who.id != me.id) {
-        say(who, join.clone(), step).await?;
+    if asked.machine.is_none() {
+        for who in seated.iter().filter(|who| who.id != me.id) {
+            quietly(page, asked, &who.id, "join", table, language).await?;
+        }
+    }
+    let missing: Vec<String> = match room.store().table(table).await? {
+        Some(begun) => begun.missing().into_iter().map(|player| player.id.clone()).collect(),
+        None => Vec::new(),
+    };
+    for who in missing.iter().filter(|who| members.iter().any(|member| member.id == **who)) {
+        quietly(page, asked, who, "here", table, language).await?;
     }
     Ok(Some(table))
+}
+
+/// Runs a command about a table for one of the members.
+async fn quietly(
+    page: &Page,
+    asked: &Beginning,
+    who: &str,
+    id: &str,
+    table: i64,
+    language: Language,
+) -> Result<(), RoomError> {
+    let Some(command) = command(id) else { return Ok(()) };
+    let call = Call { command, given: Given::at(Some(table)) };
+    let request = format!("{}:{id}:{who}", asked.request);
+    page.room.do_quietly(who, call, &request, Some(language)).await
 }

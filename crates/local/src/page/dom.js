@@ -8,3 +8,11 @@ export const element = (name, className, ...children) => {
   made.append(...children);
   return made;
 };
+
+/** A menu whose choices are [value, label]. */
+export const selectOf = (label, choices, act) => {
+  const made = element("select", "", ...choices.map(([value, shown]) => new Option(shown, value)));
+  made.setAttribute("aria-label", label);
+  made.addEventListener("change", act);
+  return made;
+};

@@ -126,7 +126,7 @@ impl Following {
         let edits =
             room.store().local_messages_edited_after(Some(&self.member), self.edited, AT_ONCE).await?;
         let language: Language = labels::language(&self.page, &self.member, &self.headers).await;
-        let mut state = api::state_of(&self.page, &self.member, language).await?;
+        let mut state = api::state_of(&self.page, &self.member, language, &self.headers).await?;
         if let Some(fields) = state.as_object_mut() {
             // The messages themselves report this.
             fields.remove("latest");

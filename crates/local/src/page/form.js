@@ -1,12 +1,42 @@
-// A form that a button asks to be filled in.
+// Forms that lie over the page.
 
+import { element } from "./dom.js";
 import { get } from "./server.js";
 
-const element = (name, ...children) => {
-  const made = document.createElement(name);
-  made.append(...children);
-  return made;
-};
+/**
+ * Opens a form and waits until it is sent, or closed; without `sends` it can only be closed.
+ * @returns {Promise<?string>} what `read` gives when it is sent; null where it is closed
+ */
+export function openForm(title, children, sends, read, word) {
+  const send = element("button", "main", sends);
+  const close = element("button", "", word("close"));
+  close.type = "button";
+  const form = element("form", "", element("h2", "", title), ...children, element("div", "", ...(sends ? [send] : []), close));
+  form.method = "dialog";
+  const dialog = element("dialog", "form", form);
+  dialog.setAttribute("aria-label", title);
+  document.body.append(dialog);
+  dialog.showModal();
+  form.querySelector("textarea, input").focus();
+  return new Promise((done) => {
+    let text = null;
+    form.addEventListener("submit", () => { text = read?.() || null; });
+    close.addEventListener("click", () => dialog.close());
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      done(text);
+    });
+  });
+}
+
+/** A field with its label. */
+export function fieldOf(name, label) {
+  const field = element(name, "");
+  field.id = "form-text";
+  const made = element("label", "", label);
+  made.htmlFor = field.id;
+  return [made, field];
+}
 
 /**
  * Asks for the text that a button wants; null where nobody fills it in.
@@ -17,33 +47,10 @@ const element = (name, ...children) => {
  */
 export async function fillIn(me, button, word) {
   const form = await get("/api/form", { as: me, button });
-  const field = element("textarea");
-  field.id = "form-text";
+  const [label, field] = fieldOf("textarea", form.label);
   field.maxLength = form.most;
   field.placeholder = form.hint;
   field.rows = 5;
   field.required = true;
-  const label = element("label", form.label);
-  label.htmlFor = field.id;
-  const send = element("button", word("send"));
-  send.className = "main";
-  const close = element("button", word("close"));
-  close.type = "button";
-  const asked = element("form", element("h2", form.title), label, field, element("div", send, close));
-  asked.method = "dialog";
-  const dialog = element("dialog", asked);
-  dialog.className = "form";
-  dialog.setAttribute("aria-label", form.title);
-  document.body.append(dialog);
-  dialog.showModal();
-  field.focus();
-  return new Promise((done) => {
-    let text = null;
-    asked.addEventListener("submit", () => { text = field.value.trim() || null; });
-    close.addEventListener("click", () => dialog.close());
-    dialog.addEventListener("close", () => {
-      dialog.remove();
-      done(text);
-    });
-  });
+  return openForm(form.title, [label, field], word("send"), () => field.value.trim(), word);
 }

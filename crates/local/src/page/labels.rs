@@ -1,7 +1,8 @@
 //! The page's own words, in the language of the member who looks at it.
 
-use super::creating::creating;
+use super::creating::{creating, named};
 use super::shared::Page;
+use crate::SERVER;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use liege_chat::command::typed_as;
@@ -34,24 +35,54 @@ const LABELS: [&str; 20] = [
     "page-online",
 ];
 
-/// The labels below the log or inside it.
-const MORE: [&str; 16] = [
+/// The labels that stand below the log or inside it.
+const MORE: [&str; 46] = [
+    "page-any",
+    "page-any-number",
     "page-attach",
     "page-begin",
+    "page-by-system",
     "page-choose",
+    "page-copied",
+    "page-copy",
+    "page-dark",
     "page-edited",
     "page-empty",
     "page-failed",
     "page-fit",
+    "page-family",
     "page-follow",
+    "page-follow-about",
     "page-full-size",
     "page-games",
     "page-gone",
     "page-greeting",
+    "page-heap-others",
+    "page-heap-over",
+    "page-heap-playing",
+    "page-heap-turn",
+    "page-hint-table",
+    "page-invite",
+    "page-invite-about",
+    "page-join",
+    "page-join-about",
     "page-keys",
     "page-keys-list",
+    "page-language",
+    "page-left",
+    "page-letters",
+    "page-level",
+    "page-light",
+    "page-looks",
+    "page-machine",
     "page-new-here",
+    "page-no-games",
+    "page-players",
     "page-rules",
+    "page-search",
+    "page-shelf",
+    "page-size",
+    "page-theme",
 ];
 
 /// The browser's language, if we speak it: the first of its list, because browsers list them in order of
@@ -67,7 +98,11 @@ pub(super) async fn language(page: &Page, member: &str, headers: &HeaderMap) -> 
         Ok(member) => member.and_then(|member| member.language),
         Err(_) => None,
     };
-    chosen.or_else(|| locale(headers)).unwrap_or(page.language)
+    let shared = match chosen {
+        None => page.room.store().server(SERVER).await.ok().and_then(|server| server.language),
+        chosen => chosen,
+    };
+    shared.or_else(|| locale(headers)).unwrap_or(page.language)
 }
 
 /// All labels, for one of the members.
@@ -89,7 +124,7 @@ pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) ->
 /// The text that creates a first table with the present members.
 fn first_table(language: Language, members: &[LocalMember]) -> String {
     let Some(game) = liege_game::all().first() else { return typed_as(language, "help") };
-    let people: Vec<&LocalMember> = members.iter().cycle().take(game.seats().len()).collect();
+    let people: Vec<String> = members.iter().map(named).cycle().take(game.seats().len()).collect();
     creating(language, *game, &people)
 }
 

@@ -10,7 +10,7 @@
 //! | request | meaning |
 //! |---|---|
 //! | `GET /` `/page.css` `/page.js` … | the page, see `ASSETS` |
-//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, words}`; `most`: how many bytes a file may have |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, languages, invite, words}`; `most`: how many bytes a file may have; `invite`: the address for other computers of the network (null: the page is for this computer only) |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, text, request}` | presses a button, or what a menu offers, with the text that a form asks for: `{messages: [ids]}`; once for each `request` |
@@ -20,8 +20,9 @@
 //! | `POST /api/play {as, place, play, request}` | plays what a choice's `play` says: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
-//! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, alt, picture}]}` |
-//! | `POST /api/begin {as, game, request}` | creates a table for everybody here, who sit down at once: `{table}`; once for each `request`; null where it was refused, as a message in the channel tells |
+//! | `POST /api/choose {as, language, letters, request}` | sets a member's language, and whether they see letters on the men |
+//! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, seats, family, familyName, first, alt, picture}]}` |
+//! | `POST /api/begin {as, game, machine, request}` | creates a table for everybody here, or against machines of a level from 1 to 5; all sit down at once, and the game begins: `{table}`; once for each `request`; null where it was refused, as a message in the channel tells |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
 //! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |
 //! | `GET /files/7` | a file, to be saved |
@@ -43,12 +44,14 @@ mod catalogue;
 mod creating;
 mod events;
 mod guard;
+mod invite;
 mod labels;
 mod shared;
 
 use super::Room;
 use crate::doors::{self, Door};
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
 use axum::http::HeaderValue;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
@@ -67,7 +70,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The files of the page.
-const ASSETS: [(&str, &str, &str); 13] = [
+const ASSETS: [(&str, &str, &str); 16] = [
     ("/", HTML, include_str!("page.html")),
     ("/page.css", CSS, include_str!("page.css")),
     ("/page.js", SCRIPT, include_str!("page.js")),
@@ -78,6 +81,9 @@ const ASSETS: [(&str, &str, &str); 13] = [
     ("/enlarge.js", SCRIPT, include_str!("enlarge.js")),
     ("/form.js", SCRIPT, include_str!("form.js")),
     ("/message.js", SCRIPT, include_str!("message.js")),
+    ("/lists.js", SCRIPT, include_str!("lists.js")),
+    ("/looks.js", SCRIPT, include_str!("looks.js")),
+    ("/invite.js", SCRIPT, include_str!("invite.js")),
     ("/server.js", SCRIPT, include_str!("server.js")),
     ("/text.js", SCRIPT, include_str!("text.js")),
     ("/icon.svg", "image/svg+xml", include_str!("icon.svg")),
@@ -127,6 +133,7 @@ pub fn router(
 ) -> Router {
     let page = Arc::new(Page { room, language, open_to_network, drawing: Mutex::default(), stop });
     let assets = ASSETS.into_iter().fold(Router::new(), |router, (path, kind, text)| {
+        let text = Bytes::from(if kind == SCRIPT { lean(text) } else { text.to_owned() });
         router.route(path, get(async move || asset(kind, text)))
     });
     assets
@@ -140,6 +147,7 @@ pub fn router(
         .route("/api/play", post(board::play))
         .route("/api/complete", post(api::complete))
         .route("/api/members", post(api::add_member))
+        .route("/api/choose", post(api::choose))
         .route("/api/games", get(catalogue::games))
         .route("/api/begin", post(catalogue::begin))
         .route("/events", get(events::events))
@@ -151,10 +159,56 @@ pub fn router(
         .with_state(page)
 }
 
-fn asset(kind: &'static str, text: &'static str) -> Response {
+/// Returns a script without what only its readers need: comments on lines of their own, indentation, blank lines.
+fn lean(script: &str) -> String {
+    let mut lean = String::with_capacity(script.len());
+    let mut in_comment = false;
+    for line in script.lines().map(str::trim) {
+        in_comment |= line.starts_with("/*");
+        if in_comment {
+            in_comment = !line.ends_with("*/");
+        } else if !line.is_empty() && !line.starts_with("//") {
+            lean.push_str(line);
+            lean.push('\n');
+        }
+    }
+    lean
+}
+
+fn asset(kind: &'static str, text: Bytes) -> Response {
     let mut response = text.into_response();
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     // The next version of the program has another page at this address.
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many bytes all scripts of the page may have together.
+    const MOST: usize = 60 << 10;
+
+    #[test]
+    fn scripts_are_small() {
+        let scripts = ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT);
+        let sizes: Vec<(&str, usize)> = scripts.map(|(path, _, text)| (*path, lean(text).len())).collect();
+        let whole: usize = sizes.iter().map(|(_, size)| size).sum();
+        assert!(whole <= MOST, "{whole}: {sizes:?}");
+    }
+
+    #[test]
+    fn comments_and_indentation_are_left_out_and_nothing_else() {
+        let script = "// A file.\n\n/**\n * Adds.\n */\nexport const add = (a) => {\n  /* one */\n  // two\n  return a / 2; // half\n};\n";
+        assert_eq!(lean(script), "export const add = (a) => {\nreturn a / 2; // half\n};\n");
+        let lines =
+            ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT).flat_map(|(_, _, text)| text.lines());
+        for line in lines {
+            assert!(
+                line.matches('`').count() % 2 == 0,
+                "a text of several lines would lose its blanks: {line}"
+            );
+        }
+    }
 }

@@ -6,8 +6,12 @@ import { composeFor, hideChoices, showFile, submit } from "./composer.js";
 import { $, element } from "./dom.js";
 import { enlarge } from "./enlarge.js";
 import { fillIn } from "./form.js";
+import { askName, invitedTo, offerLink } from "./invite.js";
+import { itemsOf } from "./lists.js";
+import { offerLooks, showLanguages } from "./looks.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
+import { left } from "./text.js";
 
 /** What the server said last: {me, members, places, language, words}. */
 let state = null;
@@ -32,6 +36,7 @@ const whoAmI = {
   set(id) {
     try { sessionStorage.setItem("liege.me", id); } catch { /* private mode */ }
     kept.set("me", id);
+    kept.set("mine", [...new Set([...(kept.get("mine") ?? []), id])]);
   },
 };
 
@@ -75,9 +80,8 @@ function showLabels() {
     labelled.textContent = word(labelled.dataset.label);
   }
   $("input-label").textContent = word("input");
-  $("input").placeholder = word("hint").replaceAll("`", "");
   $("choices").setAttribute("aria-label", word("suggestions"));
-  $("follow").parentElement.title = word("follow");
+  $("follow").parentElement.title = word("follow-about");
   showFile();
 }
 
@@ -94,7 +98,7 @@ function showMembers() {
     if (index < 9) label.title = `Alt+${index + 1}`;
     return label;
   }));
-  bringIntoView($("member-list"), ".chip:has(:checked)", state.me.id);
+  bringIntoView($("member-list"), ".chip:has(:checked)");
 }
 
 const placeName = (line) => {
@@ -117,41 +121,57 @@ function placeOfAddress() {
   return (found ?? state.places[0]).id;
 }
 
-/** What was brought into view last, of a row that scrolls on a phone. */
-const scrolledTo = new Map();
-
-function bringIntoView(list, chosen, key) {
+/** Brings what is chosen into view, in a row that scrolls on a phone. */
+function bringIntoView(list, chosen) {
   const current = list.querySelector(chosen);
-  if (!current || key === scrolledTo.get(list)) return;
-  current.scrollIntoView({ block: "nearest", inline: "center" });
-  scrolledTo.set(list, key);
+  const row = current?.getBoundingClientRect();
+  const { left: from, right: to, top, bottom } = list.getBoundingClientRect();
+  const seen = row && row.left >= from && row.right <= to && row.top >= top && row.bottom <= bottom;
+  if (current && !seen) current.scrollIntoView({ block: "nearest", inline: "center" });
 }
 
+/** A place as a link in the list. */
+function anchorOf(line) {
+  const anchor = element("a", "place", element("span", "name", placeName(line)));
+  anchor.href = linkTo(line);
+  anchor.dataset.key = line.id;
+  if (line.id === place) anchor.setAttribute("aria-current", "page");
+  if (line.result) anchor.append(element("span", "result", line.result));
+  if (line.waits) anchor.append(pennon());
+  else if (line.heap !== "others" && line.id !== place && line.last > lastRead(line.id)) {
+    anchor.append(element("span", "unread", element("span", "unseen", ` ${word("new-here")}`)));
+  }
+  anchor.title = placeName(line);
+  return anchor;
+}
+
+const lineHere = () => state?.places.find((line) => line.id === place);
+
 function showPlaces() {
-  replace($("place-list"), state.places.map((line) => {
-    const anchor = element("a", "place", element("span", "name", placeName(line)));
-    anchor.href = linkTo(line);
-    anchor.dataset.key = line.id;
-    if (line.id === place) anchor.setAttribute("aria-current", "page");
-    if (line.waits) anchor.append(pennon());
-    else if (line.id !== place && line.last > lastRead(line.id)) {
-      anchor.append(element("span", "unread", element("span", "unseen", ` ${word("new-here")}`)));
-    }
-    anchor.title = placeName(line);
-    return element("li", "", anchor);
-  }));
-  bringIntoView($("place-list"), "[aria-current]", place);
-  const here = state.places.find((line) => line.id === place);
+  replace($("place-list"), itemsOf(state.places, place, anchorOf, word));
+  bringIntoView($("place-list"), "[aria-current]");
+  const here = lineHere();
   $("here").textContent = here ? placeName(here) : "";
   const waits = state.places.some((line) => line.waits) ? "● " : "";
   const named = /^(#\d+ )?(.*)$/u.exec($("here").textContent);
   document.title = `${named[1] ?? ""}${waits}${named[2]} · Liege`;
+  $("input").placeholder = word(here?.kind === "thread" ? "hint-table" : "hint").replaceAll("`", "");
+  showClock();
 }
+
+/** How much time is left at the table in view, or how its game ended. */
+function showClock() {
+  const here = lineHere();
+  $("clock").textContent = here?.result
+    ?? (here?.until ? word("left").replace("%", left(here.until / 1000, state.language)) : "");
+}
+setInterval(showClock, 60_000);
 
 function apply(next) {
   const before = state;
   state = { ...state, ...next };
   if (!before || JSON.stringify(before.words) !== JSON.stringify(state.words)) showLabels();
+  showLanguages(state.languages, state.language);
   showMembers();
   showPlaces();
   showEmpty();
@@ -211,15 +231,15 @@ function goToAwaited() {
   location.hash = addressOf(line);
 }
 
-/** Begins a game with everybody who is here. */
-async function begin(game) {
-  const { table } = await post("/api/begin", { as: state.me.id, game, request: newRequest() });
+/** Begins a game with everybody who is here, or against machines of a level. */
+async function begin(game, machine) {
+  const { table } = await post("/api/begin", { as: state.me.id, game, machine, request: newRequest() });
   $("games").close();
   if (table === null) {
     location.hash = "#main";
     return;
   }
-  setFollow(true);
+  if (machine === undefined) setFollow(true);
   awaited = table;
   goToAwaited();
   // A keyboard on the screen would cover the board.
@@ -300,6 +320,7 @@ const catalogue = {
 function show(message) {
   if (shown.has(message.id)) return;
   const node = nodeOf(message, around);
+  offerLink(node, message, state.invite, word);
   let after = $("log").lastElementChild;
   while (after && Number(after.dataset.id) > message.id) after = after.previousElementSibling;
   node.dataset.id = message.id;
@@ -315,6 +336,7 @@ function changed(message) {
   const face = ({ text, buttons, menu, pictures }) => JSON.stringify([text, buttons, menu, pictures]);
   if (!here || face(here.message) === face(message)) return;
   const lines = bringUpToDate(here.node, message, around);
+  offerLink(here.node, message, state.invite, word);
   here.message = message;
   lightBoards();
   if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
@@ -392,7 +414,18 @@ function readHere() {
   showPlaces();
 }
 
+/** Where one browser plays all sides, what waits for a *Start* gets it from all of them. */
+function startAll(message) {
+  const start = message.buttons.find(({ id }) => id.startsWith("here:"));
+  if (!start || !$("follow").checked) return;
+  for (const id of (kept.get("mine") ?? []).filter((mine) => message.mentions.includes(mine))) {
+    const body = { as: id, message: message.id, button: start.id, request: `start:${message.id}:${id}` };
+    post("/api/press", body).catch((fault) => say(fault.message, true));
+  }
+}
+
 function arrived(message) {
+  startAll(message);
   latest = Math.max(latest, message.id);
   const line = state.places.find((line) => line.id === message.place);
   if (line) line.last = Math.max(line.last, message.id);
@@ -495,18 +528,44 @@ $("members").addEventListener("change", (event) => {
   become(event.target.value).catch((fault) => say(fault.message, true));
 });
 
+const addFault = (text) => {
+  $("add-fault").textContent = text;
+  $("add-name").setAttribute("aria-invalid", String(text !== ""));
+};
+
 $("add-form").addEventListener("submit", async (event) => {
   event.preventDefault();
   try {
     const member = await post("/api/members", { name: $("add-name").value });
+    addFault("");
     $("add-name").value = "";
     $("add").open = false;
     await become(member.id);
     $("input").focus();
   } catch (fault) {
-    say(fault.message, true);
+    addFault(fault.message);
+    $("add-name").focus();
   }
 });
+
+offerLooks((chosen) => post("/api/choose", { as: state.me.id, ...chosen, request: newRequest() })
+  .catch((fault) => say(fault.message, true)));
+
+/** Seats somebody who came by an invitation: as a new member, or as one who is here. */
+async function takeSeat(table) {
+  const name = await askName(state.members.map((member) => member.name), word);
+  location.hash = "#main";
+  if (name === null) return;
+  const known = state.members.find((member) => member.name.toLowerCase() === name.toLowerCase());
+  await become((known ?? await post("/api/members", { name })).id);
+  expectTable();
+  await post("/api/say", { as: state.me.id, place: "main", text: `join #${table}`, request: newRequest() });
+}
+
+const welcome = () => {
+  const table = invitedTo();
+  if (table) takeSeat(table).catch((fault) => say(fault.message, true));
+};
 
 $("earlier").addEventListener("click", () => {
   load(Math.min(...shown.keys())).catch((fault) => say(fault.message, true));
@@ -532,6 +591,7 @@ $("follow").addEventListener("change", () => {
 });
 
 addEventListener("hashchange", () => {
+  welcome();
   const id = placeOfAddress();
   if (id !== place) enter(id).then(followTurn).catch((fault) => say(fault.message, true));
 });
@@ -569,3 +629,4 @@ for (let attempt = 0; ; attempt += 1) {
   }
 }
 $("input").focus();
+welcome();

@@ -12,6 +12,7 @@ const INLINE = new RegExp([
   "~~(?<struck>(?=\\S).+?)~~",
   "\\*(?<italic>(?=[^\\s*]).*?[^\\s*]|[^\\s*])\\*(?!\\*)",
   "(?<![\\p{L}\\p{N}_])_(?<slanted>(?=[^\\s_]).*?[^\\s_]|[^\\s_])_(?![\\p{L}\\p{N}_])",
+  "(?<mark>✅|💡|📬)\\uFE0F?",
   "<@!?(?<member>[^>\\s]{1,64})>",
   "<#(?<place>[^>\\s]{1,64})>",
   "(?<![\\p{L}\\p{N}_&/])#(?<table>\\d{1,9})(?![\\p{L}\\p{N}_])",
@@ -19,6 +20,31 @@ const INLINE = new RegExp([
   "\\[(?<label>[^\\]\\n]+)\\]\\((?<target>https?://[^\\s)]+)\\)",
   "(?<link>https?://[^\\s<>]*[^\\s<>.,:;!?)\\]'\"])",
 ].join("|"), "u");
+
+// Marks in place of emoji, for which a computer may have no font.
+const MARKS = {
+  "✅": "M4 13l5 5L20 6",
+  "💡": "M9 21h6M9 18h6c0-3 3-4 3-9a6 6 0 0 0-12 0c0 5 3 6 3 9z",
+  "📬": "M3 6h18v12H3zm0 0l9 7 9-7",
+};
+
+function markOf(emoji) {
+  const space = "http://www.w3.org/2000/svg";
+  const [made, path] = ["svg", "path"].map((name) => document.createElementNS(space, name));
+  made.setAttribute("viewBox", "0 0 24 24");
+  made.setAttribute("class", "mark");
+  made.setAttribute("aria-hidden", "true");
+  path.setAttribute("d", MARKS[emoji]);
+  made.append(path);
+  return made;
+}
+
+/** Code; a checksum is folded, for only who checks it reads all of it. */
+function codeOf(text) {
+  const code = element("code", "", text);
+  if (!/^[\da-f]{40,}$/u.test(text)) return code;
+  return element("details", "hash", element("summary", "", `${text.slice(0, 8)}…`), code);
+}
 
 const link = (target, label) => {
   const made = element("a", "", label);
@@ -52,6 +78,13 @@ export function relative(seconds, language, now = Date.now() / 1000) {
   return new Intl.RelativeTimeFormat(language, { numeric }).format(Math.round(difference / size), unit);
 }
 
+/** "3 days": how long it is until then. */
+export function left(seconds, language, now = Date.now() / 1000) {
+  const rest = Math.max(0, seconds - now);
+  const [unit, size] = UNITS.slice(2, 5).find(([, size]) => rest >= size) ?? UNITS[4];
+  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(Math.round(rest / size));
+}
+
 function time(seconds, format, language) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return null;
@@ -76,7 +109,8 @@ function inline(text, names) {
     rest = rest.slice(found.index + found[0].length);
     let made = null;
     if (groups.escaped !== undefined) made = groups.escaped;
-    else if (groups.code !== undefined) made = element("code", "", groups.code);
+    else if (groups.code !== undefined) made = codeOf(groups.code);
+    else if (groups.mark !== undefined) made = markOf(groups.mark);
     else if (groups.bold !== undefined) made = element("strong", "", inline(groups.bold, names));
     else if (groups.under !== undefined) made = element("u", "", inline(groups.under, names));
     else if (groups.struck !== undefined) made = element("s", "", inline(groups.struck, names));

@@ -1,9 +1,9 @@
 //! Messages, presses, clicks and typing of members in the local chat, and the answers.
 
-use super::{LIMIT, Room, RoomError, people, person, with_mentions};
+use super::{LIMIT, MAIN, Room, RoomError, people, person, private_room, with_mentions};
 use crate::typing::Typing;
 use liege_chat::{
-    self as chat, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
+    self as chat, Answer, Call, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
     stays_in_place,
 };
 use liege_store::{LocalMember, NewLocalMessage};
@@ -32,6 +32,15 @@ impl Room {
         let members = self.members().await?;
         let who = person(&members, member, locale)?;
         let where_said = self.place(place, &who).await?;
+        let thread = where_said.parent.is_some();
+        let table = if thread { self.table_of(place).await? } else { None };
+        let text_said = with_mentions(text, &members);
+        // What concerns its author alone is said as if in private, and nobody else reads it.
+        let personal = table.and_then(|table| chat::personal(&text_said, table));
+        let where_heard = match personal {
+            Some(_) => self.place(&private_room(&who.id), &who).await?,
+            None => where_said,
+        };
         let nonce = request.map(|request| format!("say:{request}"));
         // A file that is too long is refused later; it need not be stored for that.
         let fits = |file: &&File| file.bytes.len() <= MOST_BYTES;
@@ -39,7 +48,7 @@ impl Room {
         let own = NewLocalMessage {
             place,
             author: Some(&who.id),
-            addressee: where_said.server.is_none().then_some(&who.id),
+            addressee: where_heard.server.is_none().then_some(&who.id),
             text,
             mentions: &[],
             buttons: &[],
@@ -53,14 +62,40 @@ impl Room {
         let incoming = Incoming {
             id: Some(format!("local:{id}")),
             who,
-            place: where_said,
-            said: Said::typed(with_mentions(text, &members)),
+            place: where_heard,
+            said: Said::typed(personal.unwrap_or(text_said)),
             known: people(&members),
             files,
         };
         let mut ids = vec![id];
         ids.extend(self.answer(incoming, place, &format!("re:{id}"), None).await?);
         Ok(ids)
+    }
+
+    /// Runs a command of a member in the channel, without a word there: neither the command is shown nor its answers.
+    ///
+    /// # Errors
+    /// If there is no such member.
+    pub async fn do_quietly(
+        &self,
+        member: &str,
+        call: Call,
+        request: &str,
+        locale: Option<Language>,
+    ) -> Result<(), RoomError> {
+        let members = self.members().await?;
+        let who = person(&members, member, locale)?;
+        let place = self.place(MAIN, &who).await?;
+        let said = Said::Command(call);
+        chat::handle(&self.chat, pressing(&members, who, place, said, Some(request))).await;
+        self.stir();
+        Ok(())
+    }
+
+    /// The table whose thread a place is.
+    async fn table_of(&self, place: &str) -> Result<Option<i64>, RoomError> {
+        let threads = self.store.local_threads().await?;
+        Ok(threads.into_iter().find(|thread| thread.id == place).and_then(|thread| thread.table))
     }
 
     /// The form that a member has to fill in before a button does anything.

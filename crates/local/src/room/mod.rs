@@ -6,10 +6,11 @@ mod posts;
 use crate::{check_member_name, names};
 use jiff::Timestamp;
 use liege_chat::clock::Clock;
-use liege_chat::{self as chat, Desk, Fault, Person, Place, Rights};
-use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, Which};
+use liege_chat::{self as chat, Desk, Fault, Listed, Person, Place, Rights};
+use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, TableLine, Which};
 use liege_table::Urgency;
 use liege_words::{Language, Message};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -17,8 +18,8 @@ use tokio::task::JoinSet;
 /// The channel where everybody is.
 pub const MAIN: &str = "main";
 
-/// The id of the room's server in the chat.
-const SERVER: &str = "local";
+/// The id under which the room's server is known to the chat.
+pub const SERVER: &str = "local";
 
 /// The largest length of a message, in characters.
 pub const LIMIT: usize = 4000;
@@ -128,6 +129,23 @@ pub struct PlaceLine {
     pub waits_for_you: bool,
     /// The table whose thread it is.
     pub table: Option<i64>,
+    /// That table in a list.
+    pub listed: Option<Listed>,
+    /// The list in which it stands.
+    pub heap: Heap,
+}
+
+/// A list of tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heap {
+    /// A table there waits for the member.
+    Turn,
+    /// The member plays there, and others are to move.
+    Playing,
+    /// The member played there, and the game is over.
+    Over,
+    /// The tables of others.
+    Others,
 }
 
 /// A place where a table waits for a member.
@@ -146,6 +164,8 @@ pub struct Room {
     clock: Arc<dyn Clock>,
     /// Grows by one whenever there is news to see.
     news: watch::Sender<u64>,
+    /// The tables in the list, each as it was when it had changed last, in a language.
+    listed: Mutex<BTreeMap<(i64, Language), (Timestamp, Listed)>>,
     /// Answers that are still being prepared.
     promises: Mutex<JoinSet<()>>,
 }
@@ -162,7 +182,8 @@ impl Room {
         members: &[String],
     ) -> Result<Arc<Room>, RoomError> {
         let news = watch::Sender::new(0);
-        let room = Room { store, chat, clock, news, promises: Mutex::default() };
+        let (listed, promises) = (Mutex::default(), Mutex::default());
+        let room = Room { store, chat, clock, news, listed, promises };
         for name in members {
             match room.add_member(name).await {
                 Ok(_) | Err(RoomError::NameTaken(_)) => {}
@@ -229,49 +250,69 @@ impl Room {
         found.ok_or_else(|| RoomError::NoSuchMember(name.trim().to_owned()))
     }
 
-    /// The places that a member sees: the channel, the private room, then the threads; first the threads that
-    /// wait for the member, then those with the latest messages.
-    pub async fn places(&self, member: &str) -> Result<Vec<PlaceLine>, RoomError> {
+    /// The places that a member sees: the channel, the private room, then the threads by their heaps; in each
+    /// heap first those with the latest message. Tables are described in `language`.
+    pub async fn places(&self, member: &str, language: Language) -> Result<Vec<PlaceLine>, RoomError> {
         let latest = self.store.local_latest(member).await?;
         let last = |id: &str| latest.iter().find(|(place, _)| place == id).map_or(0, |(_, last)| *last);
         let waiting = self.waiting(member).await?;
         let waits = |id: &str| waiting.iter().any(|waiting| waiting.place == id);
         let private = private_room(member);
-        let mut threads: Vec<PlaceLine> = self
-            .store
-            .local_threads()
-            .await?
-            .into_iter()
-            .map(|thread| PlaceLine {
-                last: last(&thread.id),
-                waits_for_you: waits(&thread.id),
-                table: thread.table,
-                id: thread.id,
-                name: thread.name,
-                kind: PlaceKind::Thread,
-            })
-            .collect();
-        threads.sort_by_key(|thread| (!thread.waits_for_you, std::cmp::Reverse(thread.last)));
-        let mut places = vec![
-            PlaceLine {
-                id: MAIN.to_owned(),
-                name: String::new(),
-                kind: PlaceKind::Channel,
-                last: last(MAIN),
-                waits_for_you: waits(MAIN),
-                table: None,
-            },
-            PlaceLine {
-                last: last(&private),
-                waits_for_you: waits(&private),
-                id: private,
-                name: String::new(),
-                kind: PlaceKind::Private,
-                table: None,
-            },
-        ];
+        let bare = |id: &str, kind: PlaceKind| PlaceLine {
+            last: last(id),
+            waits_for_you: waits(id),
+            id: id.to_owned(),
+            name: String::new(),
+            kind,
+            table: None,
+            listed: None,
+            heap: Heap::Others,
+        };
+        let lines = self.store.tables(Which::After(0, u32::MAX)).await?;
+        let mine = self.store.tables(Which::Of(member)).await?;
+        let ended = self.store.tables(Which::EndedOf(member, u32::MAX)).await?;
+        let is_in = |list: &[TableLine], id: i64| list.iter().any(|line| line.id == id);
+        let mut threads = Vec::new();
+        for thread in self.store.local_threads().await? {
+            let line = lines.iter().find(|line| Some(line.id) == thread.table);
+            let listed = match line {
+                Some(line) => self.listed(line, language).await?,
+                None => None,
+            };
+            let heap = match thread.table {
+                _ if waits(&thread.id) => Heap::Turn,
+                Some(table) if is_in(&mine, table) => Heap::Playing,
+                Some(table) if is_in(&ended, table) => Heap::Over,
+                _ => Heap::Others,
+            };
+            let name = listed.as_ref().map_or(thread.name, |listed| listed.name.clone());
+            let place = bare(&thread.id, PlaceKind::Thread);
+            threads.push(PlaceLine { name, table: thread.table, listed, heap, ..place });
+        }
+        threads.sort_by_key(|thread| (thread.heap as u8, std::cmp::Reverse(thread.last)));
+        let mut places = vec![bare(MAIN, PlaceKind::Channel), bare(&private, PlaceKind::Private)];
         places.append(&mut threads);
         Ok(places)
+    }
+
+    /// Describes a table, which is replayed only if it has changed since it was described last.
+    async fn listed(&self, line: &TableLine, language: Language) -> Result<Option<Listed>, RoomError> {
+        let known = || self.listed.lock().unwrap_or_else(PoisonError::into_inner);
+        let key = (line.id, language);
+        if let Some((changed, listed)) = known().get(&key)
+            && *changed == line.changed
+        {
+            return Ok(Some(listed.clone()));
+        }
+        let table = match self.store.table(line.id).await {
+            Ok(Some(table)) => table,
+            // A table that cannot be replayed keeps the name of its thread.
+            Ok(None) | Err(StoreError::Broken { .. }) => return Ok(None),
+            Err(error) => return Err(error.into()),
+        };
+        let listed = chat::listed(&table, language);
+        known().insert(key, (line.changed, listed.clone()));
+        Ok(Some(listed))
     }
 
     /// The places where a table waits for the member: for a move, or to sit down.

@@ -24,10 +24,12 @@ pub const COMMANDS: &[Command] = &[
     Command::within("table", "acts", Section::Deal, |desk, asker, given| {
         Box::pin(acts(desk, asker, given.table))
     })
+    .personal()
     .at_table(),
     Command::within("table", "treaties", Section::Deal, |desk, asker, given| {
         Box::pin(treaties(desk, asker, given.table))
     })
+    .personal()
     .at_table(),
     Command::within("table", "answer", Section::Deal, |desk, asker, given| {
         Box::pin(async move {
@@ -51,6 +53,7 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(whisper(desk, asker, given.table, given.or_empty("seat"), given.or_empty("note")))
     })
     .by_program(Scope::Talk)
+    .personal()
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
     .prose()
     .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),

@@ -29,6 +29,7 @@ pub const COMMANDS: &[Command] = &[
         false => Box::pin(plan(desk, asker, given.table, given.text("line"))),
     })
     .reach(Reach::Everywhere)
+    .personal()
     .takes(&[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE])
     .prose()
     .typed(Typed::Own(|table, rest| Ok(read_plan(table, rest))))
@@ -51,6 +52,7 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(preview(desk, asker, given.table, given.number("at"), given.or_empty("line")))
     })
     .reach(Reach::Everywhere)
+    .personal()
     .takes(&[Arg::must("line", Kind::Offered(Field::Line)), Arg::may("at", NUMBER), TABLE])
     .costs(PICTURE)
     .prose()
@@ -75,6 +77,7 @@ pub const COMMANDS: &[Command] = &[
         None => Box::pin(own_notes(desk, asker, given.table)),
     })
     .reach(Reach::Everywhere)
+    .personal()
     .takes(&[Arg::may("text", LONG), Arg::may("off", NUMBER), TABLE])
     .prose()
     .typed(Typed::Own(read_note)),

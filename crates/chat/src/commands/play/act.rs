@@ -159,9 +159,40 @@ pub(crate) async fn is_read_somewhere(desk: &Desk, asker: &Asker<'_>, text: &str
 /// Handles text overheard in a table's thread: the bot stays silent unless it reads as a move.
 pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, text: &str) -> Answers {
     let understood = Understood::at(table, asker, text, desk.now());
+    if !is_meant(desk, asker, table, &understood).await? {
+        return Ok(Vec::new());
+    }
+    admit(desk, asker, &[Share::Move]).await?;
     let text = understood.text.clone().into_owned();
     let text = text.as_str();
-    // People talk: "yes" with no open offer is talk, but a text that names a cell is meant as a move.
+    match answer_question(desk, asker, Some(table.id()), text).await? {
+        Some(answers) => Ok(answers),
+        None if gives_away(asker, table).is_some()
+            || table.is_dealing()
+            || carries_draw(desk, asker, table, &understood) =>
+        {
+            act_at(desk, asker, table, text).await
+        }
+        None => Box::pin(act_understood(desk, asker, table, understood)).await,
+    }
+}
+
+/// Whether a text is a move that a draw offer follows.
+fn carries_draw(desk: &Desk, asker: &Asker<'_>, table: &Table, understood: &Understood<'_>) -> bool {
+    understood.step.is_err()
+        && before_draw(&understood.text).is_some()
+        && readable(table, asker, &understood.text, desk.now()).is_ok()
+}
+
+/// Whether a text that is not addressed to the bot is meant as an action at a table. People talk: "yes" with no
+/// open offer is talk, but a text that names a cell is meant as a move.
+pub(crate) async fn is_meant(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    table: &Arc<Table>,
+    understood: &Understood<'_>,
+) -> Result<bool, Stop> {
+    let text = &*understood.text;
     let meant = match &*understood.step {
         Ok(_) | Err(TableError::SecretReason) => true,
         Err(TableError::Game(refusal)) => match refusal.kind {
@@ -171,10 +202,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
         },
         Err(_) => false,
     };
-    let with_draw = understood.step.is_err()
-        && before_draw(text).is_some()
-        && readable(table, asker, text, desk.now()).is_ok();
-    let meant = meant || with_draw;
+    let meant = meant || carries_draw(desk, asker, table, understood);
     // A reply to a board is about the board, even if it is an offer that the rules refuse.
     let refused = match &*understood.step {
         Err(TableError::Game(refusal)) => {
@@ -187,18 +215,7 @@ pub(crate) async fn act_overheard(desk: &Desk, asker: &Asker<'_>, table: &Arc<Ta
     // A plain yes or no is talk, unless a proposal waits for an answer.
     let meant = meant || chooses(table, &asker.who.id, text);
     let meant = meant || is_answer(desk, asker, text).await?;
-    let meant = meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1);
-    if !meant {
-        return Ok(Vec::new());
-    }
-    admit(desk, asker, &[Share::Move]).await?;
-    match answer_question(desk, asker, Some(table.id()), text).await? {
-        Some(answers) => Ok(answers),
-        None if gives_away(asker, table).is_some() || table.is_dealing() || with_draw => {
-            act_at(desk, asker, table, text).await
-        }
-        None => Box::pin(act_understood(desk, asker, table, understood)).await,
-    }
+    Ok(meant || (answer_said(text).is_some() && motions_for(table, &asker.who.id).len() == 1))
 }
 
 /// Asks for confirmation of a resignation.

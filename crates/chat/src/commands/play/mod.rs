@@ -11,6 +11,7 @@ pub(crate) mod point;
 pub(crate) mod question;
 pub(crate) mod several;
 pub(crate) mod taken;
+pub(crate) mod talk;
 
 use crate::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,

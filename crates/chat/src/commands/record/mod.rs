@@ -46,6 +46,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("record", "sheet", Section::Play, |desk, asker, given| {
         Box::pin(replay(desk, asker, given.table, Showing::Sheet, given.or_empty("text")))
     })
+    .personal()
     .takes(&[FROM, TO, crate::command::SEAT, TABLE])
     .costs(FILM)
     .typed(Typed::Own(read_showing))

@@ -1,7 +1,7 @@
 //! The catalogue: all games, by family, number of players and length. Each game has a card with its board,
 //! from which a member creates a table.
 
-use crate::desk::catalogue::{CatalogueFilter, kept, line_of, shelf, sieve_button};
+use crate::desk::catalogue::{CatalogueFilter, Pace, kept, line_of, shelf, sieve_button};
 use crate::desk::game_help::{help_of_game, pictured};
 use crate::desk::parts::buttons::{learn_button, seek_button};
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons};
@@ -22,6 +22,12 @@ pub struct CatalogueEntry {
     pub line: String,
     /// "3 players".
     pub players: String,
+    /// The number of seats.
+    pub seats: usize,
+    /// The id of the family, and its name.
+    pub family: (&'static str, String),
+    /// Whether beginners may well start with it.
+    pub first: bool,
     /// The alt text of the picture of its start.
     pub alt: String,
 }
@@ -37,10 +43,31 @@ pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
             name: speaker.game_name(),
             line: line_of(language, *game),
             players: speaker.say(&players),
+            seats: game.seats().len(),
+            family: (
+                game.family().id(),
+                speaker.say(&Message::new(format!("games-family-{}", game.family().id()))),
+            ),
+            first: is_first(*game),
             alt: alt_of(speaker),
         }
     };
     game::all().iter().map(entry).collect()
+}
+
+/// How many games of each family are on the shelf for beginners.
+const FIRST: usize = 2;
+
+/// Whether a game is on the shelf for beginners: one of the first of its family for two players that is not long
+/// and whose pieces everybody knows.
+fn is_first(game: &dyn Game) -> bool {
+    let easy = |other: &&&'static dyn Game| {
+        other.family() == game.family()
+            && other.seats().len() == 2
+            && !other.needs_letters()
+            && Pace::of(**other) != Pace::Long
+    };
+    game::all().iter().filter(easy).take(FIRST).any(|first| first.id() == game.id())
 }
 
 /// Returns the scene of a game's usual start.

@@ -147,3 +147,9 @@ help-term-line = `{ $name }` = { $values } (sonst { $default }): { $meaning }
 help-diplomacy = **Verhandeln**
     Sag es in den Worten des Spiels, in seiner Notation, mit `angebote` (ein Knopf für jedes) oder mit den Knöpfen unter einem Angebot. Jedes Angebot hat eine Nummer: `antwort 17 ja` beantwortet es, `verträge` zeigt, was gilt.
     Angebote enden, wenn die Regeln es sagen oder wenn die Frist des Tisches um ist. Ein Tisch kann mit `press=private`, `secret` oder `none` geöffnet werden; dann kommen Angebote und Antworten nur zu den Beteiligten, und `flüstern` bringt private Notizen. `hilfe neu` erklärt diese Einstellungen.
+
+# --- Where people tap boards on a page
+# `person-unknown`, where the page has a button that adds a member.
+person-unknown-here = Ich weiß nicht, wer „{ $name }“ ist. *+ Jemanden hinzufügen* oben fügt die Person hinzu. Oder nenne ein anderes Mitglied, oder schreib `frei`, um den Platz für alle offen zu lassen.
+# How to move, in the first post of a table.
+post-answers-tap = Tippe eine Figur an, oder schreib { $example }.

@@ -147,3 +147,9 @@ help-term-line = `{ $name }` = { $values } (usually { $default }): { $meaning }
 help-diplomacy = **Negotiating**
     Use the game’s words, its notation, `acts` (a button for each), or the buttons under an offer. Every offer has a number: `answer 17 yes` answers it; `treaties` shows what is agreed and offered.
     Offers end when the rules say so, or after the table’s time limit. A table can be opened with `press=private`, `secret` or `none`; then only the parties see offers and answers, and `whisper` carries private notes. `help new` explains these settings.
+
+# --- Where people tap boards on a page
+# `person-unknown`, where the page has a button that adds a member.
+person-unknown-here = I don’t know who “{ $name }” is. *+ Add somebody* above adds them. Or name a member, or write `open` to leave the seat to anyone.
+# How to move, in the first post of a table.
+post-answers-tap = Tap a piece, or type { $example }.

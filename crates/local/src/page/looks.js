@@ -1,0 +1,43 @@
+// What readers set for themselves: language, colours, the size of text, letters on the pieces. All but the
+// language is kept in the browser.
+
+import { $ } from "./dom.js";
+import { kept } from "./server.js";
+
+const looks = { theme: "", size: "100", letters: false, ...kept.get("looks") };
+
+function show() {
+  const root = document.documentElement;
+  root.dataset.theme = looks.theme;
+  root.dataset.letters = looks.letters ? "yes" : "no";
+  root.style.fontSize = `${looks.size}%`;
+  $("theme").value = looks.theme;
+  $("size").value = looks.size;
+  $("letters").checked = looks.letters;
+}
+
+/** The languages to choose from, and the one that is spoken. */
+export function showLanguages(languages, language) {
+  if ($("language").childElementCount !== languages.length) {
+    $("language").replaceChildren(...languages.map(({ code, name }) => new Option(name, code)));
+    for (const option of $("language").options) option.lang = option.value;
+  }
+  $("language").value = language;
+}
+
+/** @param {(chosen: object) => Promise} choose tells the server */
+export function offerLooks(choose) {
+  const set = (what, value) => {
+    looks[what] = value;
+    kept.set("looks", looks);
+    show();
+  };
+  $("theme").addEventListener("change", (event) => set("theme", event.target.value));
+  $("size").addEventListener("change", (event) => set("size", event.target.value));
+  $("letters").addEventListener("change", (event) => {
+    set("letters", event.target.checked);
+    choose({ letters: event.target.checked });
+  });
+  $("language").addEventListener("change", (event) => choose({ language: event.target.value }));
+  show();
+}
