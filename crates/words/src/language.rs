@@ -134,6 +134,12 @@ impl Language {
         }
     }
 
+    /// Whether it is written in Latin letters, as its name for itself is.
+    #[must_use]
+    pub fn is_latin(self) -> bool {
+        self.name().chars().filter(|c| c.is_alphabetic()).all(|c| c < '\u{250}')
+    }
+
     /// The language of a code or locale (`ru`, `en-GB`, `uk_UA`), if Liege speaks it.
     #[must_use]
     pub fn of_locale(locale: &str) -> Option<Language> {

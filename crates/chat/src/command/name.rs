@@ -73,11 +73,12 @@ pub fn choice(language: Language, arg: &str, value: &str) -> String {
 }
 
 /// Returns the words for a command that are offered to a reader of a language: the words of that language and
-/// the English ones. A reader of English gets the words of all languages.
+/// the English ones. A reader of English may have chosen no language: they get the words of other alphabets too, which
+/// are like no English word.
 #[must_use]
 pub fn words_for(language: Language, id: &str) -> Vec<String> {
     let english = Language::default();
     let others = Language::all().into_iter().filter(|other| *other != language);
-    let offered = others.filter(|other| *other == english || language == english);
+    let offered = others.filter(|other| *other == english || language == english && !other.is_latin());
     std::iter::once(language).chain(offered).flat_map(|language| example_words(language, id)).collect()
 }
