@@ -3,7 +3,7 @@
 use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
-use super::{Failure, Render, health, machine, output, programs, stderr};
+use super::{Failure, Render, health, machine, output, programs, stderr, web};
 use crate::config::{Effective, Format, beside};
 use crate::referee;
 use crate::uci;
@@ -262,6 +262,7 @@ fn chat(
         patience,
         review: None,
         programs: config.api.listen.is_some(),
+        web: config.web.served().map(|(_, url)| url.clone()),
     };
     Desk::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
@@ -311,6 +312,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     chat::listens(&chat, Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
     programs::serve(effective, &store, &chat, &watch.stop).await?;
+    web::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store);
     let outcome = discord::run(chat, settings, watch.stop.clone()).await;
     checkup.end().await;
@@ -347,6 +349,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         chat(store.clone(), Arc::clone(&clock), effective, false, (effective.config.limits, PATIENCE))?;
     health::serve(effective, &store, &chat, &stop).await?;
     programs::serve(effective, &store, &chat, &stop).await?;
+    web::serve(effective, &store, &chat, &stop).await?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;

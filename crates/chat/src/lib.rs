@@ -23,6 +23,7 @@ mod incoming;
 mod lit;
 mod obey;
 mod post;
+mod public_url;
 mod registry;
 mod seen;
 mod theirs;
@@ -65,6 +66,7 @@ pub use incoming::{Incoming, Said, TypedText, heard_as};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;
+pub use public_url::PublicUrl;
 pub use registry::{
     Parsed, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
 };

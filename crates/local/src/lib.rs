@@ -17,6 +17,7 @@ mod names;
 pub mod page;
 mod room;
 mod typing;
+pub mod web;
 
 pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room};
 

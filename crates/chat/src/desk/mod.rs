@@ -70,6 +70,7 @@ pub use stop::Fault;
 pub(crate) use stop::{Answers, Stop};
 
 use crate::clock::Clock;
+use crate::public_url::PublicUrl;
 use background::Places;
 use downtime::Downtime;
 use futures::future::BoxFuture;
@@ -117,6 +118,8 @@ pub struct Settings {
     pub review: Option<Budget>,
     /// Whether programs can connect, so that tokens have a use.
     pub programs: bool,
+    /// Where people open the web listener, if there is one.
+    pub web: Option<PublicUrl>,
 }
 
 impl Default for Settings {
@@ -133,6 +136,7 @@ impl Default for Settings {
             patience: None,
             review: None,
             programs: false,
+            web: None,
         }
     }
 }
@@ -263,6 +267,18 @@ impl Desk {
     /// Returns the renderer of its pictures.
     pub fn renderer(&self) -> &Renderer {
         &self.renderer
+    }
+
+    /// Returns the language where neither a member nor a server has one.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// Returns where people open the web listener, if there is one.
+    #[must_use]
+    pub fn public_url(&self) -> Option<&PublicUrl> {
+        self.settings.web.as_ref()
     }
 
     /// Returns the limits against floods.

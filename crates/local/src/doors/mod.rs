@@ -51,7 +51,7 @@ const TOLD_EVERY: Duration = Duration::from_hours(1);
 /// How long to wait before a connection is looked for again that may give way, or a descriptor for a new one.
 const AGAIN: Duration = Duration::from_secs(1);
 
-/// How many connections the page and the API may each have.
+/// How many connections the page, the API and the web listener may each have.
 const MOST: usize = 256;
 /// How many connections `/health` and `/metrics` may have.
 const MOST_HEALTH: usize = 16;
@@ -93,6 +93,12 @@ impl Door {
         Door { name: "programs", most: share(MOST, descriptors), patience: PATIENCE }
     }
 
+    /// The web listener.
+    #[must_use]
+    pub fn web(descriptors: Option<u64>) -> Door {
+        Door { name: "the web", most: share(MOST, descriptors), patience: PATIENCE }
+    }
+
     /// `/health` and `/metrics`.
     #[must_use]
     pub fn health(descriptors: Option<u64>) -> Door {
@@ -103,7 +109,7 @@ impl Door {
 /// So many connections, or as large a part of them as leaves enough descriptors to everything else.
 fn share(most: usize, descriptors: Option<u64>) -> usize {
     let Some(descriptors) = descriptors else { return most };
-    let all = 2 * MOST + MOST_HEALTH;
+    let all = 3 * MOST + MOST_HEALTH;
     let free = descriptors.saturating_sub(KEPT_BACK).max(descriptors / 4);
     let free = usize::try_from(free).unwrap_or(usize::MAX).min(all);
     (most * free / all).max(2)
