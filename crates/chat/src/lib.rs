@@ -26,6 +26,7 @@ mod post;
 mod public_url;
 mod registry;
 mod seen;
+pub mod spectator;
 mod theirs;
 mod transport;
 mod upkeep;

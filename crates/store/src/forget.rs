@@ -14,7 +14,7 @@ use serde_json::{Map, Value};
 pub const FORMER: &str = "former-";
 
 /// What is nobody's but the member's own: it goes with them.
-const OWN: [&str; 18] = [
+const OWN: [&str; 20] = [
     "lessons",
     "puzzles",
     "daily_solvers",
@@ -33,6 +33,8 @@ const OWN: [&str; 18] = [
     "direct_channels",
     "hooks",
     "tokens",
+    "calendars",
+    "follows",
 ];
 
 /// Columns in what is others' own: that somebody declined is part of a challenge that another made.
@@ -54,7 +56,7 @@ const UNMEET: [&str; 4] = [
 const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// What a member is not told of a row that names them, because it is about others or the game's secret.
-const KEPT_BACK: [(&str, &[&str]); 9] = [
+const KEPT_BACK: [(&str, &[&str]); 10] = [
     ("challenges", &["challenger", "ended_by"]),
     // How long a log is tells how much of it is private.
     ("attendance", &["seen"]),
@@ -82,6 +84,7 @@ const KEPT_BACK: [(&str, &[&str]); 9] = [
     // Whoever gets hold of the file must not be able to speak as them.
     ("tokens", &["hash"]),
     ("hooks", &["secret"]),
+    ("calendars", &["hash"]),
 ];
 
 /// Columns that name a member who is not to learn of it: that somebody has blocked them.

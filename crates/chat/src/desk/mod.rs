@@ -24,6 +24,7 @@ pub(crate) mod errand;
 pub(crate) mod find;
 pub(crate) mod follow;
 pub(crate) mod follow_up;
+pub(crate) mod followers;
 pub(crate) mod game_help;
 pub(crate) mod hidden;
 pub(crate) mod join;
@@ -54,6 +55,7 @@ pub(crate) mod turns;
 pub(crate) mod uptime;
 pub(crate) mod warrant;
 pub(crate) mod watchers;
+pub(crate) mod web;
 
 pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Menu, MenuOption, Person, Picture, Place,
@@ -92,6 +94,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
+use web::Sight;
 
 /// The settings of a desk.
 #[derive(Clone, Debug)]
@@ -204,6 +207,8 @@ pub struct Desk {
     pub(crate) puzzles_rest: Mutex<Option<Timestamp>>,
     /// The names of commands in help.
     pub(crate) naming: Mutex<Naming>,
+    /// What the transport knows of the channels of servers.
+    pub(crate) sight: Sight,
 }
 
 impl Desk {
@@ -250,6 +255,7 @@ impl Desk {
             thinking: Mutex::default(),
             puzzles_rest: Mutex::default(),
             naming: Mutex::new(naming),
+            sight: Sight::default(),
         })
     }
 

@@ -183,11 +183,13 @@ pub enum Switch {
     Rated,
     /// Whether moves may be taken back, if all agree.
     Takebacks,
+    /// Whether the game is on its server's web page, if the server has one.
+    Page,
 }
 
 impl Switch {
     /// All of them, as help lists them.
-    pub const ALL: &[Switch] = &[Switch::Rated, Switch::Takebacks];
+    pub const ALL: &[Switch] = &[Switch::Rated, Switch::Takebacks, Switch::Page];
 
     /// The name, as it is shown and typed.
     #[must_use]
@@ -195,6 +197,7 @@ impl Switch {
         match self {
             Switch::Rated => "rated",
             Switch::Takebacks => "takebacks",
+            Switch::Page => "page",
         }
     }
 
@@ -204,6 +207,7 @@ impl Switch {
         match self {
             Switch::Rated => terms.rated,
             Switch::Takebacks => terms.takebacks,
+            Switch::Page => terms.page,
         }
     }
 
@@ -212,6 +216,7 @@ impl Switch {
         match self {
             Switch::Rated => terms.rated = on,
             Switch::Takebacks => terms.takebacks = on,
+            Switch::Page => terms.page = on,
         }
     }
 }
@@ -256,6 +261,9 @@ pub struct Terms {
     pub rated: bool,
     /// Whether moves may be taken back, if all agree.
     pub takebacks: bool,
+    /// Whether the game is on its server's web page, if the server has one.
+    #[serde(skip_serializing_if = "is_true")]
+    pub page: bool,
     /// How reliable whoever sits down has to be.
     pub reliable: Reliable,
     /// Which rating whoever sits down has to have.
@@ -292,6 +300,7 @@ impl Terms {
             leave_days,
             rated: _,
             takebacks: _,
+            page: _,
             reliable,
             level,
         } = self;
@@ -341,10 +350,15 @@ impl Default for Terms {
             leave_days: 21,
             rated: true,
             takebacks: true,
+            page: true,
             reliable: Reliable::default(),
             level: Level::default(),
         }
     }
+}
+
+fn is_true(on: &bool) -> bool {
+    *on
 }
 
 fn time_may_be(time: &Time) -> bool {
