@@ -107,6 +107,7 @@ pub fn sentences(language: liege_words::Language) -> &'static str {
         "learn",
         "puzzle",
         "life",
-        "review"
+        "review",
+        "web"
     )
 }

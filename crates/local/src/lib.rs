@@ -13,6 +13,7 @@ liege_testing::install!(liege_games::house());
 
 pub mod console;
 pub mod doors;
+mod etag;
 mod names;
 pub mod page;
 mod room;
@@ -24,7 +25,7 @@ pub use room::{LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, private_room}
 /// The Fluent source of what is said here.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
-    liege_words::in_language!(language, "local")
+    liege_words::in_language!(language, "local", "web")
 }
 
 /// Whether a name can be a local member's: one word, so that `name: text` can be typed.

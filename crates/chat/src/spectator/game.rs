@@ -63,6 +63,8 @@ pub struct TableShown {
     pub terms: Vec<String>,
     /// The agreements and offers that everybody knows of; only of the present.
     pub treaties: Vec<String>,
+    /// Whether there is a board: it is known who plays which seat.
+    pub has_board: bool,
     /// The board in words.
     pub alt: String,
     /// The log around the point that is looked at.
@@ -139,6 +141,7 @@ pub async fn table_shown(
         lines: if present { lines(speaker, table, &moment).into_iter().map(plain).collect() } else { Vec::new() },
         terms: terms_lines(speaker, table.terms()).into_iter().map(plain).collect(),
         treaties,
+        has_board: has_board(table),
         alt: alt(table, &moment, &hidden, language, SeatSet::EMPTY),
         log: log_around(speaker, table, at)?,
         at,
@@ -147,6 +150,11 @@ pub async fn table_shown(
         has_record: record,
         changed: table.seen_changed(),
     }))
+}
+
+/// Whether a table has a board that everybody sees: before the game begins, it is not known who plays which seat.
+fn has_board(table: &Table) -> bool {
+    table.status() != Status::Lobby && !only_places(table)
 }
 
 fn seats(speaker: Speaker, table: &Table, moment: &Moment, present: bool) -> Vec<SeatShown> {
@@ -223,6 +231,9 @@ pub async fn board_shown(
     at: Option<usize>,
     language: Language,
 ) -> Result<Option<Picture>, Fault> {
+    if !has_board(table) {
+        return Ok(None);
+    }
     let Ok((moment, _)) = moment_at(table, at)? else { return Ok(None) };
     let look = public_look(desk, speaker(table, language), table).await?;
     Ok(picture_or_words(desk, table, &moment, look).await.ok())

@@ -493,7 +493,27 @@ command-setup = server
     .line = was auf diesem Server gilt
     .arg-zone = Die Zeitzone für alle, die keine eigene genannt haben, zum Beispiel Berlin
     .arg-language = Die Sprache meiner Nachrichten
-command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben time=5d press=private` (wie neue Tische sind, wenn niemand etwas anderes sagt; `server vorgaben üblich` nimmt es zurück); `server threads aus`; `server dauernachricht=an` (eine dauerhafte Nachricht dieses Kanals: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
+command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben time=5d press=private` (wie neue Tische sind, wenn niemand etwas anderes sagt; `server vorgaben üblich` nimmt es zurück); `server threads aus`; `server dauernachricht=an` (eine dauerhafte Nachricht dieses Kanals: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server webseite=an` (bei den Partien dieses Servers kann jeder im Web zusehen; ein Tisch mit `page=no` bleibt draußen); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
+command-follow = folgen
+    .typed = folgen
+    .about = Einer fremden Partie folgen: ihrem Ende oder jedem Zug
+    .line = einer fremden Partie folgen
+    .arg-what = Was du erfahren willst; leer: ihr Ende
+command-follow-help = `folgen #12`, `folgen #12 züge`, `folgen`
+    Ich sage dir privat, wie Partie 12 ausgeht, oder zeige dir nach jedem Zug das Brett: was alle im Kanal sehen, und nicht mehr. Wenn die Partie zu Ende ist, hört es auf. `folgen` listet die Partien auf, denen du folgst, `entfolgen #12` beendet eine.
+command-unfollow = entfolgen
+    .typed = entfolgen
+    .about = Einer Partie nicht mehr folgen
+    .line = einer Partie nicht mehr folgen
+command-unfollow-help = `entfolgen #12`
+    Von Partie 12 erfährst du nichts mehr. `folgen` listet die Partien auf, denen du folgst.
+command-calendar = kalender
+    .typed = kalender
+    .about = Deine Fristen als Kalender, unter einer privaten Adresse
+    .line = deine Fristen als Kalender
+    .arg-on = Ja: eine neue Adresse; nein: aufheben
+command-calendar-help = `kalender`, `kalender aus`
+    Gibt dir eine private Adresse, die dein Kalenderprogramm abonnieren kann. Ich zeige sie einmal; jeder, der sie hat, sieht deine Fristen. Noch einmal `kalender` macht eine neue Adresse, und die alte gilt nicht mehr. `kalender aus` hebt sie auf.
 command-privacy = datenschutz
     .typed = datenschutz
     .about = Was über dich gespeichert ist; deine Daten; vergessen werden
@@ -644,6 +664,8 @@ arg-defaults = vorgaben
     .about = Wie neue Tische sind: time=5d press=private; „üblich“ nimmt es zurück
 arg-puzzle = aufgabe
     .about = Täglich eine Aufgabe in diesem Kanal: an, aus oder ein Spiel
+arg-page = webseite
+    .about = Ob jeder bei den Partien dieses Servers im Web zusehen kann
 arg-standing = dauernachricht
     .about = Ob dieser Kanal eine dauerhafte Nachricht über seine Tische hat
 arg-threads = threads
@@ -694,3 +716,8 @@ choice-what-data = meine Daten anfordern
 choice-what-forget = mich vergessen
 choice-do-new = ein Token erzeugen
 choice-do-revoke = widerrufen
+choice-page-on = ja
+choice-page-indexed = ja, und Suchmaschinen dürfen sie finden
+choice-page-off = nein
+choice-what-end = ihr Ende
+choice-what-turns = jeden Zug
