@@ -26,6 +26,7 @@ fn a_new_place_is_well() {
     }
     assert_eq!(line(&ran, "metrics"), "well   metrics: off");
     assert_eq!(line(&ran, "programs"), "well   programs: off");
+    assert_eq!(line(&ran, "web"), "well   web: off");
     assert_eq!(ran.err, "");
     assert!(std::fs::read_dir(ground.path("")).expect("a folder").next().is_none(), "nothing is left behind");
 }

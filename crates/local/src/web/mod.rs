@@ -11,6 +11,8 @@ mod html;
 mod pages;
 mod server;
 mod shared;
+#[cfg(test)]
+mod tests;
 
 use crate::doors::{self, Door};
 use axum::Router;
