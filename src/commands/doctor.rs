@@ -476,29 +476,46 @@ async fn web_served(effective: &Effective, in_use: bool, offline: bool, findings
         (None, None) => return findings.well(WHAT, "off"),
         (Some(address), Some(url)) => (address, url),
         (Some(_), None) => {
-            return findings.wrong(WHAT, "nothing is served without `[web] public_url`", "set how people reach it");
+            return findings.wrong(
+                WHAT,
+                "nothing is served without `[web] public_url`",
+                "set how people reach it",
+            );
         }
         (None, Some(_)) => {
-            return findings.wrong(WHAT, "nothing is served without `[web] address`", "set where it is served");
+            return findings.wrong(
+                WHAT,
+                "nothing is served without `[web] address`",
+                "set where it is served",
+            );
         }
     };
     if !url.is_secure() && !url.is_loopback() {
-        let said = format!("{} is not encrypted: others could read the links that members get in private", url.origin());
+        let said = format!(
+            "{} is not encrypted: others could read the links that members get in private",
+            url.origin()
+        );
         findings.wrong(WHAT, said, "put a proxy with TLS before it (docs/host/web.md), and write https://");
     }
     if url.is_secure() && !address.ip().is_loopback() {
-        findings.note(WHAT, format!("{address} can be reached without the proxy: is that so only in a container?"));
+        findings.note(
+            WHAT,
+            format!("{address} can be reached without the proxy: is that so only in a container?"),
+        );
     }
     if in_use {
         match web::asked(address, url).await {
-            Ok(()) => findings.well(WHAT, format!("served at {address} by the Liege that runs, for {}", url.origin())),
+            Ok(()) => findings
+                .well(WHAT, format!("served at {address} by the Liege that runs, for {}", url.origin())),
             Err(fault) => findings.wrong(WHAT, fault, "see its log"),
         }
         if !offline && !url.is_loopback() {
             match web::asked_from_outside(url).await {
                 Ok(()) => findings.well(WHAT, format!("{} leads to it", url.origin())),
                 // A router may not lead its own network back to it.
-                Err(fault) => findings.note(WHAT, format!("{} can't be opened from here: {fault}", url.origin())),
+                Err(fault) => {
+                    findings.note(WHAT, format!("{} can't be opened from here: {fault}", url.origin()))
+                }
             }
         }
         return;
@@ -506,7 +523,11 @@ async fn web_served(effective: &Effective, in_use: bool, offline: bool, findings
     match std::net::TcpListener::bind(address) {
         Ok(_) => findings.well(WHAT, format!("{address} is free for it; people open it as {}", url.origin())),
         Err(error) => {
-            findings.wrong(WHAT, format!("{address} can't be used: {error}"), "set another with LIEGE_WEB_ADDRESS");
+            findings.wrong(
+                WHAT,
+                format!("{address} can't be used: {error}"),
+                "set another with LIEGE_WEB_ADDRESS",
+            );
         }
     }
 }

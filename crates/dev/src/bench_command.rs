@@ -10,7 +10,7 @@ use std::time::Duration;
 /// What is asked of `liege-dev bench`.
 #[derive(Debug, clap::Args)]
 pub struct Asked {
-    /// What is measured [default: all but growth and store]
+    /// What is measured [default: all but growth, store and web]
     subjects: Vec<Subject>,
     /// One JSON object a line, with `name`, `value` and `unit`
     #[arg(long)]

@@ -12,7 +12,7 @@ use crate::post::turn::public_look;
 use crate::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now, terms_lines};
 use jiff::Timestamp;
 use liege_game::{Foreign, Seat, SeatSet};
-use liege_table::record::{in_notation, people, write, Depth};
+use liege_table::record::{Depth, in_notation, people, write};
 use liege_table::{Chair, Moment, Status, Table};
 use liege_words::{Language, Message};
 
@@ -138,7 +138,11 @@ pub async fn table_shown(
         status: table.status(),
         seats,
         places: places.into_iter().map(plain).collect(),
-        lines: if present { lines(speaker, table, &moment).into_iter().map(plain).collect() } else { Vec::new() },
+        lines: if present {
+            lines(speaker, table, &moment).into_iter().map(plain).collect()
+        } else {
+            Vec::new()
+        },
         terms: terms_lines(speaker, table.terms()).into_iter().map(plain).collect(),
         treaties,
         has_board: has_board(table),
@@ -158,7 +162,8 @@ fn has_board(table: &Table) -> bool {
 }
 
 fn seats(speaker: Speaker, table: &Table, moment: &Moment, present: bool) -> Vec<SeatShown> {
-    let to_move = if present && table.status() != Status::Playing { SeatSet::EMPTY } else { moment.to_move() };
+    let to_move =
+        if present && table.status() != Status::Playing { SeatSet::EMPTY } else { moment.to_move() };
     let outcome = moment.outcome.as_ref();
     let chairs = table.chairs().iter().zip((0u8..).map(Seat));
     let shown = |(chair, seat): (&Chair, Seat)| {
@@ -168,7 +173,9 @@ fn seats(speaker: Speaker, table: &Table, moment: &Moment, present: bool) -> Vec
             seat: named(table, &speaker.seat_now(&*moment.state, seat)),
             player: name.filter(|name| !name.is_empty()),
             to_move: to_move.contains(seat) && outcome.is_none(),
-            points: outcome.and_then(|outcome| outcome.points.get(seat.index())).map(|points| speaker.points(*points)),
+            points: outcome
+                .and_then(|outcome| outcome.points.get(seat.index()))
+                .map(|points| speaker.points(*points)),
         }
     };
     chairs.map(shown).collect()

@@ -433,7 +433,8 @@ async fn point(
 ) -> Result<(), Fault> {
     let Target::Member(member) = &outbound.to else { return Ok(()) };
     // The table need not know who the administrators are, and who follows its game.
-    let reports = matches!(Announcement::of(row), Announcement::Report { .. } | Announcement::Followed { .. });
+    let reports =
+        matches!(Announcement::of(row), Announcement::Report { .. } | Announcement::Followed { .. });
     if row.kind == OutboxKind::Notice && !reports && !masked(table) {
         outbound.mentions = vec![member.clone()];
         if let Some(post) = remind_pointer(desk, row, table, member).await? {

@@ -22,17 +22,20 @@ pub enum Subject {
     Machines,
     /// Moves stored in a data file, and in a schema of their own on the server that `LIEGE_STORE_URL` names
     Store,
+    /// The page of a game on the web, and moves while a thousand watch
+    Web,
 }
 
 impl Subject {
     /// All of them, the quick ones first.
-    pub const ALL: [Subject; 8] = [
+    pub const ALL: [Subject; 9] = [
         Subject::Picture,
         Subject::Film,
         Subject::Movegen,
         Subject::Engine,
         Subject::Move,
         Subject::Machines,
+        Subject::Web,
         Subject::Store,
         Subject::Growth,
     ];
@@ -40,7 +43,7 @@ impl Subject {
     /// Whether it is measured where nobody asks for it by its name: it takes no long time, and only this machine.
     #[must_use]
     pub fn is_usual(self) -> bool {
-        !matches!(self, Subject::Store | Subject::Growth)
+        !matches!(self, Subject::Store | Subject::Growth | Subject::Web)
     }
 }
 

@@ -103,7 +103,8 @@ mod tests {
             seat: "white",
             until: at("2026-03-01T12:30:15.5Z"),
             since: at("2026-02-26T12:30:15Z"),
-            title: "Ваш ход, Шахматы; #12: очень длинное название партии, которое не входит в строку".to_owned(),
+            title: "Ваш ход, Шахматы; #12: очень длинное название партии, которое не входит в строку"
+                .to_owned(),
             address: Some("https://liege.example/t/12".to_owned()),
         };
         let text = written(Language::RUSSIAN, "liege.example", &[entry]);
@@ -120,6 +121,9 @@ mod tests {
             assert!(unfolded.split("\r\n").any(|there| there == line), "{line}: {unfolded}");
         }
         let count = |what: &str| unfolded.matches(what).count();
-        assert_eq!((count("BEGIN:VEVENT"), count("END:VEVENT"), count("BEGIN:"), count("END:")), (1, 1, 3, 3));
+        assert_eq!(
+            (count("BEGIN:VEVENT"), count("END:VEVENT"), count("BEGIN:"), count("END:")),
+            (1, 1, 3, 3)
+        );
     }
 }

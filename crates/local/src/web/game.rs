@@ -78,8 +78,13 @@ fn step(table: i64, at: usize, last: usize) -> String {
 fn page(web: &Web, language: Language, policy: PagePolicy, past: bool, shown: &TableShown) -> Page {
     let title = title_of(language, &shown.game, shown.id);
     let id = shown.id;
-    let mut body = format!("<nav><a href=\"/s/{}\">{}</a></nav>\n", escaped(&shown.server), escaped(&say(language, "web-up")));
-    let live = if past || matches!(shown.status, Status::Over | Status::Abandoned) { "" } else { " data-live" };
+    let mut body = format!(
+        "<nav><a href=\"/s/{}\">{}</a></nav>\n",
+        escaped(&shown.server),
+        escaped(&say(language, "web-up"))
+    );
+    let live =
+        if past || matches!(shown.status, Status::Over | Status::Abandoned) { "" } else { " data-live" };
     let _ = write!(body, "<main class=\"game\"{live}>\n<h1>{}</h1>\n", escaped(&title));
     let _ = write!(
         body,
@@ -89,7 +94,11 @@ fn page(web: &Web, language: Language, policy: PagePolicy, past: bool, shown: &T
     let picture = format!("/t/{id}/board.png?at={}", shown.at);
     if shown.has_board {
         let alt = escaped(&shown.alt);
-        let _ = write!(body, "<section class=\"board\">\n<img src=\"{picture}\" alt=\"{alt}\">\n{}</section>\n", steps(language, shown));
+        let _ = write!(
+            body,
+            "<section class=\"board\">\n<img src=\"{picture}\" alt=\"{alt}\">\n{}</section>\n",
+            steps(language, shown)
+        );
     }
     body.push_str("<section class=\"facts\">\n");
     players(&mut body, language, shown);
@@ -105,7 +114,12 @@ fn page(web: &Web, language: Language, policy: PagePolicy, past: bool, shown: &T
     let _ = write!(body, "<h2>{}</h2>\n", escaped(&say(language, "web-terms")));
     items(&mut body, &shown.terms);
     downloads(&mut body, language, shown);
-    let _ = write!(body, "<p class=\"small\">{} {}</p>\n", escaped(&say(language, "web-changed")), time(shown.changed));
+    let _ = write!(
+        body,
+        "<p class=\"small\">{} {}</p>\n",
+        escaped(&say(language, "web-changed")),
+        time(shown.changed)
+    );
     body.push_str("</section>\n</main>");
     let people: Vec<&str> = shown.seats.iter().filter_map(|seat| seat.player.as_deref()).collect();
     let titled = if people.is_empty() { title } else { format!("{title}: {}", people.join(", ")) };
@@ -158,7 +172,11 @@ fn players(body: &mut String, language: Language, shown: &TableShown) {
             (None, true) => escaped(&say(language, "web-to-move")),
             (None, false) => String::new(),
         };
-        let _ = write!(body, "<tr><th scope=\"row\">{}</th><td>{player}</td><td>{note}</td></tr>\n", escaped(&seat.seat));
+        let _ = write!(
+            body,
+            "<tr><th scope=\"row\">{}</th><td>{player}</td><td>{note}</td></tr>\n",
+            escaped(&seat.seat)
+        );
     }
     body.push_str("</tbody></table>\n");
 }
@@ -178,10 +196,12 @@ fn items(body: &mut String, lines: &[String]) {
 }
 
 fn log(body: &mut String, language: Language, shown: &TableShown) {
-    let (first, end) = (shown.log.first().map_or(1, |mark| mark.number), shown.log.last().map_or(0, |mark| mark.number));
+    let (first, end) =
+        (shown.log.first().map_or(1, |mark| mark.number), shown.log.last().map_or(0, |mark| mark.number));
     let cut = |body: &mut String, count: usize, to: usize| {
         let line = said(language, &Message::new("web-log-cut").with("count", count as i64));
-        let _ = write!(body, "<p><a href=\"{}\">{}</a></p>\n", step(shown.id, to, shown.last), escaped(&line));
+        let _ =
+            write!(body, "<p><a href=\"{}\">{}</a></p>\n", step(shown.id, to, shown.last), escaped(&line));
     };
     if first > 1 {
         cut(body, first - 1, first - 1);
@@ -207,9 +227,15 @@ fn downloads(body: &mut String, language: Language, shown: &TableShown) {
     if !shown.has_record {
         return;
     }
-    let mut links = vec![format!("<a href=\"/t/{}/record.txt\">{}</a>", shown.id, escaped(&say(language, "web-record")))];
+    let mut links =
+        vec![format!("<a href=\"/t/{}/record.txt\">{}</a>", shown.id, escaped(&say(language, "web-record")))];
     for notation in &shown.notations {
-        links.push(format!("<a href=\"/t/{}/game.{}\">{}</a>", shown.id, notation.id(), notation.id().to_uppercase()));
+        links.push(format!(
+            "<a href=\"/t/{}/game.{}\">{}</a>",
+            shown.id,
+            notation.id(),
+            notation.id().to_uppercase()
+        ));
     }
     let _ = write!(body, "<p>{} {}</p>\n", escaped(&say(language, "web-download")), links.join(" · "));
 }
@@ -244,7 +270,12 @@ pub(super) async fn pdn(web: State<Arc<Web>>, path: Asked, headers: HeaderMap) -
     file(web, path, headers, Some(Foreign::Pdn)).await
 }
 
-async fn file(State(web): State<Arc<Web>>, path: Asked, headers: HeaderMap, notation: Option<Foreign>) -> Answer {
+async fn file(
+    State(web): State<Arc<Web>>,
+    path: Asked,
+    headers: HeaderMap,
+    notation: Option<Foreign>,
+) -> Answer {
     let (table, policy) = asked(&web, path).await?;
     let _making = web.making.acquire().await.map_err(|fault| Otherwise::of(&fault))?;
     let found = record_shown(&web.chat, &table, notation).await?;

@@ -99,7 +99,10 @@ mod tests {
 
     #[test]
     fn nothing_of_a_text_becomes_markup() {
-        assert_eq!(escaped("<b> & \"x\" 'y' \u{0}\u{1b}[0m"), "&lt;b&gt; &amp; &quot;x&quot; &#39;y&#39; \u{fffd}\u{fffd}[0m");
+        assert_eq!(
+            escaped("<b> & \"x\" 'y' \u{0}\u{1b}[0m"),
+            "&lt;b&gt; &amp; &quot;x&quot; &#39;y&#39; \u{fffd}\u{fffd}[0m"
+        );
         assert_eq!(escaped("Ада ♞\nчет"), "Ада ♞\nчет");
     }
 }

@@ -5,8 +5,10 @@ use super::shared::{Web, say};
 use super::{calendar, feed, game, server};
 use axum::Router;
 use axum::extract::State;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER, VARY};
 use axum::http::StatusCode;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER, VARY,
+};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use liege_chat::Fault;
@@ -90,7 +92,8 @@ pub(super) fn public(mut response: Response, indexed: bool) -> Response {
     headers.insert(CACHE_CONTROL, HeaderValue::from_static(SHORT));
     headers.insert(VARY, HeaderValue::from_static("accept-language"));
     if !indexed {
-        headers.insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
+        headers
+            .insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
     }
     response
 }
@@ -138,9 +141,14 @@ pub(super) async fn missing() -> Otherwise {
 /// Answers that there is nothing: the bytes and headers do not depend on the address.
 pub(super) fn missing_in(language: Language) -> Response {
     let title = say(language, "web-missing");
-    let body = format!("<main>\n<h1>{}</h1>\n<p>{}</p>\n</main>", escaped(&title), escaped(&say(language, "web-missing-why")));
+    let body = format!(
+        "<main>\n<h1>{}</h1>\n<p>{}</p>\n</main>",
+        escaped(&title),
+        escaped(&say(language, "web-missing-why"))
+    );
     let about = String::new();
-    let page = Page { language, title, about, address: None, picture: None, feed: None, indexed: false, body };
+    let page =
+        Page { language, title, about, address: None, picture: None, feed: None, indexed: false, body };
     let response = (StatusCode::NOT_FOUND, [(CONTENT_TYPE, HTML)], page.html()).into_response();
     public(response, false)
 }

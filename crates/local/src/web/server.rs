@@ -91,7 +91,13 @@ fn cursor(text: &str) -> Option<Cursor> {
     Some(Cursor { at: at.parse().ok()?, id: id.parse().ok()? })
 }
 
-fn list(body: &mut String, language: Language, head: &'static str, cards: &[TableCard], more: Option<String>) {
+fn list(
+    body: &mut String,
+    language: Language,
+    head: &'static str,
+    cards: &[TableCard],
+    more: Option<String>,
+) {
     let _ = write!(body, "<section>\n<h2>{}</h2>\n", escaped(&say(language, head)));
     if cards.is_empty() {
         let _ = write!(body, "<p>{}</p>\n", escaped(&say(language, "web-none")));
@@ -110,7 +116,12 @@ fn list(body: &mut String, language: Language, head: &'static str, cards: &[Tabl
         body.push_str("</ul>\n");
     }
     if let Some(more) = more {
-        let _ = write!(body, "<p><a href=\"{}\">{}</a></p>\n", escaped(&more), escaped(&say(language, "web-more")));
+        let _ = write!(
+            body,
+            "<p><a href=\"{}\">{}</a></p>\n",
+            escaped(&more),
+            escaped(&say(language, "web-more"))
+        );
     }
     body.push_str("</section>\n");
 }
@@ -128,7 +139,9 @@ pub(super) fn time(at: Timestamp) -> String {
 fn state(language: Language, card: &TableCard) -> String {
     let mut state = escaped(&match card.status {
         Status::Lobby => say(language, "web-state-lobby"),
-        Status::Playing => said(language, &Message::new("web-state-playing").with("count", card.number as i64)),
+        Status::Playing => {
+            said(language, &Message::new("web-state-playing").with("count", card.number as i64))
+        }
         Status::Over => match &card.points {
             Some(points) => points.clone(),
             None => say(language, "web-state-over"),

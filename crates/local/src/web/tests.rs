@@ -154,7 +154,9 @@ async fn a_game_has_a_page_with_everything_a_spectator_sees() {
     ] {
         assert!(text.contains(part), "{part}: {text}");
     }
-    assert!(text.len() < 50_000 && !text.contains("<P1>") && !text.contains("<@") && !text.contains(" style="));
+    assert!(
+        text.len() < 50_000 && !text.contains("<P1>") && !text.contains("<@") && !text.contains(" style=")
+    );
     assert!(page.header("content-security-policy").contains("default-src 'none'"));
     assert_eq!(page.header("x-content-type-options"), "nosniff");
     assert_eq!(page.header("referrer-policy"), "no-referrer");
@@ -170,7 +172,10 @@ async fn a_game_has_a_page_with_everything_a_spectator_sees() {
     assert_eq!((head.status, head.header("etag"), head.body.len()), (StatusCode::OK, page.header("etag"), 0));
     // Before, and with no deadline then.
     let before = house.get(&format!("/t/{id}?at=1")).await.text();
-    assert!(before.contains("<b>1/3</b>") && before.contains("rel=\"next\"") && !before.contains("UTC</p>"), "{before}");
+    assert!(
+        before.contains("<b>1/3</b>") && before.contains("rel=\"next\"") && !before.contains("UTC</p>"),
+        "{before}"
+    );
     let picture = house.get(&format!("/t/{id}/board.png?at=1")).await;
     assert_eq!((picture.status, picture.header("content-type")), (StatusCode::OK, "image/png"));
     let pgn = house.get(&format!("/t/{id}/game.pgn")).await;
@@ -178,7 +183,9 @@ async fn a_game_has_a_page_with_everything_a_spectator_sees() {
     assert_eq!(pgn.header("content-disposition"), "attachment; filename=\"table-1.pgn\"");
     let record = house.get(&format!("/t/{id}/record.txt")).await.text();
     assert!(record.starts_with("Liege record"), "{record}");
-    for (language, said) in [("ru-RU,ru;q=0.9", "Игроки"), ("uk", "Гравці"), ("fi, en", "Players"), ("", "Players")] {
+    for (language, said) in
+        [("ru-RU,ru;q=0.9", "Игроки"), ("uk", "Гравці"), ("fi, en", "Players"), ("", "Players")]
+    {
         let page = house.get_in(&format!("/t/{id}"), language).await.text();
         assert!(page.contains(said), "{language}: {page}");
     }
@@ -200,16 +207,44 @@ async fn what_is_not_shown_is_as_if_it_were_not_there() {
         let nothing = house.get_in("/t/999", language).await;
         assert_eq!(nothing.status, StatusCode::NOT_FOUND);
         for path in [
-            "/t/2", "/t/3", "/t/4", "/t/2?at=0", "/t/2/board.png", "/t/3/record.txt", "/t/4/game.pgn", "/t/0", "/t/-1", "/t/01",
-            "/t/+1", "/t/1/", "/t/x", "/t/99999999999999999999", "/t/1?at=999", "/t/1?at=-1", "/t/1/game.pdn", "/s/8", "/s/",
-            "/s/7?over=x", "/s/7/..", "/nowhere", "/calendar/x.ics", "/calendar/x", "/%2e%2e/etc/passwd", "/t/%31%", "/t/%ff",
-            "/t/1%00", "/..%2f..%2fetc/passwd",
+            "/t/2",
+            "/t/3",
+            "/t/4",
+            "/t/2?at=0",
+            "/t/2/board.png",
+            "/t/3/record.txt",
+            "/t/4/game.pgn",
+            "/t/0",
+            "/t/-1",
+            "/t/01",
+            "/t/+1",
+            "/t/1/",
+            "/t/x",
+            "/t/99999999999999999999",
+            "/t/1?at=999",
+            "/t/1?at=-1",
+            "/t/1/game.pdn",
+            "/s/8",
+            "/s/",
+            "/s/7?over=x",
+            "/s/7/..",
+            "/nowhere",
+            "/calendar/x.ics",
+            "/calendar/x",
+            "/%2e%2e/etc/passwd",
+            "/t/%31%",
+            "/t/%ff",
+            "/t/1%00",
+            "/..%2f..%2fetc/passwd",
         ] {
             assert_eq!(house.get_in(path, language).await, nothing, "{path}");
         }
     }
     let list = house.get("/s/7").await.text();
-    assert!(list.contains("/t/1\"") && !["/t/2\"", "/t/3\"", "/t/4\""].iter().any(|hidden| list.contains(hidden)), "{list}");
+    assert!(
+        list.contains("/t/1\"") && !["/t/2\"", "/t/3\"", "/t/4\""].iter().any(|hidden| list.contains(hidden)),
+        "{list}"
+    );
     // Switched off, there is nothing at all.
     let nothing = house.get("/t/999").await;
     house.say("boss", "setup page=off").await;
@@ -235,10 +270,15 @@ async fn hostile_requests_get_nothing() {
         for path in ["/", "/t/1", "/s/7", "/t/1/board.png"] {
             let got = ask(method, path, "liege.example").await;
             assert_eq!(got.status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
-            assert!(got.header("content-security-policy").contains("frame-ancestors 'none'"), "{method} {path}");
+            assert!(
+                got.header("content-security-policy").contains("frame-ancestors 'none'"),
+                "{method} {path}"
+            );
         }
     }
-    for host in ["evil.example", "liege.example.evil.example", "10.0.0.1", "", "[::1", "liege.example@evil.example"] {
+    for host in
+        ["evil.example", "liege.example.evil.example", "10.0.0.1", "", "[::1", "liege.example@evil.example"]
+    {
         let got = ask("GET", "/t/1", host).await;
         assert_eq!(got.status, StatusCode::MISDIRECTED_REQUEST, "{host}");
     }
@@ -350,14 +390,18 @@ async fn finished_games_are_a_feed_and_deadlines_a_calendar() {
     let id = house.begin("chess time=3d", 2).await;
     let other = house.begin("dragonchess time=5d", 2).await;
     let answers = house.say("p1", "calendar").await;
-    let address = answers[0].text.split(['<', '>']).find(|part| part.contains("/calendar/")).unwrap().to_owned();
+    let address =
+        answers[0].text.split(['<', '>']).find(|part| part.contains("/calendar/")).unwrap().to_owned();
     let path = address.strip_prefix("https://liege.example").unwrap();
     let calendar = house.get(path).await;
     let text = calendar.text();
     assert_eq!(calendar.header("content-type"), "text/calendar; charset=utf-8");
     assert_eq!(calendar.header("cache-control"), "private, no-cache");
     assert_eq!(text.matches("BEGIN:VEVENT").count(), 2, "{text}");
-    assert!(text.contains("UID:1-white@liege.example\r\n") && text.contains("DTSTART:20260104T120000Z\r\n"), "{text}");
+    assert!(
+        text.contains("UID:1-white@liege.example\r\n") && text.contains("DTSTART:20260104T120000Z\r\n"),
+        "{text}"
+    );
     // Its secret is stored nowhere, and a new one replaces it.
     let secret = path.trim_start_matches("/calendar/").trim_end_matches(".ics");
     let data = house.store.data_of("p1").await.unwrap();
@@ -380,7 +424,11 @@ async fn finished_games_are_a_feed_and_deadlines_a_calendar() {
     assert_eq!(feed.header("content-type"), "application/atom+xml; charset=utf-8");
     let text = feed.text();
     assert_eq!(text.matches("<entry>").count(), 1, "{text}");
-    for part in ["<id>https://liege.example/t/1</id>", "<updated>2026-01-01T12:00:00Z</updated>", "&lt;P1&gt; &amp; co"] {
+    for part in [
+        "<id>https://liege.example/t/1</id>",
+        "<updated>2026-01-01T12:00:00Z</updated>",
+        "&lt;P1&gt; &amp; co",
+    ] {
         assert!(text.contains(part), "{part}: {text}");
     }
     assert!(well_formed(&text), "{text}");

@@ -39,12 +39,15 @@ pub(crate) async fn follow(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, t
     if matches!(table.status(), Status::Over | Status::Abandoned) {
         return Ok(asker.tell_of(&table, &say("follow-over")));
     }
-    Ok(asker.tell_of(&table, &match desk.store.follow(&asker.who.id, table.id(), turns).await? {
-        FollowMade::Yes if turns => say("follow-turns"),
-        FollowMade::Yes => say("follow-end"),
-        FollowMade::Full => say("follow-full").with("most", MOST_FOLLOWED),
-        FollowMade::Crowded => say("follow-crowded"),
-    }))
+    Ok(asker.tell_of(
+        &table,
+        &match desk.store.follow(&asker.who.id, table.id(), turns).await? {
+            FollowMade::Yes if turns => say("follow-turns"),
+            FollowMade::Yes => say("follow-end"),
+            FollowMade::Full => say("follow-full").with("most", MOST_FOLLOWED),
+            FollowMade::Crowded => say("follow-crowded"),
+        },
+    ))
 }
 
 /// Runs `unfollow`, and the button under a notice. A member may stop following a table that they no longer see.
