@@ -105,7 +105,7 @@ fn moment_at(table: &Table, at: Option<usize>) -> Result<Result<(Moment, usize),
 ///
 /// # Errors
 /// The data can't be read.
-pub async fn table_shown(
+pub fn table_shown(
     table: &Table,
     at: Option<usize>,
     language: Language,
@@ -122,7 +122,8 @@ pub async fn table_shown(
     let lobby = table.status() == Status::Lobby;
     let places = if lobby || only_places(table) { lobby::places(speaker, table) } else { Vec::new() };
     let seats = if places.is_empty() { seats(speaker, table, &moment, present) } else { Vec::new() };
-    let record = write(table, str::to_owned, Depth::Public).is_ok();
+    let begun = matches!(table.status(), Status::Playing | Status::Over);
+    let record = begun && table.is_open_book();
     let notations = [Foreign::Pgn, Foreign::Pdn];
     let fits = |notation: &Foreign| record && in_notation(table, *notation).is_some();
     let dealt = |line: &String| !line.is_empty();

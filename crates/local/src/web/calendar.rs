@@ -1,6 +1,6 @@
 //! A member's deadlines as a calendar (RFC 5545), by a private address. The address is never logged.
 
-use super::pages::{Answer, Otherwise};
+use super::answer::{Answer, Otherwise};
 use super::shared::{Web, said};
 use axum::extract::rejection::PathRejection;
 use axum::extract::{Path, State};

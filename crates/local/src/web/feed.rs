@@ -1,7 +1,7 @@
 //! The finished games of a server, as an Atom feed (RFC 4287).
 
+use super::answer::{Answer, public};
 use super::html::escaped;
-use super::pages::{Answer, public};
 use super::server::{asked, title_of};
 use super::shared::{Web, say};
 use axum::extract::rejection::PathRejection;
@@ -42,10 +42,10 @@ fn feed(web: &Web, language: Language, server: &str, cards: &[TableCard]) -> Str
     for card in cards {
         let address = escaped(&web.public_url.to(&format!("/t/{}", card.id)));
         let result = card.points.as_ref().map(|points| format!(" ({points})")).unwrap_or_default();
-        let _ = write!(
+        let _ = writeln!(
             text,
             "<entry>\n<id>{address}</id>\n<title>{}</title>\n<updated>{:.0}</updated>\n<link rel=\"alternate\" type=\"text/html\" \
-             href=\"{address}\"/>\n<summary>{}</summary>\n</entry>\n",
+             href=\"{address}\"/>\n<summary>{}</summary>\n</entry>",
             escaped(&title_of(language, &card.game, card.id)),
             card.changed,
             escaped(&format!("{}{result}", card.players)),

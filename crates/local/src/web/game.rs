@@ -1,7 +1,7 @@
 //! The page of a game: its board, its players, its log; and its record as a file.
 
+use super::answer::{Answer, HTML, Otherwise, public};
 use super::html::{Page, escaped};
-use super::pages::{Answer, HTML, Otherwise, public};
 use super::server::{time, title_of};
 use super::shared::{Kept, Web, said, say};
 use axum::extract::rejection::{PathRejection, QueryRejection};
@@ -85,18 +85,18 @@ fn page(web: &Web, language: Language, policy: PagePolicy, past: bool, shown: &T
     );
     let live =
         if past || matches!(shown.status, Status::Over | Status::Abandoned) { "" } else { " data-live" };
-    let _ = write!(body, "<main class=\"game\"{live}>\n<h1>{}</h1>\n", escaped(&title));
-    let _ = write!(
+    let _ = writeln!(body, "<main class=\"game\"{live}>\n<h1>{}</h1>", escaped(&title));
+    let _ = writeln!(
         body,
-        "<p id=\"news\" role=\"status\" hidden><a href=\"/t/{id}\">{}</a></p>\n",
+        "<p id=\"news\" role=\"status\" hidden><a href=\"/t/{id}\">{}</a></p>",
         escaped(&say(language, "web-news"))
     );
     let picture = format!("/t/{id}/board.png?at={}", shown.at);
     if shown.has_board {
         let alt = escaped(&shown.alt);
-        let _ = write!(
+        let _ = writeln!(
             body,
-            "<section class=\"board\">\n<img src=\"{picture}\" alt=\"{alt}\">\n{}</section>\n",
+            "<section class=\"board\">\n<img src=\"{picture}\" alt=\"{alt}\">\n{}</section>",
             steps(language, shown)
         );
     }
@@ -104,19 +104,19 @@ fn page(web: &Web, language: Language, policy: PagePolicy, past: bool, shown: &T
     players(&mut body, language, shown);
     paragraphs(&mut body, &shown.lines);
     if !shown.treaties.is_empty() {
-        let _ = write!(body, "<h2>{}</h2>\n", escaped(&say(language, "web-treaties")));
+        let _ = writeln!(body, "<h2>{}</h2>", escaped(&say(language, "web-treaties")));
         items(&mut body, &shown.treaties);
     }
     if !shown.log.is_empty() {
-        let _ = write!(body, "<h2>{}</h2>\n", escaped(&say(language, "web-log")));
+        let _ = writeln!(body, "<h2>{}</h2>", escaped(&say(language, "web-log")));
         log(&mut body, language, shown);
     }
-    let _ = write!(body, "<h2>{}</h2>\n", escaped(&say(language, "web-terms")));
+    let _ = writeln!(body, "<h2>{}</h2>", escaped(&say(language, "web-terms")));
     items(&mut body, &shown.terms);
     downloads(&mut body, language, shown);
-    let _ = write!(
+    let _ = writeln!(
         body,
-        "<p class=\"small\">{} {}</p>\n",
+        "<p class=\"small\">{} {}</p>",
         escaped(&say(language, "web-changed")),
         time(shown.changed)
     );
@@ -164,7 +164,7 @@ fn players(body: &mut String, language: Language, shown: &TableShown) {
     if !shown.places.is_empty() {
         return items(body, &shown.places);
     }
-    let _ = write!(body, "<table><caption>{}</caption>\n<tbody>\n", escaped(&say(language, "web-players")));
+    let _ = writeln!(body, "<table><caption>{}</caption>\n<tbody>", escaped(&say(language, "web-players")));
     for seat in &shown.seats {
         let player = seat.player.as_deref().map_or_else(|| "—".to_owned(), escaped);
         let note = match (&seat.points, seat.to_move) {
@@ -172,9 +172,9 @@ fn players(body: &mut String, language: Language, shown: &TableShown) {
             (None, true) => escaped(&say(language, "web-to-move")),
             (None, false) => String::new(),
         };
-        let _ = write!(
+        let _ = writeln!(
             body,
-            "<tr><th scope=\"row\">{}</th><td>{player}</td><td>{note}</td></tr>\n",
+            "<tr><th scope=\"row\">{}</th><td>{player}</td><td>{note}</td></tr>",
             escaped(&seat.seat)
         );
     }
@@ -183,14 +183,14 @@ fn players(body: &mut String, language: Language, shown: &TableShown) {
 
 fn paragraphs(body: &mut String, lines: &[String]) {
     for line in lines {
-        let _ = write!(body, "<p>{}</p>\n", escaped(line));
+        let _ = writeln!(body, "<p>{}</p>", escaped(line));
     }
 }
 
 fn items(body: &mut String, lines: &[String]) {
     body.push_str("<ul>\n");
     for line in lines {
-        let _ = write!(body, "<li>{}</li>\n", escaped(line));
+        let _ = writeln!(body, "<li>{}</li>", escaped(line));
     }
     body.push_str("</ul>\n");
 }
@@ -201,17 +201,17 @@ fn log(body: &mut String, language: Language, shown: &TableShown) {
     let cut = |body: &mut String, count: usize, to: usize| {
         let line = said(language, &Message::new("web-log-cut").with("count", count as i64));
         let _ =
-            write!(body, "<p><a href=\"{}\">{}</a></p>\n", step(shown.id, to, shown.last), escaped(&line));
+            writeln!(body, "<p><a href=\"{}\">{}</a></p>", step(shown.id, to, shown.last), escaped(&line));
     };
     if first > 1 {
         cut(body, first - 1, first - 1);
     }
-    let _ = write!(body, "<ol class=\"log\" start=\"{first}\">\n");
+    let _ = writeln!(body, "<ol class=\"log\" start=\"{first}\">");
     for mark in &shown.log {
         let here = if mark.number == shown.at { " aria-current=\"true\"" } else { "" };
-        let _ = write!(
+        let _ = writeln!(
             body,
-            "<li value=\"{}\"><a href=\"{}\"{here}>{}</a></li>\n",
+            "<li value=\"{}\"><a href=\"{}\"{here}>{}</a></li>",
             mark.number,
             step(shown.id, mark.number, shown.last),
             escaped(&mark.text)
@@ -237,7 +237,7 @@ fn downloads(body: &mut String, language: Language, shown: &TableShown) {
             notation.id().to_uppercase()
         ));
     }
-    let _ = write!(body, "<p>{} {}</p>\n", escaped(&say(language, "web-download")), links.join(" · "));
+    let _ = writeln!(body, "<p>{} {}</p>", escaped(&say(language, "web-download")), links.join(" · "));
 }
 
 /// `GET /t/<table>/board.png`

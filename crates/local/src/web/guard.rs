@@ -6,7 +6,7 @@
 //! * A request takes [`PATIENCE`] at most.
 //! * No answer may load, send or frame anything but from and to here, and a link from it tells nobody where it stood.
 
-use super::pages::missing_in;
+use super::answer::missing_in;
 use super::shared::Web;
 use axum::extract::{Request, State};
 use axum::http::header::{

@@ -47,7 +47,7 @@ impl Page {
         let (title, about) = (escaped(&self.title), escaped(&self.about));
         let mut head = String::new();
         let mut meta = |name: &str, key: &str, value: &str| {
-            let _ = write!(head, "<meta {name}=\"{key}\" content=\"{value}\">\n");
+            let _ = writeln!(head, "<meta {name}=\"{key}\" content=\"{value}\">");
         };
         if !self.indexed {
             meta("name", "robots", "noindex, nofollow");
@@ -70,14 +70,14 @@ impl Page {
             None => meta("name", "twitter:card", "summary"),
         }
         if let Some(address) = &self.address {
-            let _ = write!(head, "<link rel=\"canonical\" href=\"{}\">\n", escaped(address));
+            let _ = writeln!(head, "<link rel=\"canonical\" href=\"{}\">", escaped(address));
         }
         if let Some(feed) = &self.feed {
             let name = escaped(&say(self.language, "web-feed"));
             let feed = escaped(feed);
-            let _ = write!(
+            let _ = writeln!(
                 head,
-                "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"{name}\" href=\"{feed}\">\n"
+                "<link rel=\"alternate\" type=\"application/atom+xml\" title=\"{name}\" href=\"{feed}\">"
             );
         }
         format!(

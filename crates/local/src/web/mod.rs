@@ -3,6 +3,7 @@
 //! It shows what a spectator in a channel sees ([`pages`]), and nothing where nobody allowed it. The `guard` module sets
 //! the headers of every answer and says which requests are taken at all; the state that all handlers have is [`Web`].
 
+mod answer;
 mod calendar;
 mod feed;
 mod game;

@@ -1,28 +1,21 @@
-//! The pages that anybody may open, and what every page answers in the same way.
+//! The pages that anybody may open.
 
+use super::answer::{Answer, Otherwise, shown};
 use super::html::{Page, escaped};
 use super::shared::{Web, say};
 use super::{calendar, feed, game, server};
 use axum::Router;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{
-    CACHE_CONTROL, CONTENT_TYPE, HeaderMap, HeaderName, HeaderValue, RETRY_AFTER, VARY,
-};
+use axum::http::header::{CACHE_CONTROL, HeaderMap, HeaderValue};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use liege_chat::Fault;
-use liege_words::Language;
-use std::fmt::Display;
 use std::sync::Arc;
 
-pub(super) const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// How long an answer may be shown without asking again, in seconds.
-const SHORT: &str = "public, max-age=5";
-/// The same for files of the program.
+/// How long files of the program may be used without asking again.
 const LONG: &str = "public, max-age=3600";
 
 /// The addresses of pages.
@@ -48,59 +41,6 @@ pub(super) fn routes() -> Router<Arc<Web>> {
         .route("/t/{table}/game.pgn", get(game::pgn))
         .route("/t/{table}/game.pdn", get(game::pdn))
         .route("/calendar/{file}", get(calendar::calendar))
-}
-
-/// What a handler answers where it does not answer what was asked for.
-pub(super) enum Otherwise {
-    /// There is nothing, or nothing that is shown.
-    Missing,
-    /// The data can't be read now.
-    Fault,
-}
-
-impl From<Fault> for Otherwise {
-    fn from(fault: Fault) -> Otherwise {
-        Otherwise::of(&fault)
-    }
-}
-
-impl Otherwise {
-    pub(super) fn of(fault: &dyn Display) -> Otherwise {
-        tracing::error!(%fault, "a page can't be made");
-        Otherwise::Fault
-    }
-}
-
-impl IntoResponse for Otherwise {
-    fn into_response(self) -> Response {
-        match self {
-            // The guard makes the page of it.
-            Otherwise::Missing => StatusCode::NOT_FOUND.into_response(),
-            Otherwise::Fault => {
-                let why = "The page can't be made now. Try again in a minute.\n";
-                (StatusCode::SERVICE_UNAVAILABLE, [(RETRY_AFTER, "60")], why).into_response()
-            }
-        }
-    }
-}
-
-pub(super) type Answer = Result<Response, Otherwise>;
-
-/// Adds the headers of an answer that is public and short-lived.
-pub(super) fn public(mut response: Response, indexed: bool) -> Response {
-    let headers = response.headers_mut();
-    headers.insert(CACHE_CONTROL, HeaderValue::from_static(SHORT));
-    headers.insert(VARY, HeaderValue::from_static("accept-language"));
-    if !indexed {
-        headers
-            .insert(HeaderName::from_static("x-robots-tag"), HeaderValue::from_static("noindex, nofollow"));
-    }
-    response
-}
-
-/// Makes the answer of a page.
-pub(super) fn shown(headers: &HeaderMap, page: &Page) -> Response {
-    public(crate::etag::marked(headers, HTML, page.html()), page.indexed)
 }
 
 /// `GET /`
@@ -136,21 +76,6 @@ async fn robots(State(web): State<Arc<Web>>) -> Answer {
 /// Answers an address at which there is nothing.
 pub(super) async fn missing() -> Otherwise {
     Otherwise::Missing
-}
-
-/// Answers that there is nothing: the bytes and headers do not depend on the address.
-pub(super) fn missing_in(language: Language) -> Response {
-    let title = say(language, "web-missing");
-    let body = format!(
-        "<main>\n<h1>{}</h1>\n<p>{}</p>\n</main>",
-        escaped(&title),
-        escaped(&say(language, "web-missing-why"))
-    );
-    let about = String::new();
-    let page =
-        Page { language, title, about, address: None, picture: None, feed: None, indexed: false, body };
-    let response = (StatusCode::NOT_FOUND, [(CONTENT_TYPE, HTML)], page.html()).into_response();
-    public(response, false)
 }
 
 /// Answers a method that the address does not take.

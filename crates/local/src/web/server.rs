@@ -1,7 +1,7 @@
 //! The games of a server.
 
+use super::answer::{Answer, Otherwise, shown};
 use super::html::{Page, escaped};
-use super::pages::{Answer, Otherwise, shown};
 use super::shared::{Web, said, say};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
@@ -61,7 +61,7 @@ pub(super) async fn server(
     let language = web.language(&headers);
     let _making = web.making.acquire().await.map_err(|fault| Otherwise::of(&fault))?;
     let (mut body, title) = (String::from("<main>\n"), say(language, "web-server"));
-    let _ = write!(body, "<h1>{}</h1>\n", escaped(&title));
+    let _ = writeln!(body, "<h1>{}</h1>", escaped(&title));
     // A further page of one list is without the other.
     if after.is_none() {
         let (cards, next) = open_games(&web.chat, &id, part.open, language).await?;
@@ -98,15 +98,15 @@ fn list(
     cards: &[TableCard],
     more: Option<String>,
 ) {
-    let _ = write!(body, "<section>\n<h2>{}</h2>\n", escaped(&say(language, head)));
+    let _ = writeln!(body, "<section>\n<h2>{}</h2>", escaped(&say(language, head)));
     if cards.is_empty() {
-        let _ = write!(body, "<p>{}</p>\n", escaped(&say(language, "web-none")));
+        let _ = writeln!(body, "<p>{}</p>", escaped(&say(language, "web-none")));
     } else {
         body.push_str("<ul class=\"games\">\n");
         for card in cards {
-            let _ = write!(
+            let _ = writeln!(
                 body,
-                "<li><a href=\"/t/{}\">{}</a> <span>{}</span> <span class=\"state\">{}</span></li>\n",
+                "<li><a href=\"/t/{}\">{}</a> <span>{}</span> <span class=\"state\">{}</span></li>",
                 card.id,
                 escaped(&title_of(language, &card.game, card.id)),
                 escaped(&card.players),
@@ -116,9 +116,9 @@ fn list(
         body.push_str("</ul>\n");
     }
     if let Some(more) = more {
-        let _ = write!(
+        let _ = writeln!(
             body,
-            "<p><a href=\"{}\">{}</a></p>\n",
+            "<p><a href=\"{}\">{}</a></p>",
             escaped(&more),
             escaped(&say(language, "web-more"))
         );
