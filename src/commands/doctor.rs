@@ -3,7 +3,7 @@
 
 use super::progress::Progress;
 use super::run::{discord_settings, hint, print, start_log, use_note_keys};
-use super::{Doctor, Failure, health, programs};
+use super::{Doctor, Failure, health, programs, web};
 use crate::config::{self, Effective, Sources};
 use jiff::{SignedDuration, Timestamp};
 use liege_discord::{Application, DiscordError, examine, looks_like_a_token};
@@ -112,6 +112,7 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
     let in_use = condition.is_some_and(|condition| condition.in_use.is_some());
     metrics(&effective, in_use, &mut findings).await;
     programs_served(&effective, in_use, &mut findings);
+    web_served(&effective, in_use, asked.offline, &mut findings).await;
     findings.told()
 }
 
@@ -464,6 +465,70 @@ fn programs_served(effective: &Effective, in_use: bool, findings: &mut Findings)
                 WHAT,
                 format!("{address} can't be used: {error}"),
                 "set another with LIEGE_API_LISTEN",
+            );
+        }
+    }
+}
+
+/// Where pages are served, or would be, and whether people reach them there.
+async fn web_served(effective: &Effective, in_use: bool, offline: bool, findings: &mut Findings) {
+    const WHAT: &str = "web";
+    let config = &effective.config.web;
+    let (address, url) = match (config.address, &config.public_url) {
+        (None, None) => return findings.well(WHAT, "off"),
+        (Some(address), Some(url)) => (address, url),
+        (Some(_), None) => {
+            return findings.wrong(
+                WHAT,
+                "nothing is served without `[web] public_url`",
+                "set how people reach it",
+            );
+        }
+        (None, Some(_)) => {
+            return findings.wrong(
+                WHAT,
+                "nothing is served without `[web] address`",
+                "set where it is served",
+            );
+        }
+    };
+    if !url.is_secure() && !url.is_loopback() {
+        let said = format!(
+            "{} is not encrypted: others could read the links that members get in private",
+            url.origin()
+        );
+        findings.wrong(WHAT, said, "put a proxy with TLS before it (docs/host/web.md), and write https://");
+    }
+    if url.is_secure() && !address.ip().is_loopback() {
+        findings.note(
+            WHAT,
+            format!("{address} can be reached without the proxy: is that so only in a container?"),
+        );
+    }
+    if in_use {
+        match web::asked(address, url).await {
+            Ok(()) => findings
+                .well(WHAT, format!("served at {address} by the Liege that runs, for {}", url.origin())),
+            Err(fault) => findings.wrong(WHAT, fault, "see its log"),
+        }
+        if !offline && !url.is_loopback() {
+            match web::asked_from_outside(url).await {
+                Ok(()) => findings.well(WHAT, format!("{} leads to it", url.origin())),
+                // A router may not lead its own network back to it.
+                Err(fault) => {
+                    findings.note(WHAT, format!("{} can't be opened from here: {fault}", url.origin()))
+                }
+            }
+        }
+        return;
+    }
+    match std::net::TcpListener::bind(address) {
+        Ok(_) => findings.well(WHAT, format!("{address} is free for it; people open it as {}", url.origin())),
+        Err(error) => {
+            findings.wrong(
+                WHAT,
+                format!("{address} can't be used: {error}"),
+                "set another with LIEGE_WEB_ADDRESS",
             );
         }
     }

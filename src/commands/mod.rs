@@ -20,6 +20,7 @@ mod run;
 mod setup;
 mod stderr;
 mod verify;
+mod web;
 
 use crate::config::{self, ConfigError, Effective, Sources};
 use clap::{Args, Parser, Subcommand};

@@ -3,7 +3,7 @@
 use super::checkup::Checkup;
 use super::lost::Watch;
 use super::setup::{self, seat};
-use super::{Failure, Render, health, machine, output, programs, stderr};
+use super::{Failure, Render, health, machine, output, programs, stderr, web};
 use crate::config::{Effective, Format, beside};
 use crate::referee;
 use crate::uci;
@@ -273,6 +273,7 @@ fn chat(
         programs: config.api.listen.is_some(),
         reads_all: !on_discord,
         page: (face == Face::Page).then_some(liege_local::SERVER),
+        web: config.web.served().map(|(_, url)| url.clone()),
     };
     Desk::new(store, clock, settings).map_err(|error| Failure::new(error, "this program was built wrongly"))
 }
@@ -322,6 +323,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     chat::listens(&chat, Listening::No);
     health::serve(effective, &store, &chat, &watch.stop).await?;
     programs::serve(effective, &store, &chat, &watch.stop).await?;
+    web::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store);
     let outcome = discord::run(chat, settings, watch.stop.clone()).await;
     checkup.end().await;
@@ -358,6 +360,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         chat(store.clone(), Arc::clone(&clock), effective, Face::Page, (effective.config.limits, PATIENCE))?;
     health::serve(effective, &store, &chat, &stop).await?;
     programs::serve(effective, &store, &chat, &stop).await?;
+    web::serve(effective, &store, &chat, &stop).await?;
     let room = Room::open(store.clone(), chat.clone(), clock, &config.members)
         .await
         .map_err(|error| Failure::new(error, ""))?;

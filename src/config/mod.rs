@@ -18,7 +18,7 @@ mod setting;
 pub use fault::{ConfigError, Fault, Whence};
 pub use setting::{Kind, SETTINGS, Setting};
 
-use liege_chat::Limits;
+use liege_chat::{Limits, PublicUrl};
 use liege_store::secret::Secret;
 use liege_store::{Location, StoreError};
 use liege_words::Language;
@@ -61,6 +61,8 @@ pub struct Config {
     pub local: Local,
     /// Programs that play for members.
     pub api: Api,
+    /// Pages that people open in a browser.
+    pub web: Web,
     /// The settings of the chat itself.
     pub chat: Chat,
     /// The limits.
@@ -124,6 +126,26 @@ pub struct Api {
     pub open_to_network: bool,
     /// Whether webhooks may lead to addresses of the own network, and without TLS.
     pub hooks_to_private_addresses: bool,
+}
+
+/// Pages that people open in a browser.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Web {
+    /// Where they are served; none: nowhere.
+    #[serde(deserialize_with = "address_unless_empty")]
+    pub address: Option<SocketAddr>,
+    /// Where people open them; none: nothing is served.
+    #[serde(deserialize_with = "url_unless_empty")]
+    pub public_url: Option<PublicUrl>,
+}
+
+impl Web {
+    /// Where pages are served and where people open them, if both are set.
+    #[must_use]
+    pub fn served(&self) -> Option<(SocketAddr, &PublicUrl)> {
+        Some((self.address?, self.public_url.as_ref()?))
+    }
 }
 
 /// The settings of the chat itself.
@@ -202,6 +224,11 @@ fn path_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PathBu
 
 fn address_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<SocketAddr>, D::Error> {
     unless_empty(from)?.map(|text| text.parse().map_err(serde::de::Error::custom)).transpose()
+}
+
+fn url_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<PublicUrl>, D::Error> {
+    let wrong = || serde::de::Error::custom("no address of a host");
+    unless_empty(from)?.map(|text| PublicUrl::read(&text).ok_or_else(wrong)).transpose()
 }
 
 fn number_unless_empty<'de, D: Deserializer<'de>>(from: D) -> Result<Option<u64>, D::Error> {

@@ -1,6 +1,7 @@
 //! The list of settings, and the values that each may have.
 
 use super::{FILE_VARIABLE, Fault, Origin, Values, Whence};
+use liege_chat::PublicUrl;
 use liege_local::check_member_name;
 use liege_store::note_keys::NoteKeys;
 use liege_store::secret::Secret;
@@ -21,6 +22,8 @@ pub enum Kind {
     Keys,
     /// An address that begins with one of these; empty for none.
     Url(&'static [&'static str]),
+    /// A scheme, a host and perhaps a port, without a path; empty for none ([`PublicUrl::read`]).
+    Origin,
     /// A path, relative to the working directory; empty for none.
     PathOrNone,
     /// An id of Discord's, as text; empty for none.
@@ -202,6 +205,20 @@ pub const SETTINGS: &[Setting] = &[
         doc: "Allow webhooks to addresses of your own network, and without TLS: whoever has a token can then knock there.",
     },
     Setting {
+        section: "web",
+        key: "address",
+        kind: Kind::AddressOrNone,
+        default: "\"\"",
+        doc: "Where the web listener is served (docs/host/web.md), e.g. \"127.0.0.1:8280\". Empty: nowhere.",
+    },
+    Setting {
+        section: "web",
+        key: "public_url",
+        kind: Kind::Origin,
+        default: "\"\"",
+        doc: "How people reach it, through a proxy with TLS: \"https://liege.example\". Nothing is served without it.",
+    },
+    Setting {
         section: "limits",
         key: "tables_per_member",
         kind: Kind::Limit(MOST_TABLES),
@@ -365,6 +382,10 @@ impl Setting {
             Kind::Keys => "write a key in quotes, made by `openssl rand -base64 32`".to_owned(),
             Kind::PathOrNone => "write a path, or \"\" for none".to_owned(),
             Kind::Url(schemes) => format!("write an address that begins with {}", schemes.join(" or ")),
+            Kind::Origin => {
+                "write http:// or https://, a host and perhaps a port, and no path: \"https://liege.example\""
+                    .to_owned()
+            }
             Kind::Snowflake => "write the number in quotes, e.g. \"175928847299117063\"".to_owned(),
             Kind::Switch => "write true or false".to_owned(),
             Kind::Address => "write an address with a port, e.g. \"127.0.0.1:8080\"".to_owned(),
@@ -501,6 +522,10 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
                 _ => wrong(setting.hint()),
             }
         }
+        Kind::Origin if !text.is_empty() => match PublicUrl::read(text) {
+            Some(url) => Ok(Value::Text(url.origin().to_owned())),
+            None => wrong(setting.hint()),
+        },
         Kind::Snowflake if !text.is_empty() && text.parse::<u64>().is_err() => wrong(setting.hint()),
         Kind::Address => match on_port(text) {
             Some(address) => Ok(Value::Text(address.to_string())),

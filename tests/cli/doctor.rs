@@ -26,6 +26,7 @@ fn a_new_place_is_well() {
     }
     assert_eq!(line(&ran, "metrics"), "well   metrics: off");
     assert_eq!(line(&ran, "programs"), "well   programs: off");
+    assert_eq!(line(&ran, "web"), "well   web: off");
     assert_eq!(ran.err, "");
     assert!(std::fs::read_dir(ground.path("")).expect("a folder").next().is_none(), "nothing is left behind");
 }
@@ -149,4 +150,47 @@ fn where_programs_play_is_looked_at() {
     let ran = ground.run_with(&["local"], &[open, ("LIEGE_LOCAL_ADDRESS", "127.0.0.1:0")]);
     assert_eq!(ran.code, Some(2), "{}", ran.err);
     assert!(ran.err.contains("can be reached from other computers"), "{}", ran.err);
+}
+
+#[test]
+fn the_web_pages_are_looked_at() {
+    let ground = Ground::new();
+    let said = |variables: &[(&str, &str)]| {
+        let ran = ground.run_with(&["doctor", "--offline"], variables);
+        let lines = ran.out.lines().filter(|line| line.contains("  web: ")).collect::<Vec<_>>().join("\n");
+        (ran.code, lines)
+    };
+    let address = ("LIEGE_WEB_ADDRESS", "127.0.0.1:0");
+    let (code, web) = said(&[address]);
+    assert!(code == Some(1) && web.contains("without `[web] public_url`"), "{web}");
+    let (code, web) = said(&[("LIEGE_WEB_PUBLIC_URL", "https://liege.example")]);
+    assert!(code == Some(1) && web.contains("without `[web] address`"), "{web}");
+    let (code, web) = said(&[address, ("LIEGE_WEB_PUBLIC_URL", "https://liege.example/")]);
+    assert_eq!(
+        (code, web.as_str()),
+        (Some(0), "well   web: 127.0.0.1:0 is free for it; people open it as https://liege.example")
+    );
+    let (code, web) = said(&[address, ("LIEGE_WEB_PUBLIC_URL", "http://liege.example")]);
+    assert!(code == Some(1) && web.contains("is not encrypted"), "{web}");
+    let (code, web) = said(&[address, ("LIEGE_WEB_PUBLIC_URL", "http://localhost:8280")]);
+    assert!(code == Some(0), "{web}");
+    let ran =
+        ground.run_with(&["doctor", "--offline"], &[("LIEGE_WEB_PUBLIC_URL", "https://liege.example/x")]);
+    assert!(ran.code == Some(1) && ran.out.contains("no path"), "{}", ran.out);
+
+    // One that runs is asked.
+    let taken = std::net::TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("an address").to_string();
+    drop(taken);
+    let web = [("LIEGE_WEB_ADDRESS", port.as_str()), ("LIEGE_WEB_PUBLIC_URL", "https://liege.example")];
+    let mut command = ground.liege(&["local"]);
+    command.env("LIEGE_LOCAL_ADDRESS", "127.0.0.1:0").envs(web);
+    command.stderr(std::fs::File::create(ground.path("log")).expect("a log"));
+    let served = Served::of(&ground, command);
+    let (code, lines) = said(&web);
+    assert!(
+        code == Some(0) && lines.contains("by the Liege that runs, for https://liege.example"),
+        "{lines}"
+    );
+    served.stop();
 }

@@ -24,8 +24,10 @@ mod listed;
 mod lit;
 mod obey;
 mod post;
+mod public_url;
 mod registry;
 mod seen;
+pub mod spectator;
 mod theirs;
 mod transport;
 mod upkeep;
@@ -67,6 +69,7 @@ pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption,
 pub use listed::{Listed, listed};
 pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;
+pub use public_url::PublicUrl;
 pub use registry::{
     Parsed, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
 };
@@ -106,6 +109,7 @@ pub fn sentences(language: liege_words::Language) -> &'static str {
         "learn",
         "puzzle",
         "life",
-        "review"
+        "review",
+        "web"
     )
 }

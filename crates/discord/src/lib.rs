@@ -131,6 +131,8 @@ pub async fn run(
         Err(DiscordError::Stopped) => return Ok(()),
         discord => discord?,
     };
+    let places = Arc::clone(&discord.places);
+    chat.look_with(move |server, channel| places.everybody_sees(server, channel));
     let (end, ended) = watch::channel(false);
     let mut delivery = tokio::spawn({
         let (chat, transport, ended) = (Arc::clone(&chat), discord.transport(), ended);

@@ -164,6 +164,23 @@ impl Places {
         }
     }
 
+    /// Whether everybody on a server sees a channel, and what was written there before. Nobody sees an
+    /// unknown channel.
+    pub fn everybody_sees(&self, server: &str, channel: &str) -> bool {
+        let number = |id: &str| id.parse::<u64>().ok().filter(|id| *id != 0);
+        let (Some(guild), Some(channel)) = (number(server), number(channel)) else { return false };
+        let (guild, known) = (GuildId::new(guild), self.known());
+        let (Some(server), Some((of, Channel::Plain { overwrites, .. }))) =
+            (known.servers.get(&guild), known.channels.get(&ChannelId::new(channel)))
+        else {
+            return false;
+        };
+        // Nobody has this id: what is granted is what everybody has.
+        let anybody = Bearer { guild, member: UserId::new(1), own: &[], roles: &server.roles };
+        let read = Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY;
+        *of == guild && anybody.granted(overwrites).contains(read)
+    }
+
     /// The needed permissions that the bot lacks in a channel or thread; `None` if they can't be computed.
     pub fn lacks(&self, channel: ChannelId, need: Need) -> Option<Vec<Right>> {
         self.granted(channel).map(|(granted, kind)| lacking(granted, need, kind))
@@ -352,5 +369,11 @@ mod tests {
         assert_eq!(hidden(54, &[8]), [""; 0]);
         assert_eq!(hidden(54, &[9]), [""; 0]);
         assert_eq!(hidden(55, &[]), [""; 0]);
+        places.role(&role(7, Permissions::VIEW_CHANNEL | Permissions::READ_MESSAGE_HISTORY));
+        let sees = |server: &str, channel: &str| places.everybody_sees(server, channel);
+        assert!(sees("7", "20"));
+        for (server, channel) in [("7", "21"), ("7", "22"), ("8", "20"), ("7", ""), ("x", "20"), ("0", "0")] {
+            assert!(!sees(server, channel), "{server} {channel}");
+        }
     }
 }

@@ -13,17 +13,19 @@ liege_testing::install!(liege_games::house());
 
 pub mod console;
 pub mod doors;
+mod etag;
 mod names;
 pub mod page;
 mod room;
 mod typing;
+pub mod web;
 
 pub use room::{Heap, LIMIT, MAIN, PlaceKind, PlaceLine, Room, RoomError, SERVER, private_room};
 
 /// The Fluent source of this crate's sentences.
 #[must_use]
 pub fn sentences(language: liege_words::Language) -> &'static str {
-    liege_words::in_language!(language, "local")
+    liege_words::in_language!(language, "local", "web")
 }
 
 /// Whether a name can be a local member's: one word, so that `name: text` can be typed.

@@ -8,7 +8,8 @@ use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
-    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, hooks, plans, read_state, rows,
+    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, follows, hooks, plans,
+    read_state, rows,
 };
 use crate::fault::Point;
 use crate::measures;
@@ -183,6 +184,9 @@ impl Store {
             }
         }
         queue(&mut transaction, id, beside.announcements, now).await?;
+        if matches!(record.status, Status::Over | Status::Abandoned) {
+            follows::end(&mut transaction, id).await?;
+        }
         hooks::tell(&mut transaction, id, step, now).await?;
         let shown = match step.seats.is_empty() {
             true => before,

@@ -58,6 +58,9 @@ pub enum Which<'a> {
     OwedBy(&'a str, i64, u32),
     /// All with ids above this one.
     After(i64, u32),
+    /// Those on a server whose game was played to its end, the one that ended last first: after the one that ended at a time
+    /// (unix milliseconds) and has an id, if one is named.
+    OverOn(&'a str, Option<(i64, i64)>, u32),
 }
 
 /// A table at a glance, from its stored columns. Nothing is replayed.
@@ -261,6 +264,17 @@ impl Store {
                 but,
                 i64::from(most)
             ),
+            Which::OverOn(server, after, most) => {
+                let (ended, id) = after.unwrap_or((i64::MAX, i64::MAX));
+                lines!(
+                    "server = $1 AND status = 'over' AND (changed < $2 OR changed = $2 AND id < $3)
+                 ORDER BY changed DESC, id DESC LIMIT $4",
+                    server,
+                    ended,
+                    id,
+                    i64::from(most)
+                )
+            }
             Which::After(id, most) => lines!("id > $1 ORDER BY id LIMIT $2", id, i64::from(most)),
         };
         Ok(rows.into_iter().map(TableLine::from).collect())

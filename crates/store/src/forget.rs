@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 pub const FORMER: &str = "former-";
 
 /// Tables whose rows belong to the member alone: they are deleted.
-const OWN: [&str; 18] = [
+const OWN: [&str; 20] = [
     "lessons",
     "puzzles",
     "daily_solvers",
@@ -34,6 +34,8 @@ const OWN: [&str; 18] = [
     "direct_channels",
     "hooks",
     "tokens",
+    "calendars",
+    "follows",
 ];
 
 /// Columns in rows that belong to others: that somebody declined is part of another member's challenge.
@@ -56,7 +58,7 @@ const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// Columns that a member is not shown of the rows that name them, because they are about others or about the
 /// game's secrets.
-const KEPT_BACK: [(&str, &[&str]); 9] = [
+const KEPT_BACK: [(&str, &[&str]); 10] = [
     ("challenges", &["challenger", "ended_by"]),
     // The length of a log tells how much of it is private.
     ("attendance", &["seen"]),
@@ -84,6 +86,7 @@ const KEPT_BACK: [(&str, &[&str]); 9] = [
     // A person who gets hold of the file must not be able to act as them.
     ("tokens", &["hash"]),
     ("hooks", &["secret"]),
+    ("calendars", &["hash"]),
 ];
 
 /// Columns that name a member who must not learn of it: that somebody has blocked them.

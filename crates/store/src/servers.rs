@@ -37,6 +37,39 @@ impl Openers {
     }
 }
 
+/// The pages of a server on the web.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PagePolicy {
+    /// Nothing.
+    #[default]
+    Off,
+    /// What a spectator sees; search engines are asked not to list it.
+    On,
+    /// What a spectator sees; search engines may list it.
+    Indexed,
+}
+
+impl PagePolicy {
+    /// All of them.
+    pub const ALL: [PagePolicy; 3] = [PagePolicy::Off, PagePolicy::On, PagePolicy::Indexed];
+
+    /// Returns the word by which it is stored and typed.
+    #[must_use]
+    pub fn code(self) -> &'static str {
+        match self {
+            PagePolicy::Off => "off",
+            PagePolicy::On => "on",
+            PagePolicy::Indexed => "indexed",
+        }
+    }
+
+    /// Returns the policy of that word.
+    #[must_use]
+    pub fn of_code(code: &str) -> Option<PagePolicy> {
+        PagePolicy::ALL.into_iter().find(|policy| policy.code() == code)
+    }
+}
+
 /// The settings of a server. The default applies to a server without settings.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Server {
@@ -56,6 +89,8 @@ pub struct Server {
     pub tables: Option<u32>,
     /// Whether all channels in which tables might be opened were deleted: they are opened nowhere then.
     pub closed: bool,
+    /// What it shows on the web.
+    pub page: PagePolicy,
 }
 
 impl Store {
@@ -83,15 +118,16 @@ impl Store {
         let (openers, language) = (settled.openers.stored(), settled.language.map(Language::code));
         let (threads, now) = (settled.threads.map(i64::from), now.as_millisecond());
         let (zone, tables) = (settled.zone.as_ref().map(Zone::to_string), settled.tables.map(i64::from));
-        let closed = i64::from(settled.closed);
+        let (closed, page) = (i64::from(settled.closed), settled.page.code());
         query!(
             "INSERT INTO servers (id, channels, openers, language, defaults, threads, changed, changed_by, zone,
-                 tables, closed)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)
+                 tables, closed, page)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
              ON CONFLICT (id) DO UPDATE SET channels = excluded.channels, openers = excluded.openers,
                  language = excluded.language, defaults = excluded.defaults, threads = excluded.threads,
                  changed = excluded.changed, changed_by = excluded.changed_by, zone = excluded.zone,
-                 tables = excluded.tables, closed = excluded.closed",
+                 tables = excluded.tables, closed = excluded.closed,
+                 page = excluded.page",
             id,
             channels,
             openers,
@@ -102,7 +138,8 @@ impl Store {
             by,
             zone,
             tables,
-            closed
+            closed,
+            page
         )
         .execute(&mut *transaction)
         .await?;
@@ -112,6 +149,12 @@ impl Store {
 }
 
 impl Store {
+    /// Whether search engines may list the pages of any server.
+    pub async fn is_any_indexed(&self) -> Result<bool, StoreError> {
+        let found = query_scalar!("SELECT id FROM servers WHERE page = 'indexed' LIMIT 1");
+        Ok(found.fetch_optional(&self.inner.readers).await?.is_some())
+    }
+
     /// The channels of servers in which tables are opened, or are played, each with its server.
     pub async fn channels_in_use(&self) -> Result<Vec<(String, String)>, StoreError> {
         let played = query!(
@@ -145,8 +188,9 @@ pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Serv
         {
             channels: String, openers: String, language: Option<String>, defaults: String,
             threads: Option<i64>, zone: Option<String>, tables: Option<i64>, closed: i64,
+            page: String,
         },
-        "SELECT channels, openers, language, defaults, threads, zone, tables, closed FROM servers
+        "SELECT channels, openers, language, defaults, threads, zone, tables, closed, page FROM servers
          WHERE id = $1",
         id
     )
@@ -161,5 +205,7 @@ pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Serv
         zone: row.zone.and_then(|zone| zone.parse().ok()),
         tables: row.tables.and_then(|tables| u32::try_from(tables).ok()),
         closed: row.closed != 0,
+        // The column has no other values: its own check says so.
+        page: PagePolicy::of_code(&row.page).unwrap_or_default(),
     }))
 }

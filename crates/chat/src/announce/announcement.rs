@@ -83,6 +83,14 @@ pub enum Announcement {
     },
     /// To a member, privately or in the table's place: a reminder that they are to act.
     Remind(Reminded),
+    /// To a member who follows the game, privately: the actions, as everybody sees them.
+    Followed {
+        /// Whether the game begins.
+        start: bool,
+        /// The holders of the seats at that moment.
+        #[serde(default)]
+        held: Held,
+    },
     /// To a member, privately: they are the next to move.
     Ahead,
     /// To a member, privately: somebody looks for players of a game that the member follows.
@@ -137,6 +145,7 @@ impl Announcement {
             | Announcement::Note { .. }
             | Announcement::Report { .. }
             | Announcement::ChallengeEnded(_)
+            | Announcement::Followed { .. }
             | Announcement::Ahead
             | Announcement::Sought
             | Announcement::Digest
@@ -169,6 +178,7 @@ impl Announcement {
             Announcement::Start { held, .. }
             | Announcement::Turn { held, .. }
             | Announcement::Seated { held }
+            | Announcement::Followed { held, .. }
             | Announcement::Private { held } => held.0.as_deref(),
             _ => None,
         }

@@ -4,6 +4,7 @@ use crate::announce::rows;
 use crate::desk::ahead::told_ahead;
 use crate::desk::defaults::threads_at;
 use crate::desk::follow::Follower;
+use crate::desk::followers::told_followers;
 use crate::desk::uptime::was_down_at;
 use crate::desk::{Desk, Fault};
 use jiff::Timestamp;
@@ -122,6 +123,7 @@ async fn change_from<E>(
         let threads = step.started && threads_at(desk, before.venue().server.as_deref()).await?;
         let mut rows = followed.announcements(threads);
         rows.extend(told_ahead(desk, &before, step).await?);
+        rows.extend(told_followers(desk, &before, step, &rows).await?);
         let mut beside = followed.beside.clone();
         if let Some(ending) = ending {
             rows.extend(ending.rows.iter().cloned());

@@ -23,6 +23,13 @@ impl Hidden {
         known.insert((who.id.clone(), server.to_owned()), who.rights.hidden.clone());
     }
 
+    /// Whether a member can't see the channel of a table, as far as their last request on its server told.
+    pub fn hides(&self, member: &str, table: &Table) -> bool {
+        let known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let server = table.venue().server.clone().unwrap_or_default();
+        known.get(&(member.to_owned(), server)).is_some_and(|hidden| hidden.contains(&table.venue().channel))
+    }
+
     /// Whether a member who asks in a direct message for the open tables of a place may see a table there. If
     /// nothing is known about the member, they see the tables of the channel where they asked before.
     pub fn may_list(&self, who: &Person, from: &Place, place: &Place, table: &Table) -> bool {

@@ -24,6 +24,7 @@ pub(crate) mod errand;
 pub(crate) mod find;
 pub(crate) mod follow;
 pub(crate) mod follow_up;
+pub(crate) mod followers;
 pub(crate) mod game_help;
 pub(crate) mod hidden;
 pub(crate) mod join;
@@ -54,6 +55,7 @@ pub(crate) mod turns;
 pub(crate) mod uptime;
 pub(crate) mod warrant;
 pub(crate) mod watchers;
+pub(crate) mod web;
 
 pub use answer::{
     Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Menu, MenuOption, Person, Picture, Place,
@@ -70,6 +72,7 @@ pub use stop::Fault;
 pub(crate) use stop::{Answers, Stop};
 
 use crate::clock::Clock;
+use crate::public_url::PublicUrl;
 use background::Places;
 use downtime::Downtime;
 use futures::future::BoxFuture;
@@ -91,6 +94,7 @@ use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
+use web::Sight;
 
 /// The settings of a desk.
 #[derive(Clone, Debug)]
@@ -123,6 +127,8 @@ pub struct Settings {
     /// The server of the people who share a local page, if there is one. They tap boards and add members
     /// themselves, and the language that one of them chooses first is that of all posts.
     pub page: Option<&'static str>,
+    /// The address at which people open the web pages, if they are served.
+    pub web: Option<PublicUrl>,
 }
 
 impl Default for Settings {
@@ -141,6 +147,7 @@ impl Default for Settings {
             programs: false,
             reads_all: false,
             page: None,
+            web: None,
         }
     }
 }
@@ -208,6 +215,8 @@ pub struct Desk {
     pub(crate) puzzles_rest: Mutex<Option<Timestamp>>,
     /// The names of commands in help.
     pub(crate) naming: Mutex<Naming>,
+    /// What the transport knows of the channels of servers.
+    pub(crate) sight: Sight,
 }
 
 impl Desk {
@@ -254,6 +263,7 @@ impl Desk {
             thinking: Mutex::default(),
             puzzles_rest: Mutex::default(),
             naming: Mutex::new(naming),
+            sight: Sight::default(),
         })
     }
 
@@ -271,6 +281,18 @@ impl Desk {
     /// Returns the renderer of its pictures.
     pub fn renderer(&self) -> &Renderer {
         &self.renderer
+    }
+
+    /// Returns the language where neither a member nor a server has one.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language
+    }
+
+    /// Returns where people open the web listener, if there is one.
+    #[must_use]
+    pub fn public_url(&self) -> Option<&PublicUrl> {
+        self.settings.web.as_ref()
     }
 
     /// Returns the limits against floods.

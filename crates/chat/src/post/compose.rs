@@ -3,10 +3,12 @@
 use crate::announce::{Announcement, Held, Reminded};
 use crate::desk::letters::{language_of, public_language};
 use crate::desk::parts::buttons::{join_buttons, learn_button};
+use crate::desk::web::web_address;
 use crate::desk::{Desk, Fault, reliability};
 use crate::post::challenge::{challenge_buttons, challenge_ended_post};
 use crate::post::closed::closed_post;
 use crate::post::dealing::dealing_post;
+use crate::post::followed::followed_post;
 use crate::post::hook::hook_post;
 use crate::post::lobby::lobby;
 use crate::post::places::{
@@ -69,6 +71,10 @@ pub(crate) async fn compose_in(
             let records = reliability::records(desk, speaker, table, None).await?;
             let challenge = desk.store.challenges(WhichChallenges::At(table.id())).await?.pop();
             let mut post = lobby(desk, speaker, table, &records, challenge.as_ref());
+            if let Some(address) = web_address(desk, table).await? {
+                let watch = speaker.say(&Message::new("lobby-watch").with("address", address));
+                post.text = format!("{}\n-# {watch}", post.text);
+            }
             if is_new_to(desk, table).await? {
                 post.buttons.push(learn_button(speaker.language, table.game()));
             }
@@ -128,6 +134,7 @@ pub(crate) async fn compose_in(
         (Announcement::Turn { call, .. }, _) => {
             turn(desk, speaker, moment, row, call.as_deref(), false, drawn).await?
         }
+        (Announcement::Followed { .. }, _) => followed_post(desk, speaker, moment, row, drawn).await?,
         (Announcement::Closed, target) => closed_post(speaker, table, target.as_deref().unwrap_or_default()),
         (Announcement::PlanEnded { end }, _) => plan_ended_post(speaker, table, end),
         (Announcement::Note { note }, _) => whisper_post(desk, speaker, table, *note).await?,

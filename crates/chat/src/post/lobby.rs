@@ -108,7 +108,7 @@ fn settled(speaker: Speaker, table: &Table) -> Vec<String> {
 }
 
 /// Returns the lines of the seats, with the holders that everybody may know.
-fn places(speaker: Speaker, table: &Table) -> Vec<String> {
+pub(crate) fn places(speaker: Speaker, table: &Table) -> Vec<String> {
     if masked(table) {
         let free = free_seats(table) as i64;
         return vec![speaker.say(&Message::new("herald-lobby-seats").with("free", free))];

@@ -7,6 +7,7 @@ pub(crate) mod compose;
 pub(crate) mod daily_puzzle;
 pub(crate) mod dealing;
 pub(crate) mod digest;
+pub(crate) mod followed;
 pub(crate) mod hook;
 pub(crate) mod lobby;
 pub(crate) mod places;

@@ -15,6 +15,7 @@ mod dice;
 mod draws;
 mod entitled;
 mod first_minutes;
+mod follow;
 mod hostile;
 mod hosting;
 mod kinds;

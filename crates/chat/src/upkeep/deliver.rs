@@ -258,6 +258,17 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     {
         outbound = compose_left(row, &table, &of).unwrap_or(outbound);
     }
+    if let (Announcement::Followed { .. }, Some(member)) = (Announcement::of(row), row.target.as_deref()) {
+        let server = table.venue().server.as_deref();
+        let left = match server {
+            Some(server) => transport.has_left(server, member).await,
+            None => false,
+        };
+        if left || desk.hidden.hides(member, &table) {
+            desk.store.unfollow(member, table.id()).await?;
+            return Ok(give_up(desk, row, "the member no longer sees the table").await?);
+        }
+    }
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
     }
@@ -421,8 +432,9 @@ async fn point(
     why: &str,
 ) -> Result<(), Fault> {
     let Target::Member(member) = &outbound.to else { return Ok(()) };
-    // The table need not know who the administrators are.
-    let reports = matches!(Announcement::of(row), Announcement::Report { .. });
+    // The table need not know who the administrators are, and who follows its game.
+    let reports =
+        matches!(Announcement::of(row), Announcement::Report { .. } | Announcement::Followed { .. });
     if row.kind == OutboxKind::Notice && !reports && !masked(table) {
         outbound.mentions = vec![member.clone()];
         if let Some(post) = remind_pointer(desk, row, table, member).await? {

@@ -22,17 +22,20 @@ pub enum Subject {
     Machines,
     /// Storing moves in a data file, and in a separate schema on the server of `LIEGE_STORE_URL`
     Store,
+    /// The page of a game on the web, and moves while a thousand watch
+    Web,
 }
 
 impl Subject {
     /// All of them, the quick ones first.
-    pub const ALL: [Subject; 8] = [
+    pub const ALL: [Subject; 9] = [
         Subject::Picture,
         Subject::Film,
         Subject::Movegen,
         Subject::Engine,
         Subject::Move,
         Subject::Machines,
+        Subject::Web,
         Subject::Store,
         Subject::Growth,
     ];
@@ -40,7 +43,7 @@ impl Subject {
     /// Whether it is measured by default: it is quick, and needs only this machine.
     #[must_use]
     pub fn is_usual(self) -> bool {
-        !matches!(self, Subject::Store | Subject::Growth)
+        !matches!(self, Subject::Store | Subject::Growth | Subject::Web)
     }
 }
 

@@ -5,8 +5,8 @@ use super::figures::Trouble;
 use futures::future::BoxFuture;
 use liege_chat::clock::SystemClock;
 use liege_chat::{
-    self as chat, Desk, Incoming, Limits, OutboundMessage, Person, Place, PostError, Posted, Rights, Said,
-    Settings, Target, ThreadRequest, Transport,
+    self as chat, Desk, Incoming, Limits, OutboundMessage, Person, Place, PostError, Posted, PublicUrl,
+    Rights, Said, Settings, Target, ThreadRequest, Transport,
 };
 use liege_store::{Location, Store};
 use liege_table::Table;
@@ -73,10 +73,15 @@ impl Club {
 
     /// Opens the data at a location and the program on it.
     pub(super) async fn at(location: &Location) -> Result<Club, Trouble> {
+        Club::with(location, None).await
+    }
+
+    /// The same with pages on the web.
+    pub(super) async fn with(location: &Location, web: Option<PublicUrl>) -> Result<Club, Trouble> {
         let store = Store::open_at(location).await?;
         store.make_room().await?;
         let settings =
-            Settings { threads: false, limits: Limits::default().unhurried(), ..Settings::default() };
+            Settings { threads: false, limits: Limits::default().unhurried(), web, ..Settings::default() };
         let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), settings)?;
         Ok(Club { chat, store, chute: Arc::default() })
     }

@@ -15,6 +15,7 @@ mod moves;
 mod picture;
 mod played;
 mod store;
+mod web;
 
 pub use asked::{Asked, Subject};
 pub use figures::{Figure, Trouble};
@@ -33,6 +34,7 @@ pub async fn bench(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Resu
             Subject::Move => moves::measure(asked, tell).await?,
             Subject::Machines => machines::measure(asked, tell).await?,
             Subject::Store => store::measure(asked, tell).await?,
+            Subject::Web => web::measure(asked, tell).await?,
             Subject::Growth => growth::measure(asked, tell).await?,
         }
     }

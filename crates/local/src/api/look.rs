@@ -3,19 +3,17 @@
 use super::caller::{Asked, Caller, Looked};
 use super::problem::Problem;
 use super::shared::Api;
+use crate::etag::marked;
 use axum::extract::State;
 use axum::http::StatusCode;
-use axum::http::header::{CONTENT_TYPE, ETAG, HeaderMap, HeaderValue, IF_NONE_MATCH};
-use axum::response::{IntoResponse, Response};
-use base64::Engine as _;
-use base64::engine::general_purpose::URL_SAFE_NO_PAD;
+use axum::http::header::HeaderMap;
+use axum::response::Response;
 use liege_chat::{
     self as chat, Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen,
     TableSeen, position_seen, text_seen,
 };
 use liege_store::Scope;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest, Sha256};
 use std::fmt::Write as _;
 use std::sync::Arc;
 use utoipa::{IntoParams, IntoResponses, ToSchema};
@@ -47,30 +45,6 @@ enum Otherwise {
     /// The request is refused
     #[response(status = "4XX", content_type = "application/problem+json")]
     Refused(Problem),
-}
-
-/// An answer with a mark of its content. A later request with the mark is only told that nothing has changed,
-/// if that is so.
-///
-/// The mark is made of the content that the member sees and not of the table's version, which counts private
-/// acts of others too.
-fn marked(headers: &HeaderMap, kind: &'static str, body: impl AsRef<[u8]>) -> Response {
-    let body = body.as_ref();
-    let mark = format!("\"{}\"", URL_SAFE_NO_PAD.encode(&Sha256::digest(body)[..18]));
-    let mut response = match is_known(headers, &mark) {
-        true => StatusCode::NOT_MODIFIED.into_response(),
-        false => ([(CONTENT_TYPE, kind)], body.to_vec()).into_response(),
-    };
-    response.headers_mut().extend(HeaderValue::from_str(&mark).ok().map(|mark| (ETAG, mark)));
-    response
-}
-
-/// Whether a mark is among those sent as `If-None-Match`, compared weakly (RFC 9110, 13.1.2): a proxy that
-/// compresses an answer makes its mark weak, `W/"…"`.
-fn is_known(headers: &HeaderMap, mark: &str) -> bool {
-    let sent = headers.get_all(IF_NONE_MATCH).iter().filter_map(|sent| sent.to_str().ok());
-    let mut marks = sent.flat_map(|sent| sent.split(',')).map(str::trim);
-    marks.any(|sent| sent == "*" || sent.strip_prefix("W/").unwrap_or(sent) == mark)
 }
 
 fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
@@ -223,30 +197,4 @@ pub(super) async fn picture(
     let said: Vec<String> = answers.iter().map(|answer| text_seen(&table, &answer.text)).collect();
     let status = StatusCode::UNPROCESSABLE_ENTITY;
     Err(Problem::new(status, "refused", "There is no such picture", said.join("\n")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn marks_are_compared_weakly() {
-        for (sent, same) in [
-            (&["\"abc\""][..], true),
-            (&["W/\"abc\""], true),
-            (&["\"x\", W/\"abc\" , \"y\""], true),
-            (&["\"x\"", "\"y\",\"abc\""], true),
-            (&["*"], true),
-            (&["\"x\", W/\"ab\""], false),
-            (&["W/abc"], false),
-            (&["W/*"], false),
-            (&[], false),
-        ] {
-            let mut headers = HeaderMap::new();
-            for sent in sent {
-                headers.append(IF_NONE_MATCH, HeaderValue::from_static(sent));
-            }
-            assert_eq!(is_known(&headers, "\"abc\""), same, "{sent:?}");
-        }
-    }
 }

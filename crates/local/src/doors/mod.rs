@@ -95,6 +95,12 @@ impl Door {
         Door { name: "programs", most: share(MOST, descriptors), patience: PATIENCE }
     }
 
+    /// The web listener.
+    #[must_use]
+    pub fn web(descriptors: Option<u64>) -> Door {
+        Door { name: "the web", most: share(MOST, descriptors), patience: PATIENCE }
+    }
+
     /// `/health` and `/metrics`.
     #[must_use]
     pub fn health(descriptors: Option<u64>) -> Door {
@@ -105,7 +111,7 @@ impl Door {
 /// This number of connections, or a smaller one that leaves enough descriptors for everything else.
 fn share(most: usize, descriptors: Option<u64>) -> usize {
     let Some(descriptors) = descriptors else { return most };
-    let all = 2 * MOST + MOST_HEALTH;
+    let all = 3 * MOST + MOST_HEALTH;
     let free = descriptors.saturating_sub(KEPT_BACK).max(descriptors / 4);
     let free = usize::try_from(free).unwrap_or(usize::MAX).min(all);
     (most * free / all).max(2)

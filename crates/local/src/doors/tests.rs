@@ -218,11 +218,16 @@ async fn answers_that_nobody_reads_are_given_up() {
 #[test]
 fn enough_descriptors_are_left_for_everything_else() {
     let all = |descriptors| {
-        [Door::page(descriptors), Door::programs(descriptors), Door::health(descriptors)]
-            .map(|door| door.most)
+        [
+            Door::page(descriptors),
+            Door::programs(descriptors),
+            Door::web(descriptors),
+            Door::health(descriptors),
+        ]
+        .map(|door| door.most)
     };
-    assert_eq!(all(None), [MOST, MOST, MOST_HEALTH]);
-    assert_eq!(all(Some(1024)), [MOST, MOST, MOST_HEALTH]);
+    assert_eq!(all(None), [MOST, MOST, MOST, MOST_HEALTH]);
+    assert_eq!(all(Some(1024)), [MOST, MOST, MOST, MOST_HEALTH]);
     for descriptors in [64, 128, 256, 512, 700, 1 << 20] {
         let doors = all(Some(descriptors));
         let sum: usize = doors.iter().sum();

@@ -75,3 +75,7 @@ INSERT INTO hook_posts VALUES(1,1,'0a1b2c3d4e5f',1,'turn',2,1772359200000,189345
 
 -- version 31
 INSERT INTO shards VALUES(0,1772359200000,4194304,'{"direct":7}');
+
+-- version 33
+INSERT INTO calendars VALUES('p1','1a2b3c4d',1772359200000);
+INSERT INTO follows VALUES('p2',1,1);

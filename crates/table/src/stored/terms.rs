@@ -184,11 +184,13 @@ pub enum Switch {
     Rated,
     /// Whether moves may be taken back, if all agree.
     Takebacks,
+    /// Whether the game is on its server's web page, if the server has one.
+    Page,
 }
 
 impl Switch {
     /// All of them, in the order of help.
-    pub const ALL: &[Switch] = &[Switch::Rated, Switch::Takebacks];
+    pub const ALL: &[Switch] = &[Switch::Rated, Switch::Takebacks, Switch::Page];
 
     /// The name that is shown and typed.
     #[must_use]
@@ -196,6 +198,7 @@ impl Switch {
         match self {
             Switch::Rated => "rated",
             Switch::Takebacks => "takebacks",
+            Switch::Page => "page",
         }
     }
 
@@ -205,6 +208,7 @@ impl Switch {
         match self {
             Switch::Rated => terms.rated,
             Switch::Takebacks => terms.takebacks,
+            Switch::Page => terms.page,
         }
     }
 
@@ -213,6 +217,7 @@ impl Switch {
         match self {
             Switch::Rated => terms.rated = on,
             Switch::Takebacks => terms.takebacks = on,
+            Switch::Page => terms.page = on,
         }
     }
 }
@@ -257,6 +262,9 @@ pub struct Terms {
     pub rated: bool,
     /// Whether moves may be taken back, if all agree.
     pub takebacks: bool,
+    /// Whether the game is on its server's web page, if the server has one.
+    #[serde(skip_serializing_if = "is_true")]
+    pub page: bool,
     /// The reliability that a player needs in order to sit down.
     pub reliable: Reliable,
     /// The rating that a player needs in order to sit down.
@@ -294,6 +302,7 @@ impl Terms {
             leave_days,
             rated: _,
             takebacks: _,
+            page: _,
             reliable,
             level,
         } = self;
@@ -343,10 +352,15 @@ impl Default for Terms {
             leave_days: 21,
             rated: true,
             takebacks: true,
+            page: true,
             reliable: Reliable::default(),
             level: Level::default(),
         }
     }
+}
+
+fn is_true(on: &bool) -> bool {
+    *on
 }
 
 fn time_may_be(time: &Time) -> bool {

@@ -32,8 +32,14 @@ pub(crate) async fn treaties(desk: &Desk, asker: &Asker<'_>, named: Option<i64>)
     Ok(replies)
 }
 
+/// Whether everybody knows of an offer, a motion or an agreement at a table, or of one that has ended.
+pub(crate) fn has_any(table: &Table) -> bool {
+    let known = |deal: &Deal| deal.open_offer || deal.open_agreement && deal.agreement.is_some();
+    table.ledger().deals.iter().any(known)
+}
+
 /// Returns the ledger as lines.
-fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
+pub(crate) fn lines(speaker: Speaker, table: &Table, reader: Reader<'_>) -> Vec<String> {
     let say = |id: &'static str| speaker.say(&Message::new(id));
     let ledger = table.ledger();
     let head = speaker.of_table("herald-ledger", table.id());

@@ -72,7 +72,7 @@ async fn names_beside(
 
 /// Returns the line of an entry. A public entry has the number that everybody sees; an entry that only some
 /// know has a mark instead. `None`: the asker may not know of it.
-fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Option<String> {
+pub(crate) fn line(speaker: Speaker, table: &Table, played: &Played, seats: SeatSet) -> Option<String> {
     let entry = &played.entry;
     let shown = table.shown(entry.number);
     let public = shown > table.shown(entry.number.checked_sub(1)?);

@@ -1,6 +1,8 @@
 //! Settings of a member, settings of a server, and data stored about people; help.
 
+pub(crate) mod calendar;
 pub(crate) mod confirm;
+pub(crate) mod follow;
 pub(crate) mod help;
 pub(crate) mod language;
 pub(crate) mod privacy;
@@ -11,7 +13,9 @@ pub(crate) mod token;
 use crate::command::{
     Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Timed, Typed, When,
 };
+use crate::commands::you::calendar::calendar;
 use crate::commands::you::confirm::confirm;
+use crate::commands::you::follow::{follow, read_follow, unfollow};
 use crate::commands::you::help::{help, rules};
 use crate::commands::you::language::language;
 use crate::commands::you::privacy::{Privacy, forget, privacy};
@@ -78,6 +82,20 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::may("place", Kind::Offered(Field::Zone))])
     .typed(Typed::Rest("place", None)),
+    Command::within("remind", "follow", Section::You, |desk, asker, given| {
+        Box::pin(follow(desk, asker, given.table, given.text("what") == Some("turns")))
+    })
+    .takes(&[Arg::may("what", Kind::Choice(&["end", "turns"])), TABLE])
+    .typed(Typed::Own(read_follow)),
+    Command::within("remind", "unfollow", Section::You, |desk, asker, given| {
+        Box::pin(unfollow(desk, asker, given.table))
+    })
+    .at_table(),
+    Command::within("remind", "calendar", Section::You, |desk, asker, given| {
+        Box::pin(calendar(desk, asker, given.has("on")))
+    })
+    .takes(&[Arg::must("on", Kind::Flag)])
+    .typed(Typed::Switch("on", "calendar-which")),
     Command::new("help", Section::You, |desk, asker, given| Box::pin(help(desk, asker, given.text("topic"))))
         .reach(Reach::Everywhere)
         .takes(&[Arg::may("topic", Kind::Offered(Field::Topic))])
@@ -102,6 +120,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("threads", Kind::Choice(&["on", "off"])),
         Arg::may("standing", Kind::Choice(&["on", "off"])),
         Arg::may("puzzle", Kind::Offered(Field::Game)),
+        Arg::may("page", Kind::Choice(&["on", "indexed", "off"])),
         Arg::may("zone", Kind::Offered(Field::Zone)),
         Arg::may("limit", Kind::Count(0, 1_000_000)),
     ])
@@ -143,6 +162,13 @@ pub const BUTTONS: &[Button] = &[
     Button::new("set", &[Part::Word("word"), Part::Text("text")], |desk, asker, given| {
         Box::pin(set_pressed(desk, asker, given.or_empty("word"), given.or_empty("text")))
     }),
+    Button::new("follow", &[Part::Count("table")], |desk, asker, given| {
+        Box::pin(follow(desk, asker, Some(given.number("table").unwrap_or_default()), false))
+    }),
+    // The member may no longer see the table.
+    Button::new("unfollow", &[Part::Count("table")], |desk, asker, given| {
+        Box::pin(unfollow(desk, asker, Some(given.number("table").unwrap_or_default())))
+    }),
     Button::new("server", &[Part::Text("change")], |desk, asker, given| {
         Box::pin(set_up(desk, asker, given.or_empty("change")))
     }),
@@ -173,6 +199,7 @@ fn compose_setup(mut given: Given) -> Given {
         ("threads", "threads "),
         ("standing", "standing "),
         ("puzzle", "puzzle "),
+        ("page", "page "),
         ("zone", "zone "),
         ("limit", "limits tables="),
     ] {

@@ -5,6 +5,7 @@ use super::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
 use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// The moves of a game.
 const MOVES: usize = 12;
@@ -141,29 +142,50 @@ async fn lives(kind: Kind) -> (Goes, Worlds) {
     (goes, worlds)
 }
 
+/// Lives through each kind, as many at a time as there are processors.
+fn of_each<T: Send>(kinds: &[Kind], live: impl AsyncFn(Kind) -> T + Sync) -> Vec<(Kind, T)> {
+    let next = AtomicUsize::new(0);
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        let lives = || {
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
+            let mut lived = Vec::new();
+            while let Some(kind) = kinds.get(next.fetch_add(1, Ordering::Relaxed)) {
+                lived.push((*kind, runtime.block_on(live(*kind))));
+            }
+            lived
+        };
+        let running: Vec<_> = (0..threads).map(|_| scope.spawn(lives)).collect();
+        running.into_iter().flat_map(|thread| thread.join().unwrap()).collect()
+    })
+}
+
 #[test]
 fn what_a_player_keeps_to_themself_is_not_found_out_in_any_game() {
-    let games = liege_game::all();
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let lived = games.iter().map(|game| {
-        let several = game.seats().len() > 2;
-        let settings = if several { "press=private time=3d" } else { "time=3d" };
-        let kind = Kind { game: game.id(), settings, players: game.seats().len() };
-        runtime.spawn(async move { (kind, lives(kind).await) })
+    let kinds: Vec<Kind> = liege_game::all()
+        .iter()
+        .map(|game| {
+            let several = game.seats().len() > 2;
+            let settings = if several { "press=private time=3d" } else { "time=3d" };
+            Kind { game: game.id(), settings, players: game.seats().len() }
+        })
+        .collect();
+    let lived = of_each(&kinds, async |kind| {
+        let (goes, worlds) = lives(kind).await;
+        let differs = match goes {
+            Err(End::Differs(how)) => Some(how),
+            _ => None,
+        };
+        (differs, worlds.both[0].table().await.log().len(), worlds.secrets, worlds.asked)
     });
-    let lived: Vec<_> = lived.collect();
     let (mut secrets, mut asked) = (0, 0);
-    for one in lived {
-        let (kind, (goes, worlds)) = runtime.block_on(one).unwrap();
-        let moves = runtime.block_on(worlds.both[0].table()).log().len();
-        println!("{}: {moves} actions, {} secrets, {} questions", kind.game, worlds.secrets, worlds.asked);
-        if let Err(End::Differs(how)) = goes {
-            panic!("{kind:?}: {how}");
-        }
+    for (kind, (differs, moves, own_secrets, own_asked)) in lived {
+        println!("{}: {moves} actions, {own_secrets} secrets, {own_asked} questions", kind.game);
+        assert_eq!(differs, None, "{kind:?}");
         assert!(moves > 2, "{kind:?}: {moves}");
-        (secrets, asked) = (secrets + worlds.secrets, asked + worlds.asked);
+        (secrets, asked) = (secrets + own_secrets, asked + own_asked);
     }
-    assert!(secrets > 15 * games.len() && asked > 30 * games.len(), "{secrets} {asked}");
+    assert!(secrets > 15 * kinds.len() && asked > 30 * kinds.len(), "{secrets} {asked}");
 }
 
 /// A world with an anonymous table of a game, where the lot is drawn from this number.
@@ -239,18 +261,17 @@ fn unsealed(text: &str) -> String {
 
 #[test]
 fn who_sits_where_at_an_anonymous_table_is_not_found_out_in_any_game() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let lived = liege_game::all().iter().map(|game| {
-        let kind = Kind { game: game.id(), settings: "", players: game.seats().len() };
-        runtime.spawn(async move { (kind.game, lots(kind).await) })
-    });
-    let lived: Vec<_> = lived.collect();
+    let kind = |game: &&'static dyn liege_game::Game| Kind {
+        game: game.id(),
+        settings: "",
+        players: game.seats().len(),
+    };
+    let kinds: Vec<Kind> = liege_game::all().iter().map(kind).collect();
     let mut moves = 0;
-    for one in lived {
-        let (game, played) = runtime.block_on(one).unwrap();
-        let played = played.unwrap_or_else(|how| panic!("{game}: {how}"));
-        println!("{game}: {played} moves");
+    for (kind, played) in of_each(&kinds, async |kind| lots(kind).await) {
+        let played = played.unwrap_or_else(|how| panic!("{}: {how}", kind.game));
+        println!("{}: {played} moves", kind.game);
         moves += played;
     }
-    assert!(moves > 9 * liege_game::all().len(), "{moves}");
+    assert!(moves > 9 * kinds.len(), "{moves}");
 }

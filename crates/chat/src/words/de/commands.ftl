@@ -493,7 +493,27 @@ command-setup = server
     .line = was auf diesem Server gilt
     .arg-zone = Die Zeitzone für alle, die keine eigene genannt haben, zum Beispiel Berlin
     .arg-language = Die Sprache meiner Nachrichten
-command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben zeit=5d verhandlung=privat` (die Einstellungen neuer Tische, wenn niemand etwas anderes sagt; `server vorgaben üblich` setzt sie zurück); `server threads aus`; `server dauernachricht=an` (eine Dauernachricht in diesem Kanal: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
+command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben zeit=5d verhandlung=privat` (die Einstellungen neuer Tische, wenn niemand etwas anderes sagt; `server vorgaben üblich` setzt sie zurück); `server threads aus`; `server dauernachricht=an` (eine Dauernachricht in diesem Kanal: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server webseite=an` (bei den Partien dieses Servers kann jeder im Web zusehen; ein Tisch mit `webseite=nein` bleibt draußen); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
+command-follow = verfolgen
+    .typed = verfolgen, verfolge
+    .about = Eine fremde Partie verfolgen: wie sie endet, oder jeder Zug
+    .line = erfahren, wie eine fremde Partie läuft
+    .arg-what = Was du erfahren willst; leer: das Ende
+command-follow-help = `verfolgen #12`, `verfolgen #12 züge`, `verfolgen`
+    Sagt dir privat, wie Partie 12 endet, oder zeigt dir nach jedem Zug das Brett: was alle im Kanal sehen, und nicht mehr. Mit dem Ende der Partie hört das auf. `verfolgen` nennt die Partien, die du verfolgst, `nichtverfolgen #12` beendet es.
+command-unfollow = nichtverfolgen
+    .typed = nichtverfolgen, entfolgen
+    .about = Eine Partie nicht mehr verfolgen
+    .line = eine Partie nicht mehr verfolgen
+command-unfollow-help = `nichtverfolgen #12`
+    Ich berichte dir nicht mehr von Partie 12. `verfolgen` nennt die Partien, die du verfolgst.
+command-calendar = kalender
+    .typed = kalender
+    .about = Deine Fristen als Kalender, unter einer privaten Adresse
+    .line = deine Fristen als Kalender
+    .arg-on = Ja: eine neue Adresse; nein: keine mehr
+command-calendar-help = `kalender`, `kalender aus`
+    Gibt dir eine private Adresse, die dein Kalenderprogramm abonnieren kann. Ich zeige sie nur einmal; wer sie kennt, sieht deine Fristen. Noch einmal `kalender` macht eine neue Adresse, und die alte gilt nicht mehr. `kalender aus` nimmt sie weg.
 command-privacy = datenschutz
     .typed = datenschutz
     .about = Was über dich gespeichert ist; deine Daten; vergessen werden
@@ -644,6 +664,8 @@ arg-defaults = vorgaben
     .about = Die Einstellungen neuer Tische: zeit=5d verhandlung=privat; „üblich“ setzt sie zurück
 arg-puzzle = aufgabe
     .about = Täglich eine Aufgabe in diesem Kanal: an, aus oder ein Spiel
+arg-page = webseite
+    .about = Ob jeder bei den Partien dieses Servers im Web zusehen kann
 arg-standing = dauernachricht
     .about = Ob dieser Kanal eine Dauernachricht über seine Tische hat
 arg-threads = threads
@@ -694,3 +716,8 @@ choice-what-data = meine Daten anfordern
 choice-what-forget = mich vergessen
 choice-do-new = ein Token erzeugen
 choice-do-revoke = widerrufen
+choice-page-on = ja
+choice-page-indexed = ja, und Suchmaschinen dürfen sie finden
+choice-page-off = nein
+choice-what-end = ihr Ende
+choice-what-turns = jeden Zug

@@ -11,6 +11,8 @@ server-unfit = In { $channel } kann es keine Tische geben: Ich brauche einen Tex
 server-standing-forum = In einem Forum ist jeder Tisch ein eigener Beitrag: Das Forum selbst ist die Liste. `server dauernachricht=an` ist für einen Textkanal.
 server-puzzle-which = „{ $text }“ geht nicht. Schreib `server aufgabe=an`, `server aufgabe=aus` oder ein Spiel, das Aufgaben hat, wie `server aufgabe=schach`, in dem Kanal, um den es geht.
 server-puzzle-forum = In einem Forum ist jeder Beitrag ein eigener Tisch: `server aufgabe=an` ist für einen Textkanal.
+server-page-which = „{ $text }“ geht nicht. Schreib `server webseite=an`, `server webseite=suche` (Suchmaschinen dürfen sie finden) oder `server webseite=aus`.
+server-page-nowhere = Webseiten gibt es hier nicht: Wer mich betreibt, muss zuerst `[web] address` und `public_url` setzen.
 server-too-many = Höchstens { $most } Kanäle können genannt werden; `server überall` erlaubt alle.
 server-defaults-long = Das ist zu lang: höchstens { $most } Zeichen.
 server-default-unknown = „{ $name }“ ist keine Einstellung, die jeder Tisch hat. Es gibt: { $all }. Zum Beispiel `server vorgaben zeit=5d verhandlung=privat`. Die Optionen einzelner Spiele wählt, wer den Tisch öffnet.
@@ -30,6 +32,9 @@ server-card-threads = Jeder Tisch bekommt einen eigenen Thread.
 server-card-no-threads = Gespielt wird direkt im Kanal, ohne Threads.
 server-card-standing = Dieser Kanal hat eine Dauernachricht: alle seine Tische, wer am Zug ist und bis wann.
 server-card-no-standing = Dieser Kanal hat keine Dauernachricht über seine Tische.
+server-card-page = Bei den Partien dieses Servers kann jeder im Web zusehen: <{ $address }>. Suchmaschinen werden gebeten, sie nicht zu listen.
+server-card-page-indexed = Bei den Partien dieses Servers kann jeder im Web zusehen: <{ $address }>. Suchmaschinen dürfen sie listen.
+server-card-no-page = Die Partien dieses Servers sind nicht im Web.
 server-card-puzzle = Dieser Kanal bekommt täglich eine Aufgabe, die nächste { $when }: { $game }.
 server-card-puzzle-any = irgendein Spiel
 server-card-forum = In einem Forum ist jeder Tisch ein eigener Beitrag. Dort suche ich Tags mit den Namen der Spiele und **Offen**, **Läuft**, **Unterbrochen**, **Beendet**. Die fehlenden lege ich an, wenn ich *Kanäle verwalten* darf. `neu` kann man in jedem Kanal tippen.
@@ -47,6 +52,8 @@ server-button-standing = Dauernachricht hier
 server-button-no-standing = Keine Dauernachricht
 server-button-puzzle = Täglich eine Aufgabe
 server-button-no-puzzle = Keine tägliche Aufgabe
+server-button-page = Partien im Web
+server-button-no-page = Keine Partien im Web
 
 # --- Die dauerhafte Nachricht eines Kanals
 signboard-head = **Die Tische hier**
@@ -73,6 +80,7 @@ privacy-about = **Was ich über dich speichere**
     • Private Notizen, die du an einem Tisch geschrieben oder bekommen hast, mit dem Tisch; deine eigenen Notizen, bedingten Züge und Erinnerungen, bis du sie löschst.
     • Herausforderungen von dir und die, die du abgelehnt hast; wen du blockiert hast, was sonst niemand erfährt.
     • Token, die du für deine Programme erzeugt hast: ihre Namen und was sie dürfen, von den Token selbst nur einen Hash; wohin diese Programme benachrichtigt werden wollen.
+    • Die Partien, denen du folgst; von der privaten Adresse deines Kalenders nur einen Hash.
     • Nachrichten, die ich noch schicken muss, bis sie geschickt sind; IDs von Nachrichten, die ich ausgeführt habe, zwei Tage lang.
     Was du sonst sagst, speichere ich nicht, und nichts geht an andere. Wer mich betreibt, kann die Datendatei lesen und nach eigenem Ermessen Sicherungskopien aufheben.
     `datenschutz daten` gibt dir alles davon, `datenschutz vergessen` löscht es: Name, Einstellungen, Notizen und Pläne verschwinden; deine beendeten Partien bleiben ohne deinen Namen, denn auch andere haben sie gespielt.

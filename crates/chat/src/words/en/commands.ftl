@@ -497,7 +497,27 @@ command-setup = setup
     .line = this server’s settings
     .arg-zone = The time zone of people who have not chosen one, for example Berlin
     .arg-language = The language of my posts
-command-setup-help = `setup` shows this server’s settings. Its managers change them: `setup here` or `setup channel #games` (tables are opened only there; in a forum each is a post of its own), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (the settings of new tables unless somebody says otherwise; `setup defaults usual` takes them back); `setup threads off`; `setup standing=on` (a standing message in this channel: all its tables, whose move it is and until when, always up to date); `setup puzzle=on` or `setup puzzle=chess` (a puzzle a day in this channel, at ten in the morning); `setup zone Berlin` (the clock of people who have not chosen one); `setup limits tables=20` (at most so many open tables). Put a semicolon between several at once. Games that have begun stay as they are.
+command-setup-help = `setup` shows this server’s settings. Its managers change them: `setup here` or `setup channel #games` (tables are opened only there; in a forum each is a post of its own), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (the settings of new tables unless somebody says otherwise; `setup defaults usual` takes them back); `setup threads off`; `setup standing=on` (a standing message in this channel: all its tables, whose move it is and until when, always up to date); `setup puzzle=on` or `setup puzzle=chess` (a puzzle a day in this channel, at ten in the morning); `setup page=on` (anybody can watch the games of this server on the web; a table opened with `page=no` stays out); `setup zone Berlin` (the clock of people who have not chosen one); `setup limits tables=20` (at most so many open tables). Put a semicolon between several at once. Games that have begun stay as they are.
+command-follow = follow
+    .typed = follow
+    .about = Follow a game you don’t play: be told how it ends, or every turn
+    .line = be told how somebody else’s game goes
+    .arg-what = What you want to be told; empty: its end
+command-follow-help = `follow #12`, `follow #12 turns`, `follow`
+    Tells you in private how game 12 ends, or shows you the board at every turn: what everybody in the channel sees, and no more. It stops when the game is over. `follow` lists the games you follow, `unfollow #12` ends one.
+command-unfollow = unfollow
+    .typed = unfollow
+    .about = No longer follow a game
+    .line = no longer follow a game
+command-unfollow-help = `unfollow #12`
+    I no longer tell you about game 12. `follow` lists the games you follow.
+command-calendar = calendar
+    .typed = calendar
+    .about = Your deadlines as a calendar, by a private address
+    .line = your deadlines as a calendar
+    .arg-on = Yes: a new address; no: take it away
+command-calendar-help = `calendar`, `calendar off`
+    Gives you a private address that your calendar program can subscribe to. I show it once; anybody who has it sees your deadlines. `calendar` again makes a new address, and the old one no longer works. `calendar off` takes it away.
 command-privacy = privacy
     .typed = privacy
     .about = What I store about you; get your data; be forgotten
@@ -648,6 +668,8 @@ arg-defaults = defaults
     .about = The settings of new tables: time=5d press=private; “usual” takes them back
 arg-puzzle = puzzle
     .about = A puzzle a day in this channel: on, off, or a game
+arg-page = page
+    .about = Whether anybody can watch the games of this server on the web
 arg-standing = standing
     .about = Whether this channel has a standing message with its tables
 arg-threads = threads
@@ -698,3 +720,8 @@ choice-what-data = give me my data
 choice-what-forget = forget me
 choice-do-new = make a token
 choice-do-revoke = revoke it
+choice-page-on = yes
+choice-page-indexed = yes, and search engines may list them
+choice-page-off = no
+choice-what-end = its end
+choice-what-turns = every turn

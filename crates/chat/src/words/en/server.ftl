@@ -11,6 +11,8 @@ server-unfit = { $channel } can’t hold tables: I need a text channel, an annou
 server-standing-forum = In a forum every table is a post of its own: the forum itself is the list. `setup standing=on` is for a text channel.
 server-puzzle-which = “{ $text }” isn’t possible. Write `setup puzzle=on`, `setup puzzle=off` or a game that has puzzles, like `setup puzzle=chess`, in the channel that it is for.
 server-puzzle-forum = In a forum every post is a table of its own: `setup puzzle=on` is for a text channel.
+server-page-which = “{ $text }” isn’t possible. Write `setup page=on`, `setup page=indexed` (search engines may list it) or `setup page=off`.
+server-page-nowhere = There are no web pages here: the people who run me have to set `[web] address` and `public_url` first.
 server-too-many = You can name at most { $most } channels; `setup everywhere` allows all of them.
 server-defaults-long = That is too long: at most { $most } characters.
 server-default-unknown = “{ $name }” isn’t a setting that every table has. There are: { $all }. For example `setup defaults time=5d press=private`. The player who opens a table chooses the options of its game.
@@ -30,6 +32,9 @@ server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
 server-card-standing = This channel has a standing message: all its tables, whose move it is, and until when.
 server-card-no-standing = This channel has no standing message with its tables.
+server-card-page = Anybody can watch the games of this server on the web: <{ $address }>. Search engines are asked not to list them.
+server-card-page-indexed = Anybody can watch the games of this server on the web: <{ $address }>. Search engines may list them.
+server-card-no-page = The games of this server are not on the web.
 server-card-puzzle = This channel gets a puzzle a day, the next one { $when }: { $game }.
 server-card-puzzle-any = any game
 server-card-forum = In a forum every table is a post of its own. I look there for tags with the names of the games and **Open**, **Playing**, **Paused**, **Finished**, and I make those that are missing if I may *Manage Channels*. You can type `new` in any channel.
@@ -47,6 +52,8 @@ server-button-standing = Standing message here
 server-button-no-standing = No standing message
 server-button-puzzle = A puzzle a day here
 server-button-no-puzzle = No daily puzzle
+server-button-page = Games on the web
+server-button-no-page = No games on the web
 
 # --- The standing message of a channel
 signboard-head = **Tables here**
@@ -73,6 +80,7 @@ privacy-about = **What I store about you**
     • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.
     • Challenges you made or declined; the people you have blocked (nobody else is told).
     • Tokens you made for your programs: their names and what they may do, and of the tokens themselves only a hash; where these programs want to be told what happens.
+    • The games you follow; of the private address of your calendar only a hash.
     • Posts that I still have to send, until they are sent; ids of messages I have acted on, for two days.
     I don’t store what you say elsewhere, and I give nothing to anybody else. The people who run me can read the data file and keep backups as they see fit.
     `privacy data` gives you all of it, `privacy forget` deletes it: your name, settings, notes and plans go; your finished games stay, without your name, because others played them too.

@@ -261,3 +261,13 @@ typed-language-de = deutsch, auf deutsch
 ## Die Konsole
 
 typed-press = drücke, druecke, drücken, druecken, drück, drueck
+
+## Web-Seiten
+
+typed-term-page = webseite, seite
+typed-server-page = webseite, seite, website
+typed-web-page-indexed = suchbar, suche, in der suche
+typed-follow-end = ende, das ende
+typed-follow-turns = züge, zuege, jeder zug, jeden zug
+term-page = ob die Partie auf der Webseite des Servers steht, falls er eine hat
+term-page-off = Die Partie steht nicht auf der Webseite des Servers.

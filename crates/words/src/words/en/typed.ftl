@@ -149,6 +149,7 @@ typed-term-leave = leave, vacation
 typed-term-muster = muster
 typed-term-rated = rated
 typed-term-takebacks = takebacks, takeback, undo
+typed-term-page = page
 typed-term-reliable = reliable
 typed-term-level = level
 # How openly people negotiate (for none also the words for “never”).
@@ -280,6 +281,12 @@ typed-server-zone = zone, timezone
 typed-server-limits = limits, limit
 typed-server-standing = standing
 typed-server-puzzle = puzzle, puzzles
+typed-server-page = page, website
+# What a server shows on the web: search engines may list it.
+typed-web-page-indexed = indexed, search, searchable
+# What a member who follows a game is told of.
+typed-follow-end = end
+typed-follow-turns = turns, every turn, moves
 # Several words for defaults.
 typed-by-default = by default
 # People who manage the server may open tables.
@@ -310,6 +317,8 @@ typed-language-de = german
 term-takebacks = whether moves may be taken back, if all agree
 term-takebacks-off = There are no takebacks.
 term-takebacks-refused = There are no takebacks at this table: that was decided when it was opened (`takebacks=no`).
+term-page = whether the game is on the server’s web page, if it has one
+term-page-off = The game is not on the server’s web page.
 
 ## The console
 

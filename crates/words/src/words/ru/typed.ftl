@@ -109,6 +109,7 @@ typed-term-leave = отпуск
 typed-term-muster = перекличка
 typed-term-rated = рейтинг, рейтинговая
 typed-term-takebacks = возвраты, возврат
+typed-term-page = страница
 typed-term-reliable = надежность
 typed-term-level = уровень
 typed-press-public = открытые, открыто
@@ -209,6 +210,12 @@ typed-server-zone = пояс
 typed-server-limits = предел, пределы, лимит, лимиты
 typed-server-standing = постоянное, стоячее
 typed-server-puzzle = задача, задачи, головоломка
+typed-server-page = страница, сайт
+# Что сервер показывает в сети: поисковики могут это находить.
+typed-web-page-indexed = в поиске, поиск
+# О чём сообщать тому, кто следит за партией.
+typed-follow-end = конец
+typed-follow-turns = ходы, каждый ход
 typed-by-default = по умолчанию
 typed-managers = управляющие, админы
 typed-privacy-about = { "" }
@@ -236,6 +243,8 @@ typed-language-de = немецкий, немецкий язык
 term-takebacks = можно ли возвращать ходы, если все согласны
 term-takebacks-off = Ходы не возвращаются.
 term-takebacks-refused = За этим столом ходы не возвращаются: так решили, когда его открыли (`takebacks=no`).
+term-page = видна ли партия на веб-странице сервера, если она есть
+term-page-off = На веб-странице сервера этой партии нет.
 
 ## Консоль
 

@@ -110,6 +110,7 @@ typed-term-leave = відпустка
 typed-term-muster = перекличка
 typed-term-rated = рейтинг, рейтингова
 typed-term-takebacks = повернення
+typed-term-page = сторінка
 typed-term-reliable = надійність
 typed-term-level = рівень
 typed-press-public = відкриті, відкрито
@@ -210,6 +211,12 @@ typed-server-zone = пояс
 typed-server-limits = межа, межі, ліміт, ліміти
 typed-server-standing = постійне, постійний, стояче
 typed-server-puzzle = задача, задачі, головоломка
+typed-server-page = сторінка, сайт
+# Що сервер показує в мережі: пошуковики можуть це знаходити.
+typed-web-page-indexed = у пошуку, пошук
+# Про що повідомляти того, хто стежить за партією.
+typed-follow-end = кінець
+typed-follow-turns = ходи, кожен хід
 typed-by-default = за замовчуванням
 typed-managers = керівники, адміни
 typed-privacy-about = { "" }
@@ -237,6 +244,8 @@ typed-language-de = німецька, німецька мова
 term-takebacks = чи можна повертати ходи, якщо всі згодні
 term-takebacks-off = Ходи не повертаються.
 term-takebacks-refused = За цим столом ходи не повертаються: так вирішили, коли його відкрили (`takebacks=no`).
+term-page = чи видно партію на вебсторінці сервера, якщо вона є
+term-page-off = На вебсторінці сервера цієї партії немає.
 
 ## Консоль
 

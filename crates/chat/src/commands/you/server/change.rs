@@ -3,7 +3,7 @@
 use crate::desk::defaults::default_terms;
 use crate::wording::{game_called, quoted, unknown_zone};
 use liege_engine::puzzles;
-use liege_store::{Openers, Server};
+use liege_store::{Openers, PagePolicy, Server};
 use liege_table::reminding::{Zone, zone_called};
 use liege_words::lexicon::{self, says};
 use liege_words::{Language, Message};
@@ -30,6 +30,8 @@ pub enum Change {
     Zone(Option<Zone>),
     /// The most tables that may be unfinished; `None`: as many as the program allows.
     Tables(Option<u32>),
+    /// What the server shows on the web.
+    Page(PagePolicy),
     /// Whether this channel has a signboard (a message that stays up to date).
     Standing(bool),
     /// Whether this channel gets a daily puzzle; the game's id, if it is always one game.
@@ -63,6 +65,7 @@ impl Change {
             Some("limits") => limits(rest),
             Some("standing") => standing(rest),
             Some("puzzle") => puzzle(rest),
+            Some("page") => page(rest),
             _ if says("everywhere", word) => Ok(Change::Channels(Vec::new())),
             _ if says("here", word) => Ok(Change::Channels(vec![here.to_owned()])),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
@@ -91,6 +94,7 @@ impl Change {
                 return Err(Message::new("server-limits-most").with("most", i64::from(most)));
             }
             Change::Tables(tables) => server.tables = tables,
+            Change::Page(page) => server.page = page,
             // These changes are about a channel, not about the server.
             Change::Standing(_) | Change::Puzzle(..) => {}
         }
@@ -184,6 +188,18 @@ fn standing(text: &str) -> Result<Change, Message> {
     on.map(Change::Standing).ok_or_else(|| Message::new("server-standing-which").with("text", quoted(text)))
 }
 
+/// Reads `on`, `off` or `indexed`.
+fn page(text: &str) -> Result<Change, Message> {
+    let low = text.to_lowercase();
+    let policy = match lexicon::switch(&low) {
+        Some(true) => Some(PagePolicy::On),
+        Some(false) => Some(PagePolicy::Off),
+        None if text.is_empty() => Some(PagePolicy::On),
+        None => lexicon::value("web-page", &low).and_then(PagePolicy::of_code),
+    };
+    policy.map(Change::Page).ok_or_else(|| Message::new("server-page-which").with("text", quoted(text)))
+}
+
 /// Reads `on`, `off`, or a game.
 fn puzzle(text: &str) -> Result<Change, Message> {
     match lexicon::switch(text) {
@@ -260,6 +276,9 @@ mod tests {
             (["puzzle=on", "задача вкл", "задача увімк"], Change::Puzzle(true, None)),
             (["puzzle off", "задача=выкл", "задача вимк"], Change::Puzzle(false, None)),
             (["puzzle=chess", "задача шахматы", "задача шахи"], Change::Puzzle(true, Some("chess"))),
+            (["page=on", "страница вкл", "сторінка увімк"], Change::Page(PagePolicy::On)),
+            (["page indexed", "страница=в поиске", "сторінка=у пошуку"], Change::Page(PagePolicy::Indexed)),
+            (["page off", "страница выкл", "сторінка вимк"], Change::Page(PagePolicy::Off)),
             (["limits usual", "предел обычный", "межі звичайні"], Change::Tables(None)),
         ] {
             for text in texts {
@@ -289,6 +308,7 @@ mod tests {
             "zone",
             "zone Atlantis",
             "standing maybe",
+            "page maybe",
             "puzzle maybe",
             "puzzle chapaev",
             "limits",

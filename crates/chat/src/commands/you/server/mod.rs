@@ -9,7 +9,7 @@ use crate::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_butt
 use crate::wording::{Term, distance};
 use change::Change;
 use liege_game as game;
-use liege_store::{DailyPuzzle, Done, Openers, Server};
+use liege_store::{DailyPuzzle, Done, Openers, PagePolicy, Server};
 use liege_table::reminding::{Zone, daily_after};
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
@@ -29,6 +29,7 @@ pub(crate) async fn set_up(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answer
     let most = desk.settings.limits.tables_per_server;
     let (mut standing, mut puzzle) = (None, None);
     let (mut speaks_anew, mut wakes_anew) = (false, false);
+    let nowhere = desk.public_url().is_none();
     let change = |server: &mut Server| {
         let mut parts = text.split(';').map(str::trim).filter(|part| !part.is_empty());
         parts.try_for_each(|part| {
@@ -40,6 +41,9 @@ pub(crate) async fn set_up(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answer
             }
             speaks_anew |= matches!(change, Change::Language(_));
             wakes_anew |= matches!(change, Change::Zone(_));
+            if nowhere && matches!(change, Change::Page(page) if page != PagePolicy::Off) {
+                return Err(Message::new("server-page-nowhere"));
+            }
             if let Change::Standing(on) = change {
                 if on && asker.who.rights.forums.iter().any(|forum| forum == channel) {
                     return Err(Message::new("server-standing-forum"));
@@ -100,6 +104,7 @@ async fn put_off_puzzles(desk: &Desk, server: &str, zone: Option<&Zone>) -> Resu
 }
 
 async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<Answer, Fault> {
+    let id = asker.place.server.as_deref().unwrap_or_default();
     let here = asker.place.parent.as_deref().unwrap_or(&asker.place.channel);
     let stands = desk.store.has_standing_message(here).await?;
     let puzzle = desk.store.daily_puzzle_in(here).await?;
@@ -133,9 +138,16 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         let name = name.unwrap_or_else(|| say(&Message::new("server-card-puzzle-any")));
         Message::new("server-card-puzzle").with("game", name).with("when", distance(puzzle.due))
     });
+    let page = desk.public_url().map(|url| match server.page {
+        PagePolicy::Off => Message::new("server-card-no-page"),
+        PagePolicy::On => Message::new("server-card-page").with("address", url.to(&format!("/s/{id}"))),
+        PagePolicy::Indexed => {
+            Message::new("server-card-page-indexed").with("address", url.to(&format!("/s/{id}")))
+        }
+    });
     let mut text = say(&Message::new("server-card"));
     let lines = [place, openers, language, defaults, threads, zone, standing].into_iter();
-    for line in lines.chain(daily).chain(tables) {
+    for line in lines.chain(daily).chain(page).chain(tables) {
         let _ = write!(text, "\n• {}", say(&line));
     }
     let rights = &asker.who.rights;
@@ -182,6 +194,12 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         Some(_) => offer("puzzle off", Message::new("server-button-no-puzzle")),
         None => offer("puzzle on", Message::new("server-button-puzzle")),
     });
+    if desk.public_url().is_some() {
+        buttons.push(match server.page {
+            PagePolicy::Off => offer("page on", Message::new("server-button-page")),
+            PagePolicy::On | PagePolicy::Indexed => offer("page off", Message::new("server-button-no-page")),
+        });
+    }
     // The buttons act on the server and channel of the answer.
     Ok(with_buttons(asker.in_place(text), buttons))
 }

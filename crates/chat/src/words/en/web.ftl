@@ -1,0 +1,28 @@
+# Watching from outside: games that a member follows, the calendar, the address of a table on the web.
+
+lobby-watch = Watch: <{ $address }>
+
+follow-how = Write `follow #12` to hear how game 12 ends, or `follow #12 turns` to be told at every turn. `unfollow #12` ends it.
+follow-own = You play at table #{ $table } yourself.
+follow-over = The game at table #{ $table } is over.
+follow-end = You follow { $game } #{ $table }. I tell you how it ends. `follow #{ $table } turns` tells you at every turn, `unfollow #{ $table }` ends it.
+follow-turns = You follow { $game } #{ $table }. I show you the board at every turn, until the game is over. `unfollow #{ $table }` ends it.
+follow-full = You already follow { $most } games. End one first: `follow` lists them.
+follow-crowded = Too many people already follow { $game } #{ $table }.
+follow-off = You no longer follow table #{ $table }.
+follow-not = You don’t follow table #{ $table }.
+follow-none = You follow no game. Write `follow #12` to hear how game 12 ends.
+follow-list = **You follow these games**
+follow-line-end = #{ $table }: its end
+follow-line-turns = #{ $table }: every turn
+follow-head = You follow { $game } #{ $table }.
+follow-button-stop = Stop following
+
+calendar-which = Write `calendar` for a new address, or `calendar off` to take it away.
+calendar-made = Your deadlines as a calendar: <{ $address }>
+    Add this address to your calendar program as a subscription. I show it only once, and an earlier address no longer works. Anybody who has it sees your deadlines: keep it to yourself. `calendar off` takes it away.
+calendar-off = Your calendar is gone: its address no longer works.
+calendar-none = You have no calendar.
+calendar-nowhere = There are no calendars here: the people who run me have to set `[web] address` and `public_url` first.
+calendar-name = Liege: my deadlines
+calendar-entry = { $game } #{ $table }: your move ({ $seat })

@@ -1,0 +1,44 @@
+# Die Webseiten.
+
+web-home = Liege
+web-home-about = Langsame Partien ungewöhnlicher Schacharten, im Chat gespielt, über Tage und Wochen. Auf diesen Seiten kannst du zusehen.
+web-home-how = Jede Partie hat ihre eigene Adresse: Sie steht unter der Einladung im Chat, nach „Zusehen“.
+web-foot = ein Bot für langsame Partien ungewöhnlicher Schacharten
+web-missing = Hier ist nichts
+web-missing-why = Unter dieser Adresse gibt es keine Seite, oder sie ist nicht für alle sichtbar.
+web-title = { $game } #{ $table }
+web-server = Partien dieses Servers
+web-server-about = Laufende und beendete Partien.
+web-open = Laufend
+web-over = Beendet
+web-none = Keine.
+web-more = Mehr
+web-feed = Beendete Partien als Feed
+web-up = Alle Partien dieses Servers
+web-news = Die Partie ist weitergegangen: Brett zeigen
+web-steps = Schritt für Schritt durch die Partie
+web-first = Zum Anfang
+web-back = Eine Aktion zurück
+web-next = Eine Aktion vor
+web-last = Zur Gegenwart
+web-players = Spieler
+web-to-move = am Zug
+web-treaties = Abmachungen und Angebote
+web-log = Protokoll
+web-log-cut = { $count ->
+    [one] eine weitere Aktion
+   *[other] { $count } weitere Aktionen
+}
+web-terms = Einstellungen
+web-download = Zum Mitnehmen:
+web-record = Aufzeichnung
+web-changed = Zuletzt geändert:
+web-deadline = Frist:
+web-state-lobby = offen: wartet auf Spieler
+web-state-playing = { $count ->
+    [one] bisher eine Aktion
+   *[other] bisher { $count } Aktionen
+}
+web-state-over = beendet
+web-state-abandoned = abgesagt
+calendar-alarm = Deine Zeit für den Zug läuft ab

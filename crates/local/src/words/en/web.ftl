@@ -1,0 +1,44 @@
+# The web pages.
+
+web-home = Liege
+web-home-about = Slow games of unusual chess, played in chat over days and weeks. On these pages you can watch.
+web-home-how = Each game has an address of its own: you find it under the invitation in the chat, as “Watch”.
+web-foot = a bot for slow games of unusual chess
+web-missing = There is nothing here
+web-missing-why = There is no page at this address, or it is not shown to everybody.
+web-title = { $game } #{ $table }
+web-server = Games of this server
+web-server-about = Games that are being played, and games that are over.
+web-open = Being played
+web-over = Finished
+web-none = None.
+web-more = More
+web-feed = Finished games as a feed
+web-up = All games of this server
+web-news = The game has gone on: show the board now
+web-steps = Step through the game
+web-first = To the start
+web-back = One action back
+web-next = One action on
+web-last = To the present
+web-players = Players
+web-to-move = to move
+web-treaties = Agreements and offers
+web-log = Log
+web-log-cut = { $count ->
+    [one] one more action
+   *[other] { $count } more actions
+}
+web-terms = Settings
+web-download = Take it with you:
+web-record = record
+web-changed = Last changed:
+web-deadline = deadline:
+web-state-lobby = open: waits for players
+web-state-playing = { $count ->
+    [one] one action so far
+   *[other] { $count } actions so far
+}
+web-state-over = over
+web-state-abandoned = called off
+calendar-alarm = Your time to move runs out

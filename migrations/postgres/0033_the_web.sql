@@ -1,0 +1,21 @@
+-- What people see on the web: of a server `off` (nothing), `on`, or `indexed` (search engines may list it as well).
+ALTER TABLE servers ADD COLUMN page TEXT COLLATE "C" NOT NULL DEFAULT 'off' CHECK (page IN ('off', 'on', 'indexed'));
+
+CREATE INDEX tables_over_by_server ON tables (server, changed, id) WHERE server IS NOT NULL AND status = 'over';
+
+-- The private address of a member's calendar, of which only the hash is kept. Times are unix milliseconds.
+CREATE TABLE calendars (
+    member TEXT COLLATE "C" NOT NULL PRIMARY KEY REFERENCES members (id) DEFERRABLE,
+    hash   TEXT COLLATE "C" NOT NULL UNIQUE,
+    made   BIGINT NOT NULL
+);
+
+-- Who wants to be told of a game that they do not play: of its end, or (`turns`) of every turn.
+CREATE TABLE follows (
+    member   TEXT COLLATE "C" NOT NULL REFERENCES members (id) DEFERRABLE,
+    table_id BIGINT NOT NULL REFERENCES tables (id) DEFERRABLE,
+    turns    BIGINT NOT NULL CHECK (turns IN (0, 1)),
+    PRIMARY KEY (member, table_id)
+);
+
+CREATE INDEX follows_by_table ON follows (table_id, member);
