@@ -1,7 +1,7 @@
 //! The pages of the games, from their help.
 
 use super::markdown::{cell, code, paragraphs};
-use liege_chat::{CatalogueEntry, catalogue, kind_moves, kind_name};
+use liege_chat::{CatalogueEntry, catalogue_entry, kind_moves, kind_name};
 use liege_game::{Family, Game, words};
 use liege_words::{Language, Message, capitalised};
 use std::fmt::Write as _;
@@ -199,14 +199,7 @@ pub(super) fn contents() -> String {
 }
 
 fn entry(game: &'static dyn Game) -> CatalogueEntry {
-    let found = catalogue(ENGLISH).into_iter().find(|entry| entry.id == game.id());
-    found.unwrap_or_else(|| CatalogueEntry {
-        id: game.id(),
-        name: game.id().to_owned(),
-        line: String::new(),
-        players: String::new(),
-        alt: String::new(),
-    })
+    catalogue_entry(ENGLISH, game)
 }
 
 fn family_name(family: Family) -> String {

@@ -35,24 +35,25 @@ pub struct CatalogueEntry {
 /// Returns all games, in their order.
 #[must_use]
 pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
-    let entry = |game: &&'static dyn Game| {
-        let speaker = Speaker { language, game: *game };
-        let players = Message::new("games-players").with("count", game.seats().len() as i64);
-        CatalogueEntry {
-            id: game.id(),
-            name: speaker.game_name(),
-            line: line_of(language, *game),
-            players: speaker.say(&players),
-            seats: game.seats().len(),
-            family: (
-                game.family().id(),
-                speaker.say(&Message::new(format!("games-family-{}", game.family().id()))),
-            ),
-            first: is_first(*game),
-            alt: alt_of(speaker),
-        }
-    };
-    game::all().iter().map(entry).collect()
+    game::all().iter().map(|game| catalogue_entry(language, *game)).collect()
+}
+
+/// Returns a game as the catalogue shows it.
+#[must_use]
+pub fn catalogue_entry(language: Language, game: &'static dyn Game) -> CatalogueEntry {
+    let speaker = Speaker { language, game };
+    let players = Message::new("games-players").with("count", game.seats().len() as i64);
+    let family = game.family().id();
+    CatalogueEntry {
+        id: game.id(),
+        name: speaker.game_name(),
+        line: line_of(language, game),
+        players: speaker.say(&players),
+        seats: game.seats().len(),
+        family: (family, speaker.say(&Message::new(format!("games-family-{family}")))),
+        first: is_first(game),
+        alt: alt_of(speaker),
+    }
 }
 
 /// How many games of each family are on the shelf for beginners.
