@@ -151,7 +151,7 @@ fn of_each<T: Send>(kinds: &[Kind], live: impl AsyncFn(Kind) -> T + Sync) -> Vec
             let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
             let mut lived = Vec::new();
             while let Some(kind) = kinds.get(next.fetch_add(1, Ordering::Relaxed)) {
-                lived.push((*kind, runtime.block_on(live(*kind))));
+                lived.push((*kind, runtime.block_on(Box::pin(live(*kind)))));
             }
             lived
         };
