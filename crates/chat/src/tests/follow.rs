@@ -24,7 +24,7 @@ async fn a_member_is_told_of_every_turn_or_of_the_end() {
     club.say("p1", "e4").await;
     let told = club.notices_to("p3");
     assert_eq!(told.len(), 1, "{told:?}");
-    holds(&told[0].text, &["You follow Orthodox chess #1", "e4", "Black to move"]);
+    holds(&told[0].text, &["You follow Chess #1", "e4", "Black to move"]);
     assert!(told[0].mentions.is_empty() && told[0].pictures.len() == 1, "{told:?}");
     let buttons: Vec<&str> = told[0].buttons.iter().map(|button| button.label.as_str()).collect();
     assert_eq!(buttons, ["Board", "Stop following"]);
@@ -38,7 +38,7 @@ async fn a_member_is_told_of_every_turn_or_of_the_end() {
     club.sure("p2", "resign").await;
     for who in ["p3", "p4"] {
         let told = club.notices_to(who);
-        holds(&told.last().unwrap().text, &["You follow Orthodox chess #1", "game is over"]);
+        holds(&told.last().unwrap().text, &["You follow Chess #1", "game is over"]);
     }
     assert_eq!((club.notices_to("p3").len(), club.notices_to("p4").len()), (2, 1));
     club.say("p3", "follow").await.says("You follow no game");
@@ -57,7 +57,7 @@ async fn nobody_follows_what_they_cannot_see_and_a_follower_is_forgotten() {
     let data = club.chat.store.data_of("p3").await.unwrap();
     assert!(data.contains_key("follows"), "{data:?}");
     // The channel is closed to them.
-    let mut incoming = Club::incoming("p3", "other", addressed("tables"));
+    let mut incoming = Club::incoming("p3", "other", addressed("seeks"));
     incoming.who.rights.hidden = vec!["c".to_owned()];
     club.hear(incoming).await;
     club.say("p1", "#2 e4").await;

@@ -49,7 +49,6 @@ pub(super) async fn guard(State(web): State<Arc<Web>>, request: Request, next: N
         (X_FRAME_OPTIONS, "DENY"),
         (REFERRER_POLICY, "no-referrer"),
         (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-        (HeaderName::from_static("permissions-policy"), "interest-cohort=()"),
     ] {
         headers.insert(name, HeaderValue::from_static(value));
     }

@@ -63,16 +63,20 @@ impl House {
     }
 
     async fn say_in(&self, who: &str, channel: &str, text: &str) -> Vec<Answer> {
+        let said = Said::Command(match liege_chat::parse(text) {
+            liege_chat::Parsed::Command(call) | liege_chat::Parsed::Move(call) => call,
+            other => panic!("{text}: {other:?}"),
+        });
+        self.hear(who, channel, said).await
+    }
+
+    async fn hear(&self, who: &str, channel: &str, said: Said) -> Vec<Answer> {
         let person = |id: &str| {
             let rights = Rights { manages: id == "boss", ..Rights::default() };
             Person { id: id.to_owned(), name: format!("<{}> & co", id.to_uppercase()), locale: None, rights }
         };
         let server = (!channel.starts_with("dm")).then(|| "7".to_owned());
         let place = Place { server, channel: channel.into(), parent: None, locale: None };
-        let said = Said::Command(match liege_chat::parse(text) {
-            liege_chat::Parsed::Command(call) | liege_chat::Parsed::Move(call) => call,
-            other => panic!("{text}: {other:?}"),
-        });
         let known = ["p1", "p2", "p3", "p4"].map(person).to_vec();
         let incoming = Incoming { id: None, who: person(who), place, said, known, files: Vec::new() };
         chat::handle(&self.chat, incoming).await
@@ -141,7 +145,7 @@ async fn a_game_has_a_page_with_everything_a_spectator_sees() {
     assert_eq!(page.status, StatusCode::OK, "{page:?}");
     let text = page.text();
     for part in [
-        "<title>Orthodox chess #1: &lt;P1&gt; &amp; co, &lt;P2&gt; &amp; co</title>",
+        "<title>Chess #1: &lt;P1&gt; &amp; co, &lt;P2&gt; &amp; co</title>",
         "<meta property=\"og:image\" content=\"https://liege.example/t/1/board.png?at=3\">",
         "<meta name=\"twitter:card\" content=\"summary_large_image\">",
         "<meta name=\"robots\" content=\"noindex, nofollow\">",
@@ -190,7 +194,7 @@ async fn a_game_has_a_page_with_everything_a_spectator_sees() {
         assert!(page.contains(said), "{language}: {page}");
     }
     let list = house.get("/s/7").await.text();
-    assert!(list.contains("<a href=\"/t/1\">Orthodox chess #1</a>"), "{list}");
+    assert!(list.contains("<a href=\"/t/1\">Chess #1</a>"), "{list}");
     house.store.close().await;
 }
 
@@ -413,13 +417,10 @@ async fn finished_games_are_a_feed_and_deadlines_a_calendar() {
     house.say("p1", "calendar off").await;
 
     assert!(!house.get("/s/7/finished.atom").await.text().contains("<entry>"));
-    house.say("p1", &format!("#{id} resign")).await;
-    let table = house.table(id).await;
-    if table.status() == Status::Playing {
-        // The question is answered with its button.
-        let asked = house.say("p1", &format!("#{id} resign")).await;
-        panic!("{asked:?}");
-    }
+    let asked = house.say("p1", &format!("#{id} resign")).await;
+    let sure = asked[0].buttons[0].id.clone();
+    house.hear("p1", "c", Said::Press(sure.into())).await;
+    assert_eq!(house.table(id).await.status(), Status::Over);
     let feed = house.get("/s/7/finished.atom").await;
     assert_eq!(feed.header("content-type"), "application/atom+xml; charset=utf-8");
     let text = feed.text();

@@ -32,6 +32,9 @@ pub(crate) async fn follow(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, t
     };
     let press = |table: &Table| press("follow", &[&table.id()]);
     let table = look_at(desk, asker, Some(named), press).await?;
+    if let Some(server) = &asker.place.server {
+        desk.hidden.note(asker.who, server);
+    }
     let say = |id: &'static str| asker.of(table.game()).of_table(id, table.id());
     if table.plays(&asker.who.id) {
         return Ok(asker.tell_of(&table, &say("follow-own")));

@@ -494,19 +494,19 @@ command-setup = server
     .arg-zone = Die Zeitzone für alle, die keine eigene genannt haben, zum Beispiel Berlin
     .arg-language = Die Sprache meiner Nachrichten
 command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben zeit=5d verhandlung=privat` (die Einstellungen neuer Tische, wenn niemand etwas anderes sagt; `server vorgaben üblich` setzt sie zurück); `server threads aus`; `server dauernachricht=an` (eine Dauernachricht in diesem Kanal: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server webseite=an` (bei den Partien dieses Servers kann jeder im Web zusehen; ein Tisch mit `webseite=nein` bleibt draußen); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
-command-follow = verfolgen
-    .typed = verfolgen, verfolge
-    .about = Eine fremde Partie verfolgen: wie sie endet, oder jeder Zug
-    .line = erfahren, wie eine fremde Partie läuft
-    .arg-what = Was du erfahren willst; leer: das Ende
-command-follow-help = `verfolgen #12`, `verfolgen #12 züge`, `verfolgen`
-    Sagt dir privat, wie Partie 12 endet, oder zeigt dir nach jedem Zug das Brett: was alle im Kanal sehen, und nicht mehr. Mit dem Ende der Partie hört das auf. `verfolgen` nennt die Partien, die du verfolgst, `nichtverfolgen #12` beendet es.
-command-unfollow = nichtverfolgen
-    .typed = nichtverfolgen, entfolgen
-    .about = Eine Partie nicht mehr verfolgen
-    .line = eine Partie nicht mehr verfolgen
-command-unfollow-help = `nichtverfolgen #12`
-    Ich berichte dir nicht mehr von Partie 12. `verfolgen` nennt die Partien, die du verfolgst.
+command-follow = folgen
+    .typed = folgen
+    .about = Einer fremden Partie folgen: ihrem Ende oder jedem Zug
+    .line = einer fremden Partie folgen
+    .arg-what = Was du erfahren willst; leer: ihr Ende
+command-follow-help = `folgen #12`, `folgen #12 züge`, `folgen`
+    Ich sage dir privat, wie Partie 12 ausgeht, oder zeige dir nach jedem Zug das Brett: was alle im Kanal sehen, und nicht mehr. Wenn die Partie zu Ende ist, hört es auf. `folgen` listet die Partien auf, denen du folgst, `entfolgen #12` beendet eine.
+command-unfollow = entfolgen
+    .typed = entfolgen
+    .about = Einer Partie nicht mehr folgen
+    .line = einer Partie nicht mehr folgen
+command-unfollow-help = `entfolgen #12`
+    Von Partie 12 erfährst du nichts mehr. `folgen` listet die Partien auf, denen du folgst.
 command-calendar = kalender
     .typed = kalender
     .about = Deine Fristen als Kalender, unter einer privaten Adresse
