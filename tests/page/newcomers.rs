@@ -28,13 +28,13 @@ async fn state(house: &House, who: &str) -> Value {
 
 #[tokio::test]
 async fn every_game_begins_from_its_card_against_machines_and_with_everybody() {
-    let house = House::open().await;
-    let mut expected = 0;
-    for game in liege_game::all() {
-        for machine in [json!(1), Value::Null] {
+    // A member may have so many tables at once, but not twice as many.
+    for machine in [json!(1), Value::Null] {
+        let house = House::open().await;
+        let mut expected = 0;
+        for game in liege_game::all() {
             let id = game.id();
-            let request = format!("{id}-{machine}");
-            let begin = json!({ "as": "p2", "game": id, "machine": machine, "request": request });
+            let begin = json!({ "as": "p2", "game": id, "machine": machine, "request": id });
             let table = post(&house, "/api/begin", &begin).await["table"].as_i64();
             expected += 1;
             assert_eq!(table, Some(expected), "{id} {machine}");
@@ -45,11 +45,11 @@ async fn every_game_begins_from_its_card_against_machines_and_with_everybody() {
             let seats = game.seats().len();
             assert_eq!(people, if machine.is_null() { seats.min(3) } else { 1 }, "{id} {machine}");
         }
+        // The channel has the texts that opened the tables, and no other of the members'.
+        let said = house.room.messages("p2", MAIN, i64::MAX, 1000).await.expect("messages");
+        let typed = said.iter().filter(|message| message.author.is_some()).count();
+        assert_eq!(typed, usize::try_from(expected).expect("a number"));
     }
-    // The channel has the texts that opened the tables, and no other of the members'.
-    let said = house.room.messages("p2", MAIN, i64::MAX, 1000).await.expect("messages");
-    let typed = said.iter().filter(|message| message.author.is_some()).count();
-    assert_eq!(typed, usize::try_from(expected).expect("a number"));
 }
 
 #[tokio::test]

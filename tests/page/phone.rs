@@ -172,7 +172,7 @@ async fn lessons_are_gone_through() {
                 page.line(action).await;
             }
             page.until(
-                "[...document.querySelectorAll('#log article.liege')].at(-1).innerText.includes('✅')",
+                "[...document.querySelectorAll('#log article.liege')].at(-1).querySelector('.mark') !== null",
             )
             .await;
             page.picture(&format!("phone-lesson-{id}-{}-done", number + 1)).await;

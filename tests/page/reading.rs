@@ -177,7 +177,8 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
         // All seats are taken, and the page follows whose turn it is. Tab comes to the games, the last of
         // them first.
         page.tab_to("#empty .game button.main", true).await;
-        page.js("document.querySelector('#empty .game button.main').focus();").await;
+        page.js("document.querySelector('#empty .game [aria-label=\"Play: Three-player chess\"]').focus();")
+            .await;
         page.key(Key::Enter).await;
         page.until("location.hash.startsWith('#thread-')").await;
         page.until("document.title.startsWith('#1 ')").await;
