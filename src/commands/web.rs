@@ -55,7 +55,7 @@ pub(super) async fn serve(
 /// Asks the listener itself, on this computer, for the host that people name.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The faults of the settings of the web, as sentences.
 pub(super) async fn asked(address: SocketAddr, url: &PublicUrl) -> Result<(), String> {
     let mut here = address;
     if here.ip().is_unspecified() {
@@ -71,7 +71,7 @@ pub(super) async fn asked(address: SocketAddr, url: &PublicUrl) -> Result<(), St
 /// Asks as people do, by the public address.
 ///
 /// # Errors
-/// What is wrong with it.
+/// The faults of the settings of the web, as sentences.
 pub(super) async fn asked_from_outside(url: &PublicUrl) -> Result<(), String> {
     let client = client().map_err(|error| error.to_string())?;
     is_ours(client.get(url.to(SAMPLE))).await

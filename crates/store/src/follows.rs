@@ -20,7 +20,7 @@ pub struct Follows {
     pub turns: bool,
 }
 
-/// What became of a wish to follow a game.
+/// The outcome of a wish to follow a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FollowMade {
     /// It is stored.

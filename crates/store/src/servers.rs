@@ -43,9 +43,9 @@ pub enum PagePolicy {
     /// Nothing.
     #[default]
     Off,
-    /// What a spectator sees; search engines are asked not to list it.
+    /// The view of a spectator; search engines are asked not to list it.
     On,
-    /// What a spectator sees; search engines may list it.
+    /// The view of a spectator; search engines may list it.
     Indexed,
 }
 
@@ -89,7 +89,7 @@ pub struct Server {
     pub tables: Option<u32>,
     /// Whether all channels in which tables might be opened were deleted: they are opened nowhere then.
     pub closed: bool,
-    /// What it shows on the web.
+    /// Its pages on the web.
     pub page: PagePolicy,
 }
 

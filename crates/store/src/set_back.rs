@@ -42,23 +42,6 @@ impl Store {
         std::mem::take(&mut *self.inner.set_back.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Looks whether the tables in memory were set back, if the server has been connected to anew since this was asked last.
-    ///
-    /// # Errors
-    /// Those of [`Store::table`].
-    pub async fn look_for_set_back(&self) -> Result<(), StoreError> {
-        let anew = self.inner.writer.as_ref().is_some_and(super::writer::Writer::takes_new_connection);
-        if anew {
-            for table in self.tables_in_memory(|_| true) {
-                // A table that is broken is no matter of this.
-                if let Err(error @ StoreError::Database(_)) = self.table(table.id()).await {
-                    return Err(error);
-                }
-            }
-        }
-        Ok(())
-    }
-
     /// Queues announcements that belong to no change of their table.
     ///
     /// # Errors

@@ -50,6 +50,23 @@ impl Store {
         table.map(Some)
     }
 
+    /// Checks whether the tables in memory were set back, if there is a new connection to the server since the last check.
+    ///
+    /// # Errors
+    /// Returns the errors of [`Store::table`].
+    pub async fn look_for_set_back(&self) -> Result<(), StoreError> {
+        let anew = self.inner.writer.as_ref().is_some_and(super::writer::Writer::takes_new_connection);
+        if anew {
+            for table in self.tables_in_memory(|_| true) {
+                // A broken table is reported elsewhere.
+                if let Err(error @ StoreError::Database(_)) = self.table(table.id()).await {
+                    return Err(error);
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The tables in memory that `wanted` accepts, as they were when last loaded or stored. It reads nothing
     /// and does not wait.
     pub fn tables_in_memory(&self, wanted: impl Fn(&Table) -> bool) -> Vec<Arc<Table>> {

@@ -48,6 +48,7 @@ pub(crate) mod refuse;
 pub(crate) mod reliability;
 pub(crate) mod render_queue;
 pub(crate) mod reviews;
+mod sight;
 pub(crate) mod stop;
 pub(crate) mod table_settings;
 pub(crate) mod tables;
@@ -90,11 +91,11 @@ use question::Questions;
 use recent::{Attempts, Recent};
 use render_queue::RenderQueue;
 use reviews::Reviews;
+use sight::Sight;
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
-use web::Sight;
 
 /// The settings of a desk.
 #[derive(Clone, Debug)]
@@ -215,7 +216,7 @@ pub struct Desk {
     pub(crate) puzzles_rest: Mutex<Option<Timestamp>>,
     /// The names of commands in help.
     pub(crate) naming: Mutex<Naming>,
-    /// What the transport knows of the channels of servers.
+    /// The transport's knowledge of the channels of servers.
     pub(crate) sight: Sight,
 }
 

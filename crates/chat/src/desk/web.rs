@@ -1,36 +1,18 @@
-//! Which tables have an address on the web: where the server, the table and its channel allow it.
+//! The tables that have an address on the web: those whose server, table and channel allow it.
 
 use crate::desk::{Desk, Fault};
 use liege_store::PagePolicy;
 use liege_table::Table;
-use std::fmt;
-use std::sync::{Arc, OnceLock};
-
-/// Whether everybody on a server (its id) sees a channel (its id).
-type Sees = Box<dyn Fn(&str, &str) -> bool + Send + Sync>;
-
-/// What the transport knows of the channels of servers. Until it says so, everybody sees none of them.
-#[derive(Default)]
-pub(crate) struct Sight(OnceLock<Sees>);
-
-impl fmt::Debug for Sight {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Sight")
-    }
-}
+use std::sync::Arc;
 
 impl Desk {
     /// Says how to find out whether everybody on a server sees a channel. Only the first call counts.
     pub fn look_with(&self, sees: impl Fn(&str, &str) -> bool + Send + Sync + 'static) {
-        let _ = self.sight.0.set(Box::new(sees));
-    }
-
-    fn everybody_sees(&self, server: &str, channel: &str) -> bool {
-        self.sight.0.get().is_some_and(|sees| sees(server, channel))
+        self.sight.set(sees);
     }
 }
 
-/// Returns what a server shows on the web. A server that nobody knows shows nothing.
+/// Returns the pages of a server on the web. An unknown server has none.
 ///
 /// # Errors
 /// The data can't be read.
@@ -42,7 +24,7 @@ pub async fn page_of(desk: &Desk, server: &str) -> Result<PagePolicy, Fault> {
 /// channel.
 pub(crate) fn may_be_shown(desk: &Desk, table: &Table) -> bool {
     let venue = table.venue();
-    let seen = || venue.server.as_deref().is_some_and(|server| desk.everybody_sees(server, &venue.channel));
+    let seen = || venue.server.as_deref().is_some_and(|server| desk.sight.is_open(server, &venue.channel));
     table.terms().page && seen()
 }
 

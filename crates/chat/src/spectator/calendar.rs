@@ -23,7 +23,7 @@ pub struct CalendarEntry {
     pub until: Timestamp,
     /// The time since which the seat is to act.
     pub since: Timestamp,
-    /// What the entry is called, in the member's language.
+    /// The title of the entry, in the member's language.
     pub title: String,
     /// The address of the table on the web, if it has one.
     pub address: Option<String>,

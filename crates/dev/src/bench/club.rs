@@ -76,7 +76,7 @@ impl Club {
         Club::with(location, None).await
     }
 
-    /// The same with pages on the web.
+    /// A club with pages on the web.
     pub(super) async fn with(location: &Location, web: Option<PublicUrl>) -> Result<Club, Trouble> {
         let store = Store::open_at(location).await?;
         store.make_room().await?;

@@ -1,4 +1,4 @@
-//! What every page answers in the same way: its headers, and that there is nothing.
+//! The parts of an answer that all pages share: the headers, and the answer that there is nothing.
 
 use super::html::{Page, escaped};
 use super::shared::say;
@@ -16,7 +16,7 @@ pub(super) const HTML: &str = "text/html; charset=utf-8";
 /// How long an answer may be shown without asking again.
 const SHORT: &str = "public, max-age=5";
 
-/// What a handler answers where it does not answer what was asked for.
+/// The answers of a handler other than the page that was asked for.
 pub(super) enum Otherwise {
     /// There is nothing, or nothing that is shown.
     Missing,

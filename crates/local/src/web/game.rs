@@ -64,7 +64,7 @@ pub(super) async fn game(
     Ok(public(response, policy == PagePolicy::Indexed))
 }
 
-/// What a page was made of, as far as everybody knows: it does not change with what is done in private.
+/// The public state from which a page was made. Private actions do not change it.
 fn fingerprint(table: &Table, policy: PagePolicy) -> String {
     let shown = table.shown(table.log().len());
     format!("{shown} {} {} {}", table.seen_changed(), table.status().code(), policy.code())

@@ -27,7 +27,7 @@ pub(super) fn escaped(text: &str) -> String {
 pub(super) struct Page {
     pub(super) language: Language,
     pub(super) title: String,
-    /// What a preview says below the title.
+    /// The text of a preview below the title.
     pub(super) about: String,
     /// The address of the page itself.
     pub(super) address: Option<String>,

@@ -40,7 +40,7 @@ pub(super) type Key = (i64, Option<usize>, Language);
 
 /// A page that was made.
 pub(super) struct Kept {
-    /// What it was made of.
+    /// The state from which it was made.
     pub(super) of: String,
     made: Instant,
     /// The mark of the page.

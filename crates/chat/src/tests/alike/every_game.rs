@@ -44,7 +44,7 @@ const READING: [&str; 28] = [
     "takeback",
 ];
 
-/// What a player keeps to themself, in one world.
+/// The things that a player keeps to themself, in one world.
 const KEPT: [&str; 16] = [
     "note A secret of mine",
     "board",

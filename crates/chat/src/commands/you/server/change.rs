@@ -30,7 +30,7 @@ pub enum Change {
     Zone(Option<Zone>),
     /// The most tables that may be unfinished; `None`: as many as the program allows.
     Tables(Option<u32>),
-    /// What the server shows on the web.
+    /// The pages of the server on the web.
     Page(PagePolicy),
     /// Whether this channel has a signboard (a message that stays up to date).
     Standing(bool),
