@@ -34,7 +34,7 @@ impl World {
             for player in 1..=kind.players {
                 world.says(&format!("p{player}"), 0, &format!("join #{table}")).await;
             }
-            assert_eq!(world.club.table(table).await.status(), Status::Playing);
+            assert_eq!(world.club.table(table).await.status(), Status::Playing, "{kind:?} {table}");
         }
         world
     }
