@@ -90,6 +90,14 @@ impl Typed {
         if spec.geometry.numbers.is_some() && self.from.is_none() && !self.via.is_empty() {
             return false;
         }
+        // `gh` is a pawn of the g-file that takes on the next; `gg` is what people write to each other.
+        let files = [&self.from, &self.to].map(|place| match place {
+            Some(Place::At(Hint { file: Some(file), rank: None, .. })) => Some(*file),
+            _ => None,
+        });
+        if files[0].is_some() && files[0] == files[1] {
+            return false;
+        }
         let bare = spec.all_kinds().iter().any(|kind| spec.is_bare(kind));
         self.castles.is_some() || self.ends || self.pieces.is_some() || self.names_origin() || bare
     }
