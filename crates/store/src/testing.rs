@@ -119,6 +119,24 @@ pub async fn tamper(path: &Path, sql: impl Into<String>) -> Result<(), sqlx::Err
     connection.close().await
 }
 
+/// Sets the data back to the moment before a table's first action: another server has taken the place of the one that stored
+/// what came after, and lags behind.
+pub async fn set_back(path: &Path, before: &liege_table::Table) {
+    let lifted = match location(path) {
+        Location::File(_) => "DROP TRIGGER IF EXISTS actions_are_not_deleted",
+        Location::Server(_) => "SET liege.guards = 'lifted'",
+    };
+    let (id, version, changed) = (before.id(), before.version(), before.record().changed.as_millisecond());
+    let (position, turn) =
+        (before.state().position(), crate::rows::seat_ids(before.game(), before.to_move()));
+    let sql = format!(
+        "{lifted}; DELETE FROM actions WHERE table_id = {id};
+         UPDATE tables SET version = {version}, changed = {changed}, actions = 0, position = '{position}', turn = '{turn}'
+         WHERE id = {id}"
+    );
+    tamper(path, sql).await.unwrap();
+}
+
 /// A connection of one's own to the database of a path.
 #[cfg(feature = "postgres")]
 pub async fn connection(path: &Path) -> sqlx::PgConnection {

@@ -96,8 +96,7 @@ fn clock_settled(desk: &Desk) -> bool {
 
 async fn beat_of(desk: &Desk, shard: Shard) -> bool {
     let Some(state) = desk.downtime.state(shard) else { return false };
-    let (since, noted) = (state.since, state.noted);
-    if !desk.downtime.goes_on(shard, since) {
+    if !desk.downtime.goes_on(shard, state.since) {
         return false;
     }
     if let Some(from) = state.unstored {

@@ -5,7 +5,7 @@ use crate::dispatch::handle;
 use crate::upkeep::deliver::deliver;
 use crate::upkeep::lost_channels::hear_of;
 use liege_store::Which;
-use liege_store::testing::{allow, is_on_server, refuse, tamper};
+use liege_store::testing::{allow, is_on_server, refuse, set_back, tamper};
 use liege_table::Urgency;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -59,14 +59,7 @@ async fn players_are_told_of_moves_that_the_database_has_forgotten() {
     let club = Club::after(&[("p1", "new dragonchess gold=p1 scarlet=@p2"), ("p2", "join #1")]).await;
     let before = club.table(1).await;
     club.say("p1", "W2f3").await;
-    // A server that lags behind has taken the place of the one that stored the move.
-    let (position, changed) = (before.state().position(), before.record().changed.as_millisecond());
-    let sql = format!(
-        "DELETE FROM actions;
-         UPDATE tables SET version = {}, changed = {changed}, actions = 0, position = '{position}', turn = 'gold'",
-        before.version()
-    );
-    tamper(&club.data(), sql).await.unwrap();
+    set_back(&club.data(), &before).await;
     for who in ["p2", "p1"] {
         club.say(who, "board #1").await;
     }

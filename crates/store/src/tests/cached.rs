@@ -109,18 +109,6 @@ async fn forgetting_somebody_is_seen_at_all_their_tables() {
     assert!(after[0] > before[0] && after[1] > before[1] && after[2] == before[2], "{before:?} {after:?}");
 }
 
-/// The data is as it was before the first move: another server took the place of the one that stored the moves, and lags.
-async fn set_back(dir: &TempDir, before: &Table) {
-    let (position, changed) = (before.state().position(), before.record().changed.as_millisecond());
-    let sql = format!(
-        "DELETE FROM actions;
-         UPDATE tables SET version = {}, changed = {changed}, actions = 0, position = '{position}', turn = '{}'",
-        before.version(),
-        rows::seat_ids(before.game(), before.to_move())
-    );
-    tamper(&file(dir), sql).await.unwrap();
-}
-
 async fn play(store: &Store, second: i64) {
     for (who, what, at) in [("a", "x", at(second)), ("b", "y", at(second + 1))] {
         let step = table(store).await.act(who, what, at).unwrap();
@@ -135,7 +123,7 @@ async fn what_the_data_has_forgotten_is_not_known_any_more() {
     play(&store, 4).await;
     let lost = table(&store).await;
     assert_eq!((lost.version(), store.take_set_back().len()), (3, 0));
-    set_back(&dir, &before).await;
+    harness::set_back(&file(&dir), &before).await;
     let now = table(&store).await;
     assert_eq!((now.version(), now.log().len()), (1, 0));
     assert_eq!(store.newest_in_memory(&now).log().len(), 0);
@@ -157,7 +145,7 @@ async fn another_table_of_the_same_version_is_not_taken_from_memory() {
     play(&store, 4).await;
     // Another process has played on from what was left, before this one has looked.
     let lost = table(&store).await;
-    set_back(&dir, &before).await;
+    harness::set_back(&file(&dir), &before).await;
     store.forget_tables_in_memory();
     play(&store, 8).await;
     store.inner.table_cache.forget(1);

@@ -82,6 +82,7 @@ async fn a_seat_is_freed_and_taken_again_while_the_game_is_on() {
         let step = Step {
             table: Table::restore(record).unwrap(),
             base: table.version(),
+            base_changed: table.record().changed,
             played: Vec::new(),
             seats: vec![Seat(1)],
             started: false,

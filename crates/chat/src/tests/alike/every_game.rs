@@ -141,29 +141,48 @@ async fn lives(kind: Kind) -> (Goes, Worlds) {
     (goes, worlds)
 }
 
+/// Plays every game, with a table of these settings, on two threads.
+fn in_every_game<T: Send>(
+    settings: fn(usize) -> &'static str,
+    play: impl AsyncFn(Kind) -> T + Sync,
+) -> Vec<(&'static str, T)> {
+    let games = liege_game::all();
+    let some = &|remainder: usize| {
+        let runtime = tokio::runtime::Runtime::new().unwrap();
+        let theirs = games.iter().enumerate().filter(|(index, _)| index % 2 == remainder);
+        let of = |(_, game): (usize, &&'static dyn liege_game::Game)| {
+            let players = game.seats().len();
+            let kind = Kind { game: game.id(), settings: settings(players), players };
+            (kind.game, runtime.block_on(Box::pin(play(kind))))
+        };
+        theirs.map(of).collect::<Vec<_>>()
+    };
+    std::thread::scope(|scope| {
+        let begun = [0, 1].map(|remainder| scope.spawn(move || some(remainder)));
+        begun
+            .into_iter()
+            .flat_map(|one| one.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+            .collect()
+    })
+}
+
 #[test]
 fn what_a_player_keeps_to_themself_is_not_found_out_in_any_game() {
-    let games = liege_game::all();
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let lived = games.iter().map(|game| {
-        let several = game.seats().len() > 2;
-        let settings = if several { "press=private time=3d" } else { "time=3d" };
-        let kind = Kind { game: game.id(), settings, players: game.seats().len() };
-        runtime.spawn(async move { (kind, lives(kind).await) })
-    });
-    let lived: Vec<_> = lived.collect();
-    let (mut secrets, mut asked) = (0, 0);
-    for one in lived {
-        let (kind, (goes, worlds)) = runtime.block_on(one).unwrap();
-        let moves = runtime.block_on(worlds.both[0].table()).log().len();
-        println!("{}: {moves} actions, {} secrets, {} questions", kind.game, worlds.secrets, worlds.asked);
+    let settings = |players| if players > 2 { "press=private time=3d" } else { "time=3d" };
+    let lived = in_every_game(settings, async |kind| {
+        let (goes, worlds) = lives(kind).await;
         if let Err(End::Differs(how)) = goes {
             panic!("{kind:?}: {how}");
         }
-        assert!(moves > 2, "{kind:?}: {moves}");
-        (secrets, asked) = (secrets + worlds.secrets, asked + worlds.asked);
+        (worlds.both[0].table().await.log().len(), worlds.secrets, worlds.asked)
+    });
+    let (mut all_kept, mut all_asked) = (0, 0);
+    for (game, (actions, secrets, asked)) in &lived {
+        println!("{game}: {actions} actions, {secrets} secrets, {asked} questions");
+        assert!(*actions > 2, "{game}: {actions}");
+        (all_kept, all_asked) = (all_kept + secrets, all_asked + asked);
     }
-    assert!(secrets > 15 * games.len() && asked > 30 * games.len(), "{secrets} {asked}");
+    assert!(all_kept > 15 * lived.len() && all_asked > 30 * lived.len(), "{all_kept} {all_asked}");
 }
 
 /// A world with an anonymous table of a game, where the lot is drawn from this number.
@@ -172,9 +191,7 @@ async fn by_lot(kind: Kind, lot: u64) -> World {
     club.chat.foresee(lot);
     let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
     world.says("host", 0, &format!("new {} names=hidden muster=never time=3d", kind.game)).await;
-    for player in 1..=kind.players {
-        world.says(&format!("p{player}"), 2, &format!("join #{TABLE}")).await;
-    }
+    world.fills(TABLE, kind.players).await;
     assert_eq!(world.table().await.status(), Status::Playing, "{}", kind.game);
     world
 }
@@ -239,18 +256,12 @@ fn unsealed(text: &str) -> String {
 
 #[test]
 fn who_sits_where_at_an_anonymous_table_is_not_found_out_in_any_game() {
-    let runtime = tokio::runtime::Runtime::new().unwrap();
-    let lived = liege_game::all().iter().map(|game| {
-        let kind = Kind { game: game.id(), settings: "", players: game.seats().len() };
-        runtime.spawn(async move { (kind.game, lots(kind).await) })
-    });
-    let lived: Vec<_> = lived.collect();
+    let lived = in_every_game(|_| "", lots);
     let mut moves = 0;
-    for one in lived {
-        let (game, played) = runtime.block_on(one).unwrap();
-        let played = played.unwrap_or_else(|how| panic!("{game}: {how}"));
+    for (game, played) in &lived {
+        let played = played.as_ref().unwrap_or_else(|how| panic!("{game}: {how}"));
         println!("{game}: {played} moves");
         moves += played;
     }
-    assert!(moves > 9 * liege_game::all().len(), "{moves}");
+    assert!(moves > 9 * lived.len(), "{moves}");
 }
