@@ -191,9 +191,7 @@ async fn by_lot(kind: Kind, lot: u64) -> World {
     club.chat.foresee(lot);
     let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
     world.says("host", 0, &format!("new {} names=hidden muster=never time=3d", kind.game)).await;
-    for player in 1..=kind.players {
-        world.says(&format!("p{player}"), 0, &format!("join #{TABLE}")).await;
-    }
+    world.fills(TABLE, kind.players).await;
     assert_eq!(world.table().await.status(), Status::Playing, "{}", kind.game);
     world
 }

@@ -31,12 +31,21 @@ impl World {
         world.says("host", 0, &format!("new {game} {seats} muster=never {}{rest}", kind.settings)).await;
         world.says("host", 0, &format!("new dragonchess gold=@{} scarlet=@p1 time=5d", kind.third())).await;
         for table in [TABLE, 2] {
-            for player in 1..=kind.players {
-                world.says(&format!("p{player}"), 0, &format!("join #{table}")).await;
-            }
+            world.fills(table, kind.players).await;
             assert_eq!(world.club.table(table).await.status(), Status::Playing, "{kind:?} {table}");
         }
         world
+    }
+
+    /// Lets players sit down. Where chance plays a part, they are asked whether they are there.
+    pub(super) async fn fills(&self, table: i64, players: usize) {
+        for text in ["join", "here"] {
+            for player in 1..=players {
+                if self.club.table(table).await.status() == Status::Lobby {
+                    self.says(&format!("p{player}"), 0, &format!("{text} #{table}")).await;
+                }
+            }
+        }
     }
 
     pub(super) fn incoming(who: &str, door: u8, said: Said) -> Incoming {
