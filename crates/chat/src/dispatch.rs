@@ -184,7 +184,7 @@ async fn is_said_at_table(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> R
         return Ok(false);
     }
     match table_here(desk, asker).await? {
-        Some(table) => is_talk(desk, asker, &table, call.given.or_empty("notation")).await,
+        Some(table) => is_talk(desk, asker, &table, call.given.or_empty("notation"), bare.is_some()).await,
         None => Ok(false),
     }
 }

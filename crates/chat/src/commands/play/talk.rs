@@ -23,6 +23,7 @@ pub(crate) async fn is_talk(
     asker: &Asker<'_>,
     table: &Arc<Table>,
     text: &str,
+    greeted: bool,
 ) -> Result<bool, Stop> {
     if is_draw(text) || looks_like_move(text) {
         return Ok(false);
@@ -32,7 +33,8 @@ pub(crate) async fn is_talk(
         return Ok(false);
     }
     let count = text.split_whitespace().count();
-    if count == 1 && asker.command_near(text).is_some() {
+    // “hello there” is no slip of `here`.
+    if count == 1 && !greeted && asker.command_near(text).is_some() {
         return Ok(false);
     }
     let who = asker.who.id.as_str();
