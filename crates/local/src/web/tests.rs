@@ -419,7 +419,7 @@ async fn finished_games_are_a_feed_and_deadlines_a_calendar() {
     assert!(!house.get("/s/7/finished.atom").await.text().contains("<entry>"));
     let asked = house.say("p1", &format!("#{id} resign")).await;
     let sure = asked[0].buttons[0].id.clone();
-    house.hear("p1", "c", Said::Press(sure.into())).await;
+    house.hear("p1", "c", Said::Press(sure)).await;
     assert_eq!(house.table(id).await.status(), Status::Over);
     let feed = house.get("/s/7/finished.atom").await;
     assert_eq!(feed.header("content-type"), "application/atom+xml; charset=utf-8");
