@@ -37,12 +37,15 @@ impl World {
         world
     }
 
-    /// Lets players sit down. Where chance plays a part, they are asked whether they are there.
+    /// Seats players. If chance plays a part, they are asked whether they are there; at an anonymous table they answer in
+    /// private.
     pub(super) async fn fills(&self, table: i64, players: usize) {
         for text in ["join", "here"] {
             for player in 1..=players {
-                if self.club.table(table).await.status() == Status::Lobby {
-                    self.says(&format!("p{player}"), 0, &format!("{text} #{table}")).await;
+                let known = self.club.table(table).await;
+                if known.status() == Status::Lobby {
+                    let door = if text == "here" && known.terms().anonymous { 2 } else { 0 };
+                    self.says(&format!("p{player}"), door, &format!("{text} #{table}")).await;
                 }
             }
         }
