@@ -188,7 +188,7 @@ async fn is_said_at_table(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> R
         return Ok(false);
     }
     match table_here(desk, asker).await? {
-        Some(table) => is_talk(desk, asker, &table, call.given.or_empty("notation"), bare.is_some()).await,
+        Some(table) => is_talk(desk, asker, &table, call.given.or_empty("notation")).await,
         None => Ok(false),
     }
 }
@@ -201,7 +201,7 @@ fn is_mistyped(text: &str, language: Language) -> bool {
     let command = near.and_then(|near| Some((of_word(&near)?, near)));
     let own = [language, Language::ENGLISH];
     command.is_some_and(|(command, near)| {
-        own.into_iter().any(|language| example_words(language, command.id).any(|word| word == near))
+        own.into_iter().any(|language| example_words(language, command.id).contains(&near))
     })
 }
 
