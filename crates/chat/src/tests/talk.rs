@@ -73,7 +73,6 @@ async fn talk_at_a_table_gets_no_answer() {
             "cool",
             "well done",
             "!!",
-            "?",
             "😀",
             "bye",
             "see you tomorrow",

@@ -40,12 +40,15 @@ impl World {
     /// Seats players. If chance plays a part, they are asked whether they are there; at an anonymous table they answer in
     /// private.
     pub(super) async fn fills(&self, table: i64, players: usize) {
+        // Whoever opens a table for two plays at it.
+        let names: Vec<String> =
+            (1..=players).map(|player| format!("p{player}")).chain(["host".to_owned()]).collect();
         for text in ["join", "here"] {
-            for player in 1..=players {
+            for name in &names {
                 let known = self.club.table(table).await;
-                if known.status() == Status::Lobby {
+                if known.status() == Status::Lobby && (text == "here" || name != "host") {
                     let door = if text == "here" && known.terms().anonymous { 2 } else { 0 };
-                    self.says(&format!("p{player}"), door, &format!("{text} #{table}")).await;
+                    self.says(name, door, &format!("{text} #{table}")).await;
                 }
             }
         }
