@@ -191,7 +191,11 @@ async fn by_lot(kind: Kind, lot: u64) -> World {
     let club = Club::open().await;
     club.chat.foresee(lot);
     let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
-    world.says("host", 0, &format!("new {} names=hidden muster=never time=3d", kind.game)).await;
+    // Whoever opens a table for two would play at it.
+    let game = liege_game::by_id(kind.game).unwrap();
+    let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=open", seat.id)).collect();
+    let text = format!("new {} {} names=hidden muster=never time=3d", kind.game, seats.join(" "));
+    world.says("host", 0, &text).await;
     world.fills(TABLE, kind.players).await;
     assert_eq!(world.table().await.status(), Status::Playing, "{}", kind.game);
     world
