@@ -52,13 +52,9 @@ pub(crate) async fn is_talk(
         _ => false,
     };
     let long = |word: &str| word.chars().filter(|c| c.is_alphanumeric() || *c == '-').count() >= LETTERS;
-    // With a comma or semicolon it would be several actions.
-    let one = count <= ACTION && !text.contains([',', ';']) && text.split_whitespace().any(long);
-    if refused && one && !answers {
+    let short = count <= ACTION && text.split_whitespace().any(long);
+    if refused && short && !answers {
         return Ok(false);
-    }
-    if refused && !text.contains(|c: char| c.is_ascii_digit()) {
-        return Ok(true);
     }
     Ok(!is_meant(desk, asker, table, &understood).await?)
 }
