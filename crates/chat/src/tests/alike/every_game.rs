@@ -220,8 +220,12 @@ async fn lots(kind: Kind) -> Result<usize, String> {
     let mut both = [one, other];
     let mut random = ChaCha8Rng::seed_from_u64(5);
     for number in 0..MOVES {
-        // At the end everybody is told who sat where.
-        if both[0].table().await.status() != Status::Playing {
+        // At the end everybody is told who sat where. Another lot is another throw, too.
+        let tables = [both[0].table().await, both[1].table().await];
+        let actions = |table: &liege_table::Table| -> Vec<String> {
+            table.log().iter().map(|entry| entry.action.clone()).collect()
+        };
+        if tables[0].status() != Status::Playing || actions(&tables[0]) != actions(&tables[1]) {
             return Ok(number);
         }
         let come = both.each_mut().map(|world| world.comes(&ONLOOKERS).join("\n=====\n"));
