@@ -208,6 +208,12 @@ fn a_full_disk_stops_nothing_for_longer_than_it_is_full() {
     let (code, log) = console.end();
     assert_eq!(code, Some(0), "{log}");
     assert_eq!(actions(&ground, "disk/liege.sqlite"), "1 table, 3 actions: everything agrees\n");
+    // A start that finds no room says so, and the next one begins where it ended.
+    disk.fill();
+    let start = ["console", "--db", "disk/new.sqlite"];
+    refused(&ground.feed(&start, "p1: tables\n"), &["is full", "make room on that disk"]);
+    disk.free();
+    ground.feed(&start, "p1: tables\n").well();
 }
 
 #[test]
