@@ -347,6 +347,14 @@ pub trait State: Debug + Send + Sync {
         None
     }
 
+    /// The moves that flick what stands on a spot in a direction, in games of dexterity, the gentlest first. `angle` is in
+    /// tenths of a degree, against the clock from the right of a picture with the seat `bottom` below. Other games have
+    /// none.
+    fn flicks(&self, spot: &str, bottom: Option<Seat>, angle: u16) -> Vec<String> {
+        let _ = (spot, bottom, angle);
+        Vec::new()
+    }
+
     /// The move that is made when `action` is asked for, where a table's options let hands tremble: `draw` gives a
     /// whole number from −n to n, all equally likely. `None` where moves are made as they are asked for.
     fn tremble(&self, action: &str, options: &Options, draw: &mut dyn FnMut(u32) -> i32) -> Option<String> {

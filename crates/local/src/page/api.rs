@@ -1,5 +1,6 @@
 //! The page's requests.
 
+use super::board::button_of;
 use super::labels::{self, labels, locale};
 use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
 use crate::{PlaceKind, RoomError};
@@ -9,7 +10,7 @@ use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use liege_chat::{ButtonStyle, File, Media, Menu, MenuOption, asks_first};
+use liege_chat::{File, Media, Menu, MenuOption, asks_first};
 use liege_game::words;
 use liege_store::LocalMessage;
 use liege_table::record::MOST_BYTES;
@@ -26,6 +27,12 @@ const SHOWN: u32 = 50;
 pub(super) struct Refusal {
     status: StatusCode,
     text: String,
+}
+
+impl Refusal {
+    pub(super) fn new(status: StatusCode, text: String) -> Refusal {
+        Refusal { status, text }
+    }
 }
 
 impl IntoResponse for Refusal {
@@ -50,6 +57,10 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
             }
             RoomError::Fault(fault) => {
                 tracing::error!(%fault, "the local chat");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            RoomError::Undrawn(fault) => {
+                tracing::error!(%fault, "a board");
                 StatusCode::INTERNAL_SERVER_ERROR
             }
         };
@@ -183,13 +194,9 @@ pub(super) async fn messages(
 /// A message as the page gets it.
 pub(super) fn message_of(message: &LocalMessage) -> Value {
     let buttons = message.buttons.iter().map(|button| {
-        let style = match button.style {
-            ButtonStyle::Main => "main",
-            ButtonStyle::Plain => "plain",
-            ButtonStyle::Good => "good",
-            ButtonStyle::Bad => "bad",
-        };
-        json!({ "id": button.id, "label": button.label, "style": style, "form": asks_first(&button.id) })
+        let mut told = button_of(button);
+        told["form"] = asks_first(&button.id).into();
+        told
     });
     let pictures = message.pictures.iter().map(|picture| {
         let (width, height) = picture.size;

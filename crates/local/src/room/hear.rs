@@ -3,8 +3,7 @@
 use super::{LIMIT, Room, RoomError, people, person, with_mentions};
 use crate::typing::Typing;
 use liege_chat::{
-    self as chat, Answer, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
-    stays_in_place,
+    self as chat, Answer, Choice, File, FormShown, Incoming, Person, Place, Said, stays_in_place,
 };
 use liege_store::{LocalMember, NewLocalMessage};
 use liege_table::record::MOST_BYTES;
@@ -107,6 +106,11 @@ impl Room {
             let read = self.as_read(member, message.clone()).await?;
             there = read.buttons.iter().any(|known| known.id == button);
         }
+        // Under a lesson or puzzle each move can be pointed out on the board, which has no buttons.
+        let pointed = || ["learn-play:", "puzzle-play:"].iter().any(|door| button.starts_with(door));
+        if !there && message.menu.is_some() {
+            there = pointed();
+        }
         if !seen || !there {
             return Err(RoomError::NoSuchButton);
         }
@@ -121,8 +125,8 @@ impl Room {
         self.answer(incoming, &message.place, &nonce, instead).await
     }
 
-    /// Plays a move that a member pointed out on a board, and gives the ids of the answers. With the same `request`
-    /// again it is played once.
+    /// Plays a move that a member pointed out on a board, or answers an offer beside it, and gives the ids of the answers.
+    /// With the same `request` again it is done once.
     ///
     /// # Errors
     /// If there is no such member or place, or it is no such move; then nothing was played.
@@ -134,7 +138,7 @@ impl Room {
         request: Option<&str>,
         locale: Option<Language>,
     ) -> Result<Vec<i64>, RoomError> {
-        if !play.starts_with("play:") {
+        if !["play:", "deal:"].iter().any(|door| play.starts_with(door)) {
             return Err(RoomError::NoSuchButton);
         }
         let members = self.members().await?;
@@ -143,31 +147,6 @@ impl Room {
         let incoming = pressing(&members, who, there, Said::Clicked(play.to_owned()), request);
         let nonce = self.nonce_of_press(place, request);
         self.answer(incoming, place, &nonce, None).await
-    }
-
-    /// Where everything is on a picture of a board that a member may click.
-    ///
-    /// # Errors
-    /// If there is no such member.
-    pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Clickable>, RoomError> {
-        let who = person(&self.members().await?, member, None)?;
-        Ok(chat::clickable(&self.chat, &who, picture).await?)
-    }
-
-    /// What a member may point at next on a board; or why nothing.
-    ///
-    /// # Errors
-    /// If there is no such member.
-    pub async fn lit(
-        &self,
-        member: &str,
-        table: i64,
-        number: usize,
-        spots: &[&str],
-        locale: Option<Language>,
-    ) -> Result<Result<Lit, String>, RoomError> {
-        let who = person(&self.members().await?, member, locale)?;
-        Ok(chat::lit(&self.chat, &who, table, number, spots).await?)
     }
 
     fn nonce_of_press(&self, of: &str, request: Option<&str>) -> String {

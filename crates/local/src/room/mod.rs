@@ -1,6 +1,7 @@
 //! The room in which the local chat takes place.
 
 mod hear;
+mod look;
 mod posts;
 
 use crate::{check_member_name, names};
@@ -64,6 +65,9 @@ pub enum RoomError {
     /// Something else in the chat.
     #[error(transparent)]
     Fault(Fault),
+    /// A board that could not be drawn.
+    #[error("a board could not be drawn: {0}")]
+    Undrawn(String),
     /// What was asked for was answered, but the answer could not be stored.
     #[error("an answer could not be stored: {1}")]
     Unkept(String, StoreError),
@@ -88,6 +92,7 @@ impl RoomError {
                 Message::new(error.words().unwrap_or("local-fault")).with("why", error.to_string())
             }
             RoomError::Fault(fault) => Message::new("local-fault").with("why", fault.to_string()),
+            RoomError::Undrawn(why) => Message::new("local-undrawn").with("why", why.clone()),
             RoomError::Unkept(answer, _) => Message::new("local-unkept").with("answer", answer.clone()),
         }
     }
@@ -267,7 +272,7 @@ impl Room {
                 id: private,
                 name: String::new(),
                 kind: PlaceKind::Private,
-                table: None,
+                table: self.private_table(member).await?,
             },
         ];
         places.append(&mut threads);

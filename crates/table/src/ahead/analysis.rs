@@ -106,6 +106,14 @@ impl Analysis {
         self.aimed
     }
 
+    /// The seats to move whose actions can be tried from here: none after a move that was aimed or before lots are
+    /// drawn, and the thinker's own alone where others' moves would tell of secrets.
+    #[must_use]
+    pub fn can_try(&self) -> SeatSet {
+        let to_move = if self.can_go_on().is_ok() { self.state.to_move() } else { SeatSet::EMPTY };
+        to_move.iter().filter(|seat| self.hidden.is_empty() || self.mine.contains(*seat)).collect()
+    }
+
     /// Whoever is to move and does not think.
     pub fn others_to_move(&self) -> SeatSet {
         self.state.to_move().iter().filter(|seat| !self.mine.contains(*seat)).collect()

@@ -14,6 +14,7 @@ local-reserved-name = „{ $name }“ kann kein Name eines Mitglieds sein: So he
 local-alike-name = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand. Wähle einen anderen Namen.
 local-too-long = Eine Nachricht hat höchstens { $limit } Zeichen.
 local-fault = Mit der Datendatei stimmt etwas nicht; es wurde nichts getan. { $why }
+local-undrawn = Ich konnte das Brett nicht zeichnen: { $why }
 local-unkept = { $answer } (Diese Antwort wird nicht aufbewahrt: Die Festplatte ist voll oder nicht beschreibbar.)
 local-picture-fault = Das Bild konnte nicht nach { $path } geschrieben werden: { $why }
 

@@ -14,6 +14,7 @@ local-reserved-name = “{ $name }” can’t be a member’s name: something el
 local-alike-name = “{ $name }” looks too much like “{ $other }”, who is here already. Choose another name.
 local-too-long = A message has at most { $limit } characters.
 local-fault = Something is wrong with the data file; nothing was done. { $why }
+local-undrawn = I couldn’t draw the board: { $why }
 local-unkept = { $answer } (This answer is not saved: the disk is full, or can’t be written to.)
 local-picture-fault = I couldn’t write the picture to { $path }: { $why }
 
