@@ -16,6 +16,8 @@ function timeOf(message, page) {
 const goneOf = (what, page) => element("p", "gone", `${what} `, element("em", "", `(${page.word("gone")})`));
 
 function pictureOf(picture, page) {
+  const number = page.shownBy(picture);
+  if (number !== null) return wayTo(number, picture, page);
   if (!picture.url) return goneOf(picture.alt || picture.name, page);
   const image = element("img", "");
   image.src = picture.url;
@@ -31,7 +33,42 @@ function pictureOf(picture, page) {
   button.addEventListener("click", () => page.enlarge(picture));
   const frame = element("div", "board", button);
   frame.dataset.picture = picture.name;
+  if (picture.url.endsWith(".gif")) makeFilm(frame, image, page);
   return frame;
+}
+
+/** A film stands still until somebody wants to see it. */
+function makeFilm(frame, image, page) {
+  const still = element("canvas", "");
+  const film = image.src;
+  const play = element("button", "play");
+  play.type = "button";
+  const run = (on) => {
+    image.src = on ? film : "data:,";
+    [image.hidden, still.hidden] = [!on, on];
+    play.textContent = page.word(on ? "film-stop" : "film-play");
+  };
+  const first = new Image();
+  first.src = film;
+  first.decode().then(() => {
+    [still.width, still.height] = [first.naturalWidth, first.naturalHeight];
+    still.getContext("2d").drawImage(first, 0, 0);
+  }).catch(() => run(true));
+  still.setAttribute("role", "img");
+  still.setAttribute("aria-label", image.alt);
+  image.before(still);
+  play.addEventListener("click", () => run(image.hidden));
+  frame.append(play);
+  run(false);
+}
+
+/** The board of the table in view is there already: a posted picture of it is a way to that position. */
+function wayTo(number, picture, page) {
+  const made = element("button", "way", page.word("board-after").replace("…", number));
+  made.type = "button";
+  made.dataset.picture = picture.name;
+  made.addEventListener("click", () => page.goTo(number));
+  return made;
 }
 
 const picturesOf = (message, page) =>

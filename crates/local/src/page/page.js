@@ -8,6 +8,7 @@ import { enlarge } from "./enlarge.js";
 import { fillIn } from "./form.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
+import { goTo, refreshTable, showTable, shownBy } from "./table.js";
 
 /** What the server said last: {me, members, places, language, words}. */
 let state = null;
@@ -73,6 +74,10 @@ function showLabels() {
   document.documentElement.lang = state.language;
   for (const labelled of document.querySelectorAll("[data-label]")) {
     labelled.textContent = word(labelled.dataset.label);
+  }
+  for (const named of document.querySelectorAll("[data-named]")) {
+    named.title = word(named.dataset.named);
+    named.setAttribute("aria-label", named.title);
   }
   $("input-label").textContent = word("input");
   $("input").placeholder = word("hint").replaceAll("`", "");
@@ -156,6 +161,7 @@ function apply(next) {
   showPlaces();
   showEmpty();
   goToAwaited();
+  showHere();
 }
 
 // ---------------------------------------------------------------- whose turn it is
@@ -249,6 +255,8 @@ const around = {
   alone: (message) => message.addressee !== null && place !== `@${state.me.id}`,
   press: (message, button, pressed) => press(message, button, pressed),
   enlarge: (picture) => enlarge(picture, word),
+  shownBy,
+  goTo,
 };
 
 const scroll = () => $("scroll");
@@ -320,20 +328,34 @@ function changed(message) {
   if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
 }
 
-const onBoards = { me: () => state.me.id, place: () => place, word, say };
+const onBoards = { me: () => state.me.id, place: () => place, word, say, names, pennon, post };
 
-/** Lets the newest boards of each table be clicked, and no others. */
+/** The table and the member for whom its board stands beside what is said. */
+let tableHere = "";
+
+/** Shows the board of the table that is played here, or how it stands now. */
+function showHere() {
+  const number = state.places.find((line) => line.id === place)?.table ?? null;
+  const here = `${state.me.id} ${place} ${number}`;
+  const shows = here === tableHere ? refreshTable() : showTable(onBoards, number);
+  tableHere = here;
+  shows.catch((fault) => say(fault.message, true));
+}
+
+/** Lets the newest boards of each table, lesson and puzzle be pointed on, and no others. */
 function lightBoards() {
   const newest = new Map();
-  const frames = [...$("log").querySelectorAll(".board")].map((frame) => {
-    const [, table, number] = /^table-(\d+)-(\d+)/u.exec(frame.dataset.picture) ?? [];
-    newest.set(table, Math.max(newest.get(table) ?? 0, Number(number)));
-    return { frame, table, number: Number(number) };
-  });
-  for (const { frame, table, number } of frames) {
-    const old = number !== newest.get(table);
-    if (old) frame.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
-    else if (table) makeClickable(frame, { name: frame.dataset.picture }, onBoards);
+  for (const frame of $("log").querySelectorAll(".board[data-picture]")) {
+    const [, key] = /^(table-\d+|puzzle|lesson)-/u.exec(frame.dataset.picture) ?? [];
+    if (!key) continue;
+    const old = newest.get(key);
+    old?.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
+    newest.set(key, frame);
+  }
+  for (const [key, frame] of newest) {
+    const { message } = shown.get(Number(frame.closest("article").dataset.id));
+    const answer = key.startsWith("table") ? null : (choice, panel) => press(message, { id: choice.play }, panel);
+    if (!answer || message.menu) makeClickable(frame, frame.dataset.picture, answer, onBoards).catch((fault) => say(fault.message, true));
   }
 }
 
@@ -371,6 +393,7 @@ async function enter(id) {
   $("log").replaceChildren();
   $("earlier").hidden = true;
   showPlaces();
+  showHere();
   const mine = visit;
   try {
     await load();
@@ -402,6 +425,7 @@ function arrived(message) {
   }
   if (message.author === state.me.id || shown.size === 0) following = true;
   show(message);
+  showHere();
   lightBoards();
   showEmpty();
   if (following) toEnd();

@@ -87,3 +87,26 @@ page-new-here = neu
 page-edited = Geändert
 page-gone = nicht mehr aufbewahrt: Platz ist nur für das Neueste
 page-body-too-long = Das ist zu lang: höchstens { $most } KiB.
+
+# --- Die Seite: das Brett eines Tisches
+page-board-after = Brett nach …
+page-film-play = ▶ Abspielen
+page-film-stop = ■ Anhalten
+page-flip = Brett drehen
+page-hold = Noch nicht gesendet
+page-hold-now = Jetzt senden
+page-hold-undo = Zurücknehmen
+page-letters = Buchstaben
+page-moves = Züge
+page-offers = Angebote
+page-step-back = Einen Zug zurück
+page-step-first = Zum Anfang
+page-step-last = Zur jetzigen Stellung
+page-step-on = Einen Zug weiter
+page-steps = Die Partie durchgehen
+page-tries = Züge probieren
+page-tries-hint = Zieh für jede Seite. Nichts wird gesendet.
+page-tries-keep = Behalten
+page-tries-kept = Deine Varianten
+page-tries-name = Name der Variante
+page-tries-plan = Zu meinem Plan machen

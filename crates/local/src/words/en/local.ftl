@@ -87,3 +87,26 @@ page-new-here = new
 page-edited = Changed
 page-gone = no longer kept: only the latest has room
 page-body-too-long = That is too long: at most { $most } KiB.
+
+# --- The page: a table's board
+page-board-after = Board after …
+page-film-play = ▶ Play
+page-film-stop = ■ Stop
+page-flip = Turn the board
+page-hold = Not sent yet
+page-hold-now = Send now
+page-hold-undo = Undo
+page-letters = Letters
+page-moves = Moves
+page-offers = Offers
+page-step-back = One move back
+page-step-first = To the start
+page-step-last = To the present position
+page-step-on = One move on
+page-steps = Go through the game
+page-tries = Try moves
+page-tries-hint = Move the pieces of any side. Nothing is sent.
+page-tries-keep = Keep
+page-tries-kept = Lines that you keep
+page-tries-name = A name for the line
+page-tries-plan = Make it my plan

@@ -88,3 +88,26 @@ page-new-here = новое
 page-edited = Изменено
 page-gone = больше не хранится: места хватает только для последнего
 page-body-too-long = Отправлено слишком много: не больше { $most } КиБ.
+
+# --- Страница: доска стола
+page-board-after = Доска после …
+page-film-play = ▶ Показать
+page-film-stop = ■ Остановить
+page-flip = Повернуть доску
+page-hold = Ещё не отправлено
+page-hold-now = Отправить сейчас
+page-hold-undo = Отменить
+page-letters = Буквы
+page-moves = Ходы
+page-offers = Предложения
+page-step-back = Назад на ход
+page-step-first = К началу
+page-step-last = К нынешней позиции
+page-step-on = Вперёд на ход
+page-steps = Просмотр партии
+page-tries = Пробные ходы
+page-tries-hint = Ходите за любую сторону. Ничего не отправляется.
+page-tries-keep = Сохранить
+page-tries-kept = Сохранённые варианты
+page-tries-name = Название варианта
+page-tries-plan = Сделать моим планом

@@ -88,3 +88,26 @@ page-new-here = нове
 page-edited = Змінено
 page-gone = більше не зберігається: місця вистачає лише для останнього
 page-body-too-long = Надіслано забагато: не більше ніж { $most } КіБ.
+
+# --- Сторінка: дошка стола
+page-board-after = Дошка після …
+page-film-play = ▶ Показати
+page-film-stop = ■ Зупинити
+page-flip = Повернути дошку
+page-hold = Ще не надіслано
+page-hold-now = Надіслати зараз
+page-hold-undo = Скасувати
+page-letters = Літери
+page-moves = Ходи
+page-offers = Пропозиції
+page-step-back = Назад на хід
+page-step-first = До початку
+page-step-last = До нинішньої позиції
+page-step-on = Вперед на хід
+page-steps = Перегляд партії
+page-tries = Пробні ходи
+page-tries-hint = Ходіть за будь-яку сторону. Нічого не надсилається.
+page-tries-keep = Зберегти
+page-tries-kept = Збережені варіанти
+page-tries-name = Назва варіанта
+page-tries-plan = Зробити моїм планом
