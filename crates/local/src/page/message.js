@@ -40,24 +40,22 @@ function pictureOf(picture, page) {
 /** A film stands still until somebody wants to see it. */
 function makeFilm(frame, image, page) {
   const still = element("canvas", "");
-  const film = image.src;
   const play = element("button", "play");
   play.type = "button";
   const run = (on) => {
-    image.src = on ? film : "data:,";
-    [image.hidden, still.hidden] = [!on, on];
+    if (on) still.replaceWith(image);
+    else image.replaceWith(still);
     play.textContent = page.word(on ? "film-stop" : "film-play");
   };
   const first = new Image();
-  first.src = film;
+  first.src = image.src;
   first.decode().then(() => {
     [still.width, still.height] = [first.naturalWidth, first.naturalHeight];
     still.getContext("2d").drawImage(first, 0, 0);
   }).catch(() => run(true));
   still.setAttribute("role", "img");
   still.setAttribute("aria-label", image.alt);
-  image.before(still);
-  play.addEventListener("click", () => run(image.hidden));
+  play.addEventListener("click", () => run(!image.isConnected));
   frame.append(play);
   run(false);
 }

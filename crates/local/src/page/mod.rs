@@ -158,10 +158,51 @@ pub fn router(
         .with_state(page)
 }
 
+/// A script without its comments and indents: they are for those who write it.
+fn bare(script: &str) -> String {
+    let mut told = false;
+    let mut bare = String::with_capacity(script.len());
+    for line in script.lines().map(str::trim) {
+        told |= line.starts_with("/**");
+        if !told && !line.is_empty() && !line.starts_with("//") {
+            bare.push_str(line);
+            bare.push('\n');
+        }
+        told &= !line.ends_with("*/");
+    }
+    bare
+}
+
 fn asset(kind: &'static str, text: &'static str) -> Response {
-    let mut response = text.into_response();
+    let mut response = match kind {
+        SCRIPT => bare(text).into_response(),
+        _ => text.into_response(),
+    };
     response.headers_mut().insert(CONTENT_TYPE, HeaderValue::from_static(kind));
     // The next version of the program has another page at the same address.
     response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static("no-cache"));
     response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What a browser loads of scripts at most, in bytes.
+    const MOST_SCRIPT: usize = 60 << 10;
+
+    #[test]
+    fn scripts_are_short_and_lose_nothing_but_comments() {
+        let scripts = ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT);
+        let all: usize = scripts.map(|(_, _, text)| bare(text).len()).sum();
+        assert!(all <= MOST_SCRIPT, "{all} bytes of script");
+        let script = "/** What\n * it is. */\n// Why.\n  const a = 1; // so\n\n/** One line. */\nb();\n";
+        assert_eq!(bare(script), "const a = 1; // so\nb();\n");
+        // A line inside a text of several lines would lose its indent.
+        for (path, _, text) in ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT) {
+            let odd = text.lines().find(|line| line.matches('`').count() % 2 == 1);
+            let quoted = |line: &&str| line.contains("\\`") || line.contains("\"`\"");
+            assert_eq!(odd.filter(|line| !quoted(line)), None, "{path}");
+        }
+    }
 }

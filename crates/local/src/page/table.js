@@ -289,6 +289,7 @@ export function shownBy(picture) {
   return here ? Number(number) : null;
 }
 
+$("moves").open = matchMedia("(min-width: 64rem)").matches;
 $("hold-undo").addEventListener("click", undo);
 for (const button of $("steps").querySelectorAll("[data-step]")) {
   button.addEventListener("click", () => step(Number(button.dataset.step)));
