@@ -194,6 +194,7 @@ export function layOver(frame, panel, board, how) {
     const cell = event.target.closest(".piece, .chosen");
     if (!cell || event.button > 0 || !event.isPrimary || undo) return;
     const { spot } = cell.dataset;
+    cell.setPointerCapture(event.pointerId);
     held = { spot, corners: areas.get(spot)[0], from: at(event), x: event.clientX, y: event.clientY };
   });
   overlay.addEventListener("pointermove", (event) => {

@@ -78,6 +78,7 @@ function showLabels() {
   for (const named of document.querySelectorAll("[data-named]")) {
     named.title = word(named.dataset.named);
     named.setAttribute("aria-label", named.title);
+    if (named.type === "text") named.placeholder = named.title;
   }
   $("input-label").textContent = word("input");
   $("input").placeholder = word("hint").replaceAll("`", "");

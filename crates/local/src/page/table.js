@@ -82,7 +82,7 @@ async function play(choice, spots) {
     await send(choice.play);
     return;
   }
-  over.keep(choice.label, spots, undo);
+  over.keep(`${page.word("hold")}: ${choice.label}`, spots, undo);
   let left = WAITS;
   const tell = () => { $("hold-left").value = left; };
   tell();
@@ -207,7 +207,7 @@ function showSteps() {
   for (const button of $("steps").querySelectorAll("[data-step]")) {
     button.setAttribute("aria-disabled", String(!(Number(button.dataset.step) < 0 ? back : on)));
   }
-  $("where").textContent = `${line ? `${page.word("tries")}: ` : ""}${here ? face.moves[here - 1].text : "0"}${at === null ? "" : ` (${here}/${last})`}`;
+  $("where").textContent = at === null ? "" : `${here ? face.moves[here - 1].text : "0"} (${here}/${last})`;
   $("table").classList.toggle("past", at !== null || line !== null);
   [...$("move-list").querySelectorAll("button")].forEach((button, index) => {
     const current = index === here - 1 || (here === 0 && index === 0);
@@ -289,7 +289,12 @@ export function shownBy(picture) {
   return here ? Number(number) : null;
 }
 
-$("moves").open = matchMedia("(min-width: 64rem)").matches;
+const listMoves = (on) => {
+  $("move-list").hidden = !on;
+  $("moves").setAttribute("aria-expanded", String(on));
+};
+listMoves(matchMedia("(min-width: 64rem)").matches);
+$("moves").addEventListener("click", () => listMoves($("move-list").hidden));
 $("hold-undo").addEventListener("click", undo);
 for (const button of $("steps").querySelectorAll("[data-step]")) {
   button.addEventListener("click", () => step(Number(button.dataset.step)));
