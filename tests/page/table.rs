@@ -15,11 +15,11 @@ use serde_json::json;
 use std::time::Duration;
 
 const DESKTOP: (u32, u32) = (1366, 850);
-const PHONE: (u32, u32) = (390, 844);
+const PHONE: (u32, u32) = (375, 812);
 const NARROW: (u32, u32) = (320, 568);
 
 /// The middle of what a selector finds, on the screen.
-async fn middle(page: &Browser, selector: &str) -> (i64, i64) {
+async fn middle(page: &Browser, selector: &str) -> (f64, f64) {
     page.until(&format!("document.querySelector('{selector}') !== null")).await;
     let found = page
         .js(&format!(
@@ -27,14 +27,14 @@ async fn middle(page: &Browser, selector: &str) -> (i64, i64) {
              return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];"
         ))
         .await;
-    let part = |index: usize| found[index].as_i64().expect("a number");
+    let part = |index: usize| found[index].as_f64().expect("a number");
     (part(0), part(1))
 }
 
 /// Drags with the pointer from one place to another.
-async fn drag(page: &Browser, from: (i64, i64), to: (i64, i64)) {
-    let go = |(x, y): (i64, i64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(40)), x, y };
-    let halfway = ((from.0 + to.0) / 2, (from.1 + to.1) / 2);
+async fn drag(page: &Browser, from: (f64, f64), to: (f64, f64)) {
+    let go = |(x, y): (f64, f64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(40)), x, y };
+    let halfway = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
     let mouse = MouseActions::new("mouse".to_owned())
         .then(go(from))
         .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
@@ -84,7 +84,7 @@ async fn a_piece_is_dragged_turned_gone_through_and_taken_back() {
     page.picture("table-1-desk").await;
     // By dragging: the piece follows, and its targets are shown.
     let from = middle(&page, &cell("e2")).await;
-    drag(&page, from, (from.0, from.1 - 120)).await;
+    drag(&page, from, (from.0, from.1 - 120.0)).await;
     page.until(
         "document.querySelector('.ghost') !== null && document.querySelectorAll('.target').length === 2",
     )
@@ -282,7 +282,7 @@ async fn three_games_are_tapped_in_the_browser() {
         page.until("document.querySelector('#table .overlay .piece') !== null").await;
         if game == "chapaev" {
             let from = middle(&page, ".piece").await;
-            drag(&page, from, (from.0 + 30, from.1 - 250)).await;
+            drag(&page, from, (from.0 + 30.0, from.1 - 250.0)).await;
             page.until("document.querySelector('.aim text')?.textContent.includes('°')").await;
             page.picture("table-games-aimed").await;
             let_go(&page).await;

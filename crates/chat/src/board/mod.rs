@@ -11,7 +11,7 @@ pub use on_picture::clickable;
 use crate::desk::find::sees;
 use crate::desk::parts::taps::{question, said};
 use crate::desk::{Desk, Fault, Person, Place};
-use crate::wording::Speaker;
+use crate::wording::{Speaker, only_places};
 use liege_game::scene::Cell;
 use liege_game::tap::{self, Asks, Choice, Pointed};
 use liege_game::{Scene, Seat, State, Tap};
@@ -152,6 +152,12 @@ pub(crate) async fn member_of(desk: &Desk, who: &Person) -> Result<Member, Fault
 /// Returns the language of the page for a member.
 pub(crate) fn language_of(desk: &Desk, who: &Person, member: &Member) -> Language {
     member.language.or(who.locale).unwrap_or(desk.settings.language)
+}
+
+/// Returns the seat that a member has at the bottom: their own, of several the first, so that the board stays as it is
+/// if they play all sides. `None` while seats are dealt, and for others: the game's public side.
+pub(crate) fn own_side(table: &Table, member: &str) -> Option<Seat> {
+    table.seats_of(member).iter().next().filter(|_| !only_places(table))
 }
 
 /// Returns a table that a member may see from a place.

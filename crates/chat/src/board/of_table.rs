@@ -1,7 +1,8 @@
 //! The board of a table: now, at an earlier point, or after moves that are tried.
 
 use super::{
-    BoardSeen, Choosing, Lit, Looking, MOST_TRIED, Pointing, areas, language_of, member_of, table_seen_from,
+    BoardSeen, Choosing, Lit, Looking, MOST_TRIED, Pointing, areas, language_of, member_of, own_side,
+    table_seen_from,
 };
 use crate::command::typed_as;
 use crate::commands::play::pieces::words_among;
@@ -10,7 +11,7 @@ use crate::desk::letters::wants_letters;
 use crate::desk::parts::taps::{own_seats, taps};
 use crate::desk::preview::{after, turn};
 use crate::desk::{Desk, Fault, Look, Person, Picture, Place, press};
-use crate::wording::{Speaker, of_table, own_seat, shown_now};
+use crate::wording::{Speaker, of_table, shown_now};
 use liege_game::{Scene, Seat, SeatSet, words};
 use liege_table::{Analysis, Moment, Status, Table, TriedAction};
 use liege_words::{Language, Message};
@@ -60,7 +61,7 @@ async fn drawn(
     let number = if shown == now { table.log().len() } else { table.of_shown(shown) };
     let mut seats = (0u8..).map(Seat).zip(table.game().seats());
     let turned = seats.find(|(_, info)| Some(info.id) == looking.seat).map(|(seat, _)| seat);
-    let bottom = turned.or_else(|| own_seat(&table, &who.id));
+    let bottom = turned.or_else(|| own_side(&table, &who.id));
     let letters = match looking.letters {
         Some(letters) => letters,
         None => wants_letters(desk, &member, &table).await?,

@@ -6,7 +6,7 @@ use crate::desk::find::sees;
 use crate::desk::letters::wants_letters;
 use crate::desk::parts::cards::{deal_buttons, waited_for};
 use crate::desk::{Desk, Fault, Person, Place};
-use crate::wording::{Reader, own_seat, shown_now};
+use crate::wording::{Reader, shown_now};
 use liege_game::{Seat, notation_in};
 use liege_store::shown::Button;
 use liege_table::{Deal, DealState, Owed, Played, Status, Table, span};
@@ -98,7 +98,7 @@ pub async fn face(
     let language = crate::board::language_of(desk, who, &member);
     let letters = wants_letters(desk, &member, table).await?;
     let viewer = Viewer { member, language };
-    let bottom = own_seat(table, &who.id).filter(|_| !hides_chairs(table));
+    let bottom = crate::board::own_side(table, &who.id).filter(|_| !hides_chairs(table));
     let reader = Reader::of(table, &who.id);
     let speaker = viewer.speaker(table);
     let seats = (0u8..).map(Seat).zip(table.chairs());

@@ -246,6 +246,8 @@ export function layOver(frame, panel, board, how) {
       undo = takeBack;
       show({ asks: "which", question: label, spots, choices: [] }, false);
     },
+    /** Lets nothing more be pointed at. */
+    still: () => overlay.classList.add("busy"),
     gone() {
       overlay.remove();
       panel.replaceChildren();

@@ -47,13 +47,14 @@ function clear() {
 
 async function send(id) {
   forget();
+  over?.still();
   const body = { place: page.place(), play: id, request: newRequest() };
   try {
     await ask(`/api/play?as=${page.me()}`, body, (trouble) => page.say(trouble ? page.word("failed") : "", trouble));
   } catch (fault) {
     page.say(fault.message, true);
   }
-  shown = "";
+  clear();
   await refreshTable();
 }
 
@@ -127,6 +128,8 @@ async function draw(focus) {
   const image = $("position");
   const address = `/api/view.png?${new URLSearchParams({ ...parameters, v: next.mark })}`;
   if (image.getAttribute("src") !== address) {
+    // What could be pointed at is not where it was.
+    clear();
     image.src = address;
     image.alt = next.alt;
     await image.decode().catch(() => {});
