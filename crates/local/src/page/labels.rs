@@ -35,7 +35,7 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels of a table's board.
-const BOARD: [&str; 21] = [
+const BOARD: [&str; 22] = [
     "page-board-after",
     "page-film-play",
     "page-film-stop",
@@ -52,6 +52,7 @@ const BOARD: [&str; 21] = [
     "page-step-on",
     "page-steps",
     "page-tries",
+    "page-tries-drop",
     "page-tries-hint",
     "page-tries-keep",
     "page-tries-kept",

@@ -206,11 +206,11 @@ function showMoves() {
 
 function showSteps() {
   const [here, last] = [stop(), face.moves.length];
-  const [back, on] = line ? [line.length > 0, undone.length > 0] : [here > 0, at !== null];
+  const [back, on] = line ? [line.length > 0, undone.length > 0] : [here > 0, here < last];
   for (const button of $("steps").querySelectorAll("[data-step]")) {
     button.setAttribute("aria-disabled", String(!(Number(button.dataset.step) < 0 ? back : on)));
   }
-  $("where").textContent = at === null ? "" : `${here ? face.moves[here - 1].text : "0"} (${here}/${last})`;
+  $("where").textContent = here === last ? "" : `${here ? face.moves[here - 1].text : "0"} (${here}/${last})`;
   $("table").classList.toggle("past", at !== null || line !== null);
   [...$("move-list").querySelectorAll("button")].forEach((button, index) => {
     const current = index === here - 1 || (here === 0 && index === 0);
@@ -223,12 +223,14 @@ function showSteps() {
   if (current) list.scrollTop = current.offsetTop - list.clientHeight / 2;
 }
 
-/** Looks at the position after so many actions. */
-export async function goTo(number) {
+/** Looks at the position after so many actions; with a line, tries it from there. */
+export async function goTo(number, actions = null) {
   forget();
-  line = null;
-  at = number >= stops().at(-1) ? null : number;
-  await draw();
+  line = actions;
+  undone = [];
+  // A line that is tried keeps its beginning when the game goes on.
+  at = line ? number ?? face.number : number === null || number >= stops().at(-1) ? null : number;
+  await draw(line !== null);
 }
 
 async function step(by) {
@@ -241,15 +243,6 @@ async function step(by) {
   const [from, to] = by < 0 ? [line, undone] : [undone, line];
   for (let left = Math.min(Math.abs(by), from.length); left > 0; left -= 1) to.push(from.pop());
   await draw();
-}
-
-/** Tries moves from the position that is looked at, or these from another one; null: no longer. */
-async function tryOut(actions, number = at) {
-  forget();
-  at = number;
-  line = actions;
-  undone = [];
-  await draw(true);
 }
 
 // ---------------------------------------------------------------- the page
@@ -281,15 +274,15 @@ export async function showTable(around, number) {
   if (number !== table) face = null;
   table = number;
   if (!face) $("table").hidden = true;
-  tries.of(table, { page, tryOut, send, get line() { return line; }, get at() { return at; } });
+  tries.of(table, { page, goTo, send, get line() { return line; }, get at() { return at; } });
   await refreshTable();
 }
 
-/** The number of actions that a posted picture of the table in view shows; null for others. */
+/** What a posted picture of the table in view shows: {number, tried}, the number of actions and whether moves were tried. */
 export function shownBy(picture) {
-  const [, of, number, side] = /^table-(\d+)-(\d+)(?:-([\w-]+))?\.png$/u.exec(picture.name) ?? [];
+  const [, tried, of, number, side] = /^(preview-)?table-(\d+)-(\d+)(?:-([\w-]+))?\.png$/u.exec(picture.name) ?? [];
   const here = Number(of) === table && (!side || (face?.seats.some(({ seat }) => seat === side) ?? false));
-  return here ? Number(number) : null;
+  return here ? { number: Number(number), tried } : {};
 }
 
 const listMoves = (on) => {

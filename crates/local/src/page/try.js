@@ -5,7 +5,7 @@ import { get, kept, newRequest } from "./server.js";
 import { render } from "./text.js";
 
 let table = null;
-/** The table's board: {page, tryOut(actions, number), send(id), line, at}. */
+/** The table's board: {page, goTo(number, actions), send(id), line, at}. */
 let board = null;
 let seen = null;
 
@@ -20,6 +20,7 @@ function showKept() {
   const hint = new Option(board.page.word("tries-kept"), "", true, true);
   $("try-kept").replaceChildren(hint, ...known().map(({ name }, index) => new Option(name, index)));
   $("try-kept").hidden = known().length === 0;
+  $("try-drop").hidden = true;
 }
 
 export const tries = {
@@ -45,10 +46,10 @@ export const tries = {
   },
 };
 
-$("try").addEventListener("click", () => board.tryOut(board.line ? null : []));
+$("try").addEventListener("click", () => board.goTo(board.at, board.line ? null : []));
 $("try-first").addEventListener("click", async () => {
   const { id } = seen.first;
-  await board.tryOut(null, null);
+  await board.goTo(null);
   await board.send(id);
 });
 $("try-plan").addEventListener("click", async () => {
@@ -70,5 +71,7 @@ $("try-keep").addEventListener("submit", (event) => {
 });
 $("try-kept").addEventListener("change", () => {
   const chosen = known()[$("try-kept").value];
-  if (chosen) board.tryOut([...chosen.line], chosen.at);
+  if (chosen) board.goTo(chosen.at, [...chosen.line]);
+  $("try-drop").hidden = !chosen;
 });
+$("try-drop").addEventListener("click", () => keep(known().toSpliced($("try-kept").value, 1)));

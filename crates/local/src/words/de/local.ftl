@@ -105,6 +105,7 @@ page-step-last = Zur jetzigen Stellung
 page-step-on = Einen Zug weiter
 page-steps = Die Partie durchgehen
 page-tries = Züge probieren
+page-tries-drop = Variante löschen
 page-tries-hint = Zieh für jede Seite. Nichts wird gesendet.
 page-tries-keep = Behalten
 page-tries-kept = Deine Varianten

@@ -105,6 +105,7 @@ page-step-last = To the present position
 page-step-on = One move on
 page-steps = Go through the game
 page-tries = Try moves
+page-tries-drop = Delete the line
 page-tries-hint = Move the pieces of any side. Nothing is sent.
 page-tries-keep = Keep
 page-tries-kept = Lines that you keep

@@ -106,6 +106,7 @@ page-step-last = К нынешней позиции
 page-step-on = Вперёд на ход
 page-steps = Просмотр партии
 page-tries = Пробные ходы
+page-tries-drop = Удалить вариант
 page-tries-hint = Ходите за любую сторону. Ничего не отправляется.
 page-tries-keep = Сохранить
 page-tries-kept = Сохранённые варианты

@@ -106,6 +106,7 @@ page-step-last = До нинішньої позиції
 page-step-on = Вперед на хід
 page-steps = Перегляд партії
 page-tries = Пробні ходи
+page-tries-drop = Видалити варіант
 page-tries-hint = Ходіть за будь-яку сторону. Нічого не надсилається.
 page-tries-keep = Зберегти
 page-tries-kept = Збережені варіанти
