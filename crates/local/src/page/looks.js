@@ -1,23 +1,22 @@
-// What readers set for themselves: language, colours, the size of text, letters on the pieces. All but the
-// language is kept in the browser.
+// What readers set for themselves: language, colours, the size of text, letters on the pieces. The browser keeps
+// colours and size, the server the rest.
 
 import { $ } from "./dom.js";
 import { kept } from "./server.js";
 
-const looks = { theme: "", size: "100", letters: false, ...kept.get("looks") };
+const looks = { theme: "", size: "100", ...kept.get("looks") };
 
 function show() {
   const root = document.documentElement;
   root.dataset.theme = looks.theme;
-  root.dataset.letters = looks.letters ? "yes" : "no";
   root.style.fontSize = `${looks.size}%`;
   $("theme").value = looks.theme;
   $("size").value = looks.size;
-  $("letters").checked = looks.letters;
 }
 
-/** The languages to choose from, and the one that is spoken. */
-export function showLanguages(languages, language) {
+/** Shows the languages to choose from, the one that is spoken, and whether pieces have letters. */
+export function showChosen({ languages, language, letters }) {
+  $("letters").checked = letters;
   if ($("language").childElementCount !== languages.length) {
     $("language").replaceChildren(...languages.map(({ code, name }) => new Option(name, code)));
     for (const option of $("language").options) option.lang = option.value;
@@ -34,10 +33,7 @@ export function offerLooks(choose) {
   };
   $("theme").addEventListener("change", (event) => set("theme", event.target.value));
   $("size").addEventListener("change", (event) => set("size", event.target.value));
-  $("letters").addEventListener("change", (event) => {
-    set("letters", event.target.checked);
-    choose({ letters: event.target.checked });
-  });
+  $("letters").addEventListener("change", (event) => choose({ letters: event.target.checked }));
   $("language").addEventListener("change", (event) => choose({ language: event.target.value }));
   show();
 }

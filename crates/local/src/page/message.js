@@ -15,7 +15,9 @@ function timeOf(message, page) {
 // What there was no more room for; a picture still says what it showed.
 const goneOf = (what, page) => element("p", "gone", `${what} `, element("em", "", `(${page.word("gone")})`));
 
-function pictureOf(picture, page) {
+function pictureOf(picture, page, message) {
+  const { number, tried } = page.shownBy(picture);
+  if (number !== undefined && !tried) return wayTo(number, picture, page);
   if (!picture.url) return goneOf(picture.alt || picture.name, page);
   const image = element("img", "");
   image.src = picture.url;
@@ -31,11 +33,47 @@ function pictureOf(picture, page) {
   button.addEventListener("click", () => page.enlarge(picture));
   const frame = element("div", "board", button);
   frame.dataset.picture = picture.name;
-  return frame;
+  if (picture.url.endsWith(".gif")) makeFilm(frame, image, page);
+  if (!tried) return frame;
+  // A line that was tried goes on at the board, as far as a button tells its moves.
+  const line = message.buttons.map(({ id }) => /^(?:play|played|do):\d+:\d+:(.*)$/u.exec(id)?.[1].split(";")).find(Boolean);
+  return element("div", "", frame, wayTo(number, picture, page, line ?? []));
+}
+
+/** A film stands still until somebody wants to see it. */
+function makeFilm(frame, image, page) {
+  const still = element("canvas", "");
+  const play = element("button", "play");
+  play.type = "button";
+  const run = (on) => {
+    if (on) still.replaceWith(image);
+    else image.replaceWith(still);
+    play.textContent = page.word(on ? "film-stop" : "film-play");
+  };
+  const first = new Image();
+  first.src = image.src;
+  first.decode().then(() => {
+    [still.width, still.height] = [first.naturalWidth, first.naturalHeight];
+    still.getContext("2d").drawImage(first, 0, 0);
+  }).catch(() => run(true));
+  still.setAttribute("role", "img");
+  still.setAttribute("aria-label", image.alt);
+  play.addEventListener("click", () => run(!image.isConnected));
+  frame.append(play);
+  run(false);
+}
+
+/** The board of the table in view is there already: a posted picture of it is a way to that position. */
+function wayTo(number, picture, page, line) {
+  const made = element("button", "way", line ? page.word("tries") : page.word("board-after").replace("…", number));
+  made.type = "button";
+  made.dataset.picture = picture.name;
+  made.addEventListener("click", () => page.goTo(number, line));
+  return made;
 }
 
 const picturesOf = (message, page) =>
-  element("div", "pictures", ...message.pictures.map((picture) => pictureOf(picture, page)));
+  element("div", "pictures", ...message.pictures.map((picture) => pictureOf(picture, page, message)));
 
 /** A menu, and a button that takes what is chosen: going through it with keys chooses nothing yet. */
 function menuOf(message, page) {

@@ -8,10 +8,11 @@ import { enlarge } from "./enlarge.js";
 import { fillIn } from "./form.js";
 import { askName, invitedTo, offerLink } from "./invite.js";
 import { itemsOf } from "./lists.js";
-import { offerLooks, showLanguages } from "./looks.js";
+import { offerLooks, showChosen } from "./looks.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
 import { left } from "./text.js";
+import { goTo, refreshTable, showTable, shownBy } from "./table.js";
 
 /** What the server said last: {me, members, places, language, words}. */
 let state = null;
@@ -78,6 +79,11 @@ function showLabels() {
   document.documentElement.lang = state.language;
   for (const labelled of document.querySelectorAll("[data-label]")) {
     labelled.textContent = word(labelled.dataset.label);
+  }
+  for (const named of document.querySelectorAll("[data-named]")) {
+    named.title = word(named.dataset.named);
+    named.setAttribute("aria-label", named.title);
+    if (named.type === "text") named.placeholder = named.title;
   }
   $("input-label").textContent = word("input");
   $("choices").setAttribute("aria-label", word("suggestions"));
@@ -171,11 +177,12 @@ function apply(next) {
   const before = state;
   state = { ...state, ...next };
   if (!before || JSON.stringify(before.words) !== JSON.stringify(state.words)) showLabels();
-  showLanguages(state.languages, state.language);
+  showChosen(state);
   showMembers();
   showPlaces();
   showEmpty();
   goToAwaited();
+  showHere();
 }
 
 // ---------------------------------------------------------------- whose turn it is
@@ -269,6 +276,8 @@ const around = {
   alone: (message) => message.addressee !== null && place !== `@${state.me.id}`,
   press: (message, button, pressed) => press(message, button, pressed),
   enlarge: (picture) => enlarge(picture, word),
+  shownBy,
+  goTo,
 };
 
 const scroll = () => $("scroll");
@@ -342,20 +351,38 @@ function changed(message) {
   if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
 }
 
-const onBoards = { me: () => state.me.id, place: () => place, word, say };
+/** Tells the server what the member sets; it tells the page. */
+const choose = (chosen) => post("/api/choose", { as: state.me.id, ...chosen, request: newRequest() })
+  .catch((fault) => say(fault.message, true));
 
-/** Lets the newest boards of each table be clicked, and no others. */
+const onBoards = { me: () => state.me.id, place: () => place, word, say, names, pennon, post, choose };
+
+/** The table and the member for whom its board stands beside what is said. */
+let tableHere = "";
+
+/** Shows the board of the table that is played here, or how it stands now. */
+function showHere() {
+  const number = state.places.find((line) => line.id === place)?.table ?? null;
+  const here = `${state.me.id} ${place} ${number}`;
+  const shows = here === tableHere ? refreshTable() : showTable(onBoards, number);
+  tableHere = here;
+  shows.catch((fault) => say(fault.message, true));
+}
+
+/** Lets the newest boards of each table, lesson and puzzle be pointed on, and no others. */
 function lightBoards() {
   const newest = new Map();
-  const frames = [...$("log").querySelectorAll(".board")].map((frame) => {
-    const [, table, number] = /^table-(\d+)-(\d+)/u.exec(frame.dataset.picture) ?? [];
-    newest.set(table, Math.max(newest.get(table) ?? 0, Number(number)));
-    return { frame, table, number: Number(number) };
-  });
-  for (const { frame, table, number } of frames) {
-    const old = number !== newest.get(table);
-    if (old) frame.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
-    else if (table) makeClickable(frame, { name: frame.dataset.picture }, onBoards);
+  for (const frame of $("log").querySelectorAll(".board[data-picture]")) {
+    const [, key] = /^(table-\d+|puzzle|lesson)-/u.exec(frame.dataset.picture) ?? [];
+    if (!key) continue;
+    const old = newest.get(key);
+    old?.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
+    newest.set(key, frame);
+  }
+  for (const [key, frame] of newest) {
+    const { message } = shown.get(Number(frame.closest("article").dataset.id));
+    const answer = key.startsWith("table") ? null : (choice, panel) => press(message, { id: choice.play }, panel);
+    if (!answer || message.menu) makeClickable(frame, frame.dataset.picture, answer, onBoards).catch((fault) => say(fault.message, true));
   }
 }
 
@@ -393,6 +420,7 @@ async function enter(id) {
   $("log").replaceChildren();
   $("earlier").hidden = true;
   showPlaces();
+  showHere();
   const mine = visit;
   try {
     await load();
@@ -435,6 +463,7 @@ function arrived(message) {
   }
   if (message.author === state.me.id || shown.size === 0) following = true;
   show(message);
+  showHere();
   lightBoards();
   showEmpty();
   if (following) toEnd();
@@ -548,8 +577,7 @@ $("add-form").addEventListener("submit", async (event) => {
   }
 });
 
-offerLooks((chosen) => post("/api/choose", { as: state.me.id, ...chosen, request: newRequest() })
-  .catch((fault) => say(fault.message, true)));
+offerLooks(choose);
 
 /** Seats somebody who came by an invitation: as a new member, or as one who is here. */
 async function takeSeat(table) {

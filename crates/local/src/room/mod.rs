@@ -1,6 +1,7 @@
 //! The room of the local chat.
 
 mod hear;
+mod look;
 mod posts;
 
 use crate::{check_member_name, names};
@@ -65,6 +66,9 @@ pub enum RoomError {
     /// Another error of the chat.
     #[error(transparent)]
     Fault(Fault),
+    /// The board could not be drawn.
+    #[error("a board could not be drawn: {0}")]
+    Undrawn(String),
     /// The request was answered, but the answer could not be stored.
     #[error("an answer could not be stored: {1}")]
     Unkept(String, StoreError),
@@ -89,6 +93,7 @@ impl RoomError {
                 Message::new(error.words().unwrap_or("local-fault")).with("why", error.to_string())
             }
             RoomError::Fault(fault) => Message::new("local-fault").with("why", fault.to_string()),
+            RoomError::Undrawn(why) => Message::new("local-undrawn").with("why", why.clone()),
             RoomError::Unkept(answer, _) => Message::new("local-unkept").with("answer", answer.clone()),
         }
     }
@@ -290,7 +295,9 @@ impl Room {
             threads.push(PlaceLine { name, table: thread.table, listed, heap, ..place });
         }
         threads.sort_by_key(|thread| (thread.heap as u8, std::cmp::Reverse(thread.last)));
-        let mut places = vec![bare(MAIN, PlaceKind::Channel), bare(&private, PlaceKind::Private)];
+        let table = self.private_table(member).await?;
+        let own = PlaceLine { table, ..bare(&private, PlaceKind::Private) };
+        let mut places = vec![bare(MAIN, PlaceKind::Channel), own];
         places.append(&mut threads);
         Ok(places)
     }

@@ -37,6 +37,11 @@ chp-option-tremor = как дрожат руки: при полной силе �
 
 ## Роды войск
 
+chp-power-25 = слабо
+chp-power-50 = вполсилы
+chp-power-75 = сильно
+chp-power-100 = изо всех сил
+
 chp-kind-infantry = пехота
     .ins = пехотой
 chp-moves-infantry = Восемь шашек в ряд на исходном ряду.

@@ -37,6 +37,11 @@ chp-option-tremor = як тремтять руки: за повної сили �
 
 ## Роди військ
 
+chp-power-25 = легко
+chp-power-50 = упівсили
+chp-power-75 = сильно
+chp-power-100 = щосили
+
 chp-kind-infantry = піхота
     .ins = піхотою
 chp-moves-infantry = Вісім шашок у ряд на вихідному ряду.

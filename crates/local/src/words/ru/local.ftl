@@ -14,6 +14,7 @@ local-reserved-name = «{ $name }» не может быть именем уча
 local-alike-name = Имя «{ $name }» слишком похоже на «{ $other }», а этот участник уже есть. Выберите другое имя.
 local-too-long = В сообщении может быть не больше { $limit } знаков.
 local-fault = С файлом данных что-то не так; ничего не сделано. { $why }
+local-undrawn = Не получилось нарисовать доску: { $why }
 local-unkept = { $answer } (Этот ответ не сохранён: диск заполнен или недоступен для записи.)
 local-picture-fault = Картинку не удалось записать в { $path }: { $why }
 
@@ -118,3 +119,26 @@ page-join = Занять место
 page-join-about = Вас приглашают в игру. Как вас зовут?
 # The sign % stands for a length of time, such as “3 days”.
 page-left = осталось: %
+
+# --- Страница: доска стола
+page-board-after = Доска после …
+page-film-play = ▶ Показать
+page-film-stop = ■ Остановить
+page-flip = Повернуть доску
+page-hold = Ещё не отправлено
+page-hold-now = Отправить сейчас
+page-hold-undo = Отменить
+page-moves = Ходы
+page-offers = Предложения
+page-step-back = Назад на ход
+page-step-first = К началу
+page-step-last = К нынешней позиции
+page-step-on = Вперёд на ход
+page-steps = Просмотр партии
+page-tries = Пробные ходы
+page-tries-drop = Удалить вариант
+page-tries-hint = Ходите за любую сторону. Ничего не отправляется.
+page-tries-keep = Сохранить
+page-tries-kept = Сохранённые варианты
+page-tries-name = Название варианта
+page-tries-plan = Сделать моим планом
