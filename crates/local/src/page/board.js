@@ -1,17 +1,8 @@
 // What can be pointed at on a picture of a board, laid over it: a piece, where it goes, and a choice where that leaves
 // one, by taps, keys or dragging. What may be pointed at says the server, which draws its pictures by the same.
 
-import { element } from "./dom.js";
+import { buttonOf, element, give, once, shape, when } from "./dom.js";
 import { ask, get, newRequest } from "./server.js";
-
-const SVG = "http://www.w3.org/2000/svg";
-
-const shape = (name, attributes, ...inside) => {
-  const made = document.createElementNS(SVG, name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...inside);
-  return made;
-};
 
 const outline = (corners) => corners.map((corner) => corner.join(",")).join(" ");
 
@@ -41,17 +32,16 @@ const DRAGS = 8;
 export function layOver(frame, panel, board, how) {
   const overlay = shape("svg", { viewBox: `0 0 ${board.width} ${board.height}`, class: "overlay", role: "group" });
   const said = element("p", "");
-  said.setAttribute("role", "status");
+  said.role = "status";
   const moves = element("div", "buttons");
-  moves.setAttribute("role", "group");
-  moves.setAttribute("aria-label", how.word("buttons"));
+  moves.role = "group";
+  moves.ariaLabel = how.word("buttons");
   panel.replaceChildren(said, moves);
   const areas = new Map();
   for (const { spot, corners } of board.cells) areas.set(spot, [...(areas.get(spot) ?? []), corners]);
   /** The first question, and the one that is asked. */
   let pieces = null;
   let now = null;
-  let busy = false;
   /** What takes a move back that is not sent yet. */
   let undo = null;
   /** The piece under a pressed pointer. */
@@ -62,9 +52,8 @@ export function layOver(frame, panel, board, how) {
     cell.dataset.spot = choice.spot;
     cell.middle = middle(corners);
     // Beyond a joined edge cells are seen once more: one of them is enough for keys and screen readers.
-    const told = copy === 0 ? { role: "button", "aria-label": choice.label, tabindex: -1 } : { "aria-hidden": true };
-    for (const [key, value] of Object.entries(told)) cell.setAttribute(key, value);
-    cell.addEventListener("click", act);
+    give(cell, copy ? { "aria-hidden": true } : { role: "button", "aria-label": choice.label, tabindex: -1 });
+    when(cell, "click", act);
     overlay.append(cell);
   });
 
@@ -86,7 +75,7 @@ export function layOver(frame, panel, board, how) {
     overlay.replaceChildren();
     moves.replaceChildren();
     said.textContent = lit.question;
-    overlay.setAttribute("aria-label", lit.question);
+    overlay.ariaLabel = lit.question;
     const others = lit.asks === "piece" || undo ? [] : (pieces?.choices ?? []);
     const targets = new Set(lit.choices.map((choice) => choice.spot));
     for (const choice of others) {
@@ -106,38 +95,24 @@ export function layOver(frame, panel, board, how) {
         put(choice, lit.asks === "piece" ? "piece" : "target", act);
         if (lit.asks !== "piece") dot(choice);
       } else {
-        const button = element("button", "", choice.label);
-        button.type = "button";
-        button.addEventListener("click", act);
-        moves.append(button);
+        moves.append(buttonOf("", choice.label, act));
       }
     }
     if (held?.ghost) overlay.append(held.ghost);
     const first = overlay.querySelector(".target") ?? overlay.querySelector("[role=button]");
-    first?.setAttribute("tabindex", "0");
+    if (first) first.tabIndex = 0;
     if (focus) (first ?? moves.querySelector("button"))?.focus({ preventScroll: true });
   }
 
   const back = () => (undo ? undo() : pieces && show(pieces, true));
 
-  async function once(act) {
-    if (busy) return;
-    busy = true;
-    try {
-      await act();
-    } catch (fault) {
-      how.fail(fault);
-    } finally {
-      busy = false;
-    }
-  }
+  const point = (spots, focus, angle) =>
+    once(overlay, async () => show(await how.lit(spots, angle), focus), how.fail);
 
-  const point = (spots, focus, angle) => once(async () => show(await how.lit(spots, angle), focus));
-
-  const play = (choice, spots) => once(async () => {
+  const play = (choice, spots) => once(overlay, async () => {
     overlay.classList.add("busy");
     await how.play(choice, spots).finally(() => overlay.classList.remove("busy"));
-  });
+  }, how.fail);
 
   // Dragging.
 
@@ -167,9 +142,8 @@ export function layOver(frame, panel, board, how) {
     held.angle = Math.round(Math.atan2(midY - y, x - midX) * 1800 / Math.PI + 3600) % 3600;
     held.power = Math.min(3, Math.floor(Math.hypot(x - midX, y - midY) / board.width * 9));
     const [line, text] = held.ghost.children;
-    for (const [key, value] of Object.entries({ x1: midX, y1: midY, x2: x, y2: y })) line.setAttribute(key, value);
-    text.setAttribute("x", x);
-    text.setAttribute("y", y - 40);
+    give(line, { x1: midX, y1: midY, x2: x, y2: y });
+    give(text, { x, y: y - 40 });
     text.textContent = `${Math.round(held.angle / 10)}° · ${held.power * 25 + 25} %`;
   }
 
@@ -190,14 +164,14 @@ export function layOver(frame, panel, board, how) {
     under.find((cell) => cell.matches(".target") && overlay.contains(cell))?.dispatchEvent(new MouseEvent("click"));
   }
 
-  overlay.addEventListener("pointerdown", (event) => {
+  when(overlay, "pointerdown", (event) => {
     const cell = event.target.closest(".piece, .chosen");
     if (!cell || event.button > 0 || !event.isPrimary || undo) return;
     const { spot } = cell.dataset;
     cell.setPointerCapture(event.pointerId);
     held = { spot, corners: areas.get(spot)[0], from: at(event), x: event.clientX, y: event.clientY };
   });
-  overlay.addEventListener("pointermove", (event) => {
+  when(overlay, "pointermove", (event) => {
     if (!held) return;
     if (!held.ghost) {
       if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < DRAGS) return;
@@ -209,9 +183,9 @@ export function layOver(frame, panel, board, how) {
     }
     follow(event);
   });
-  for (const kind of ["pointerup", "pointercancel"]) overlay.addEventListener(kind, drop);
+  for (const kind of ["pointerup", "pointercancel"]) when(overlay, kind, drop);
 
-  overlay.addEventListener("keydown", (event) => {
+  when(overlay, "keydown", (event) => {
     const cell = event.target.closest("[role=button]");
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === "Enter" || event.key === " ") {
@@ -223,8 +197,8 @@ export function layOver(frame, panel, board, how) {
       const far = (other) => distance(cell.middle, other.middle, event.key);
       const next = all.reduce((best, other) => (far(other) < far(best) ? other : best), all[0]);
       if (next && far(next) < Infinity) {
-        cell.setAttribute("tabindex", "-1");
-        next.setAttribute("tabindex", "0");
+        cell.tabIndex = -1;
+        next.tabIndex = 0;
         next.focus({ preventScroll: true });
       }
     } else {
@@ -273,7 +247,7 @@ export async function makeClickable(frame, picture, press, page) {
   const over = layOver(frame, panel, board, {
     lit,
     word: page.word,
-    fail: (fault) => page.say(fault.message, true),
+    fail: page.fail,
     async play(choice) {
       const body = { place: page.place(), play: choice.play, request: newRequest() };
       await (press ? press(choice, panel) : ask(`/api/play?as=${who}`, body, () => {}));

@@ -1,7 +1,7 @@
 // What readers set for themselves: language, colours, the size of text, letters on the pieces. The browser keeps
 // colours and size, the server the rest.
 
-import { $ } from "./dom.js";
+import { $, when } from "./dom.js";
 import { kept } from "./server.js";
 
 const looks = { theme: "", size: "100", ...kept.get("looks") };
@@ -26,14 +26,14 @@ export function showChosen({ languages, language, letters }) {
 
 /** @param {(chosen: object) => Promise} choose tells the server */
 export function offerLooks(choose) {
-  const set = (what, value) => {
-    looks[what] = value;
-    kept.set("looks", looks);
-    show();
-  };
-  $("theme").addEventListener("change", (event) => set("theme", event.target.value));
-  $("size").addEventListener("change", (event) => set("size", event.target.value));
-  $("letters").addEventListener("change", (event) => choose({ letters: event.target.checked }));
-  $("language").addEventListener("change", (event) => choose({ language: event.target.value }));
+  for (const what of ["theme", "size"]) {
+    when($(what), "change", (event) => {
+      looks[what] = event.target.value;
+      kept.set("looks", looks);
+      show();
+    });
+  }
+  when($("letters"), "change", (event) => choose({ letters: event.target.checked }));
+  when($("language"), "change", (event) => choose({ language: event.target.value }));
   show();
 }

@@ -1,7 +1,7 @@
 // The table in view: its live board, who plays, the moves, the offers. It stays where it is whatever is said beside it.
 
 import { layOver } from "./board.js";
-import { $, element } from "./dom.js";
+import { $, buttonOf, element, when } from "./dom.js";
 import { ask, get, kept, newRequest } from "./server.js";
 import { tries } from "./try.js";
 
@@ -52,7 +52,7 @@ async function send(id) {
   try {
     await ask(`/api/play?as=${page.me()}`, body, (trouble) => page.say(trouble ? page.word("failed") : "", trouble));
   } catch (fault) {
-    page.say(fault.message, true);
+    page.fail(fault);
   }
   clear();
   await refreshTable();
@@ -115,7 +115,7 @@ async function draw(focus) {
   try {
     next = await get("/api/view", parameters);
   } catch (fault) {
-    if (mine === drawing) page.say(fault.message, true);
+    if (mine === drawing) page.fail(fault);
     if (mine === drawing && line?.length) {
       line.pop();
       await draw(focus);
@@ -145,7 +145,7 @@ async function draw(focus) {
   const number = next.number;
   over = layOver($("frame"), $("pointing"), next, {
     word: page.word,
-    fail: (fault) => page.say(fault.message, true),
+    fail: page.fail,
     play,
     lit: (spots, angle) => ask(`/api/point?as=${who}`, { ...asked(), number, line, spots, angle }, () => {}),
   });
@@ -169,12 +169,7 @@ function showSeats() {
   }));
 }
 
-const pressing = (button) => {
-  const made = element("button", button.style, button.label);
-  made.type = "button";
-  made.addEventListener("click", () => send(button.id));
-  return made;
-};
+const pressing = (button) => buttonOf(button.style, button.label, () => send(button.id));
 
 function showOffers() {
   $("offers").hidden = face.offers.length === 0;
@@ -194,10 +189,8 @@ function showMoves() {
   if (list.dataset.of === JSON.stringify(face.moves)) return;
   list.dataset.of = JSON.stringify(face.moves);
   list.replaceChildren(...face.moves.map((move) => {
-    const made = element("button", "", move.text);
-    made.type = "button";
+    const made = buttonOf("", move.text, () => goTo(move.number));
     made.tabIndex = -1;
-    made.addEventListener("click", () => goTo(move.number));
     return element("li", "", made);
   }));
 }
@@ -206,15 +199,15 @@ function showSteps() {
   const [here, last] = [stop(), face.moves.length];
   const [back, on] = line ? [line.length > 0, undone.length > 0] : [here > 0, here < last];
   for (const button of $("steps").querySelectorAll("[data-step]")) {
-    button.setAttribute("aria-disabled", String(!(Number(button.dataset.step) < 0 ? back : on)));
+    button.ariaDisabled = !(Number(button.dataset.step) < 0 ? back : on);
   }
   $("where").textContent = here === last ? "" : `${here ? face.moves[here - 1].text : "0"} (${here}/${last})`;
   $("table").classList.toggle("past", at !== null || line !== null);
   [...$("move-list").querySelectorAll("button")].forEach((button, index) => {
     const current = index === here - 1 || (here === 0 && index === 0);
     button.tabIndex = current ? 0 : -1;
-    if (current && here) button.setAttribute("aria-current", "true");
-    else button.removeAttribute("aria-current");
+    if (current && here) button.ariaCurrent = "true";
+    else button.ariaCurrent = null;
   });
   const list = $("move-list");
   const current = list.querySelector("[aria-current]");
@@ -285,26 +278,26 @@ export function shownBy(picture) {
 
 const listMoves = (on) => {
   $("move-list").hidden = !on;
-  $("moves").setAttribute("aria-expanded", String(on));
+  $("moves").ariaExpanded = on;
 };
 listMoves(matchMedia("(min-width: 64rem)").matches);
-$("moves").addEventListener("click", () => listMoves($("move-list").hidden));
-$("hold-undo").addEventListener("click", undo);
+when($("moves"), "click", () => listMoves($("move-list").hidden));
+when($("hold-undo"), "click", undo);
 for (const button of $("steps").querySelectorAll("[data-step]")) {
-  button.addEventListener("click", () => step(Number(button.dataset.step)));
+  when(button, "click", () => step(Number(button.dataset.step)));
 }
-$("move-list").addEventListener("keydown", (event) => {
+when($("move-list"), "keydown", (event) => {
   const by = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1, Home: -Infinity, End: Infinity }[event.key];
   if (by === undefined || event.altKey) return;
   event.preventDefault();
   step(by).then(() => $("move-list").querySelector("[tabindex='0']")?.focus());
 });
-$("flip").addEventListener("click", () => {
+when($("flip"), "click", () => {
   const order = face.seats.map(({ seat }) => seat);
   const own = face.bottom ?? order[0];
   const next = order[(order.indexOf(seat() ?? own) + 1) % order.length];
   kept.set(`seat.${table}`, next === own ? null : next);
   draw();
 });
-$("board-letters").addEventListener("change", (event) => page.choose({ letters: event.target.checked }));
+when($("board-letters"), "change", (event) => page.choose({ letters: event.target.checked }));
 setInterval(() => document.visibilityState === "visible" && !waits && refreshTable(), 60_000);

@@ -1,6 +1,6 @@
 // Moves that are tried on the board of a table: lines with names, kept in this browser, and plans made of them.
 
-import { $ } from "./dom.js";
+import { $, when } from "./dom.js";
 import { get, kept, newRequest } from "./server.js";
 import { render } from "./text.js";
 
@@ -35,7 +35,7 @@ export const tries = {
   show(next, line) {
     seen = next;
     const on = line !== null;
-    $("try").setAttribute("aria-pressed", String(on));
+    $("try").ariaPressed = on;
     $("tries").hidden = !on;
     if (!on) return;
     $("try-line").textContent = [next.line.join(" ") || board.page.word("tries-hint"), next.said].filter(Boolean).join(" · ");
@@ -46,13 +46,13 @@ export const tries = {
   },
 };
 
-$("try").addEventListener("click", () => board.goTo(board.at, board.line ? null : []));
-$("try-first").addEventListener("click", async () => {
+when($("try"), "click", () => board.goTo(board.at, board.line ? null : []));
+when($("try-first"), "click", async () => {
   const { id } = seen.first;
   await board.goTo(null);
   await board.send(id);
 });
-$("try-plan").addEventListener("click", async () => {
+when($("try-plan"), "click", async () => {
   const { page } = board;
   const place = `@${page.me()}`;
   try {
@@ -60,18 +60,18 @@ $("try-plan").addEventListener("click", async () => {
     const { messages } = await get("/api/messages", { as: page.me(), place });
     $("try-said").replaceChildren(render(messages.at(-1).text, page.names));
   } catch (fault) {
-    page.say(fault.message, true);
+    page.fail(fault);
   }
 });
-$("try-keep").addEventListener("submit", (event) => {
+when($("try-keep"), "submit", (event) => {
   event.preventDefault();
   const name = $("try-name").value.trim() || seen.line.join(" ");
   keep([...known().filter((one) => one.name !== name), { name, at: seen.number, line: board.line }]);
   $("try-name").value = "";
 });
-$("try-kept").addEventListener("change", () => {
+when($("try-kept"), "change", () => {
   const chosen = known()[$("try-kept").value];
   if (chosen) board.goTo(chosen.at, [...chosen.line]);
   $("try-drop").hidden = !chosen;
 });
-$("try-drop").addEventListener("click", () => keep(known().toSpliced($("try-kept").value, 1)));
+when($("try-drop"), "click", () => keep(known().toSpliced($("try-kept").value, 1)));
