@@ -355,6 +355,12 @@ pub trait State: Debug + Send + Sync {
         Vec::new()
     }
 
+    /// How hard a move flicks, in a word. `None` for moves that are not among those of [`State::flicks`].
+    fn power(&self, action: &str) -> Option<Message> {
+        let _ = action;
+        None
+    }
+
     /// The move that is made when `action` is asked for, where a table's options let hands tremble: `draw` gives a
     /// whole number from −n to n, all equally likely. `None` where moves are made as they are asked for.
     fn tremble(&self, action: &str, options: &Options, draw: &mut dyn FnMut(u32) -> i32) -> Option<String> {
