@@ -361,6 +361,13 @@ pub trait State: Debug + Send + Sync {
         Vec::new()
     }
 
+    /// The strength with which a move flicks, in a word. `None` for moves that are not among those of
+    /// [`State::flicks`].
+    fn power(&self, action: &str) -> Option<Message> {
+        let _ = action;
+        None
+    }
+
     /// The move that is really made when a player asks for `action`, where a table's options let hands
     /// tremble. `draw` gives a whole number from −n to n, all equally likely. `None` if the move is made
     /// exactly as asked.

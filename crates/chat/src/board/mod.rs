@@ -8,6 +8,7 @@ mod on_picture;
 pub use of_table::{board_picture, board_seen};
 pub use on_picture::clickable;
 
+use crate::desk::draw::stands_as;
 use crate::desk::find::sees;
 use crate::desk::parts::taps::{question, said};
 use crate::desk::{Desk, Fault, Person, Place};
@@ -16,7 +17,7 @@ use liege_game::scene::Cell;
 use liege_game::tap::{self, Asks, Choice, Pointed};
 use liege_game::{Scene, Seat, State, Tap};
 use liege_store::Member;
-use liege_table::Table;
+use liege_table::{Moment, Table};
 use liege_words::Language;
 use std::sync::Arc;
 
@@ -170,6 +171,12 @@ async fn table_seen_from(
     Ok(desk.table(id).await?.filter(|table| sees(who, place, table)))
 }
 
+/// Whether pieces still stand at a table as they stood in a moment, so that its board can be pointed on: talk since
+/// then leaves it as it is.
+fn stands(table: &Table, moment: &Moment) -> bool {
+    moment.number == table.log().len() || stands_as(table, table.state(), moment)
+}
+
 /// Returns the areas of a scene.
 fn areas(scene: &Scene) -> Areas {
     let cell = |cell: &Cell| {
@@ -204,7 +211,7 @@ impl Choosing<'_> {
         };
         let pointed = tap::point(taps, pointing.spots);
         if let (Some(angle), [spot]) = (pointing.angle, pointing.spots) {
-            let flick = |action: &String| word(labelled(speaker, state, action), action);
+            let flick = |action: &String| word(flicked(speaker, state, action), action);
             let choices: Vec<LitChoice> = state.flicks(spot, bottom, angle).iter().map(flick).collect();
             return pointed.filter(|_| !choices.is_empty()).map(|pointed| Lit {
                 asks: Asks::Which,
@@ -221,9 +228,14 @@ impl Choosing<'_> {
             let (asks, question, spots) = (Asks::Piece, String::new(), Vec::new());
             return (!choices.is_empty()).then_some(Lit { asks, question, spots, flicks: false, choices });
         };
+        let label = |choice: &Choice<'_>| match choice.action(pointed.asks).filter(|_| choice.spot.is_none())
+        {
+            Some(action) if state.power(action).is_some() => flicked(speaker, state, action),
+            _ => said(speaker, state, pointed.asks, choice),
+        };
         let choice = |choice: &Choice<'_>| LitChoice {
             spot: choice.spot.map(|spot| spot.name().to_owned()),
-            label: said(speaker, state, pointed.asks, choice),
+            label: label(choice),
             passed: choice.passed,
             takes: choice.taps.iter().any(|tap| tap.takes),
             play: choice.action(pointed.asks).map(plays),
@@ -245,11 +257,9 @@ fn are_flicked(state: &dyn State, pointed: &Pointed<'_>, bottom: Option<Seat>) -
     spot.is_some_and(|spot| flies(spot.name()))
 }
 
-/// Returns an action with what it decides.
-fn labelled(speaker: Speaker, state: &dyn State, action: &str) -> String {
+/// Returns a flick with its power in a word.
+fn flicked(speaker: Speaker, state: &dyn State, action: &str) -> String {
     let shown = state.display_in(action, speaker.language);
-    match state.choice(action) {
-        Some(more) => format!("{shown}: {}", speaker.say(&more)),
-        None => shown,
-    }
+    let power = state.power(action).map(|power| format!(": {}", speaker.say(&power)));
+    shown + &power.unwrap_or_default()
 }

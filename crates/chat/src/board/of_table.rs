@@ -1,7 +1,7 @@
 //! The board of a table: now, at an earlier point, or after moves that are tried.
 
 use super::{
-    BoardSeen, Choosing, Lit, Looking, MOST_TRIED, Pointing, areas, language_of, member_of, own_side,
+    BoardSeen, Choosing, Lit, Looking, MOST_TRIED, Pointing, areas, language_of, member_of, own_side, stands,
     table_seen_from,
 };
 use crate::command::typed_as;
@@ -57,7 +57,10 @@ async fn drawn(
     let speaker = Speaker { language, game: table.game() };
     let mine = table.seats_of(&who.id);
     let now = shown_now(&table);
-    let shown = looking.number.map_or(now, |number| number.min(now));
+    let shown = looking.number.unwrap_or(now);
+    if shown > now {
+        return Ok(Err(speaker.say(&of_table("stale", looking.table))));
+    }
     let number = if shown == now { table.log().len() } else { table.of_shown(shown) };
     let mut seats = (0u8..).map(Seat).zip(table.game().seats());
     let turned = seats.find(|(_, info)| Some(info.id) == looking.seat).map(|(seat, _)| seat);
@@ -186,12 +189,12 @@ fn choices(drawn: &Drawn, who: &Person, pointing: Pointing<'_>) -> Option<Lit> {
         return Choosing { speaker, state, taps: &taps, words, bottom, plays: &str::to_owned }
             .after(pointing);
     }
-    if !drawn.is_now() || table.status() != Status::Playing || table.is_dealing() {
+    if table.status() != Status::Playing || table.is_dealing() || !stands(table, &drawn.moment) {
         return None;
     }
     let (state, taps) = (table.state(), taps(table, &who.id));
     let words = words_among(state, own_seats(table, &who.id).collect(), &taps);
-    let plays = |action: &str| press("play", &[&table.id(), &drawn.number, &action]).0;
+    let plays = |action: &str| press("play", &[&table.id(), &shown_now(table), &action]).0;
     Choosing { speaker, state, taps: &taps, words, bottom, plays: &plays }.after(pointing)
 }
 

@@ -1,8 +1,8 @@
 //! A board on a picture that was posted, known by the picture's file name.
 
-use super::{Areas, Choosing, Lit, Pointing, areas, language_of, member_of, of_exercise};
+use super::{Areas, Choosing, Lit, Pointing, areas, language_of, member_of, of_exercise, stands};
 use crate::commands::play::pieces::words_of;
-use crate::desk::draw::{scene_of, stands_as};
+use crate::desk::draw::scene_of;
 use crate::desk::parts::taps::taps;
 use crate::desk::pointed::Pictured;
 use crate::desk::{Desk, Fault, Look, Person, press};
@@ -11,12 +11,11 @@ use liege_game::{SeatSet, words};
 use liege_table::{Moment, Table};
 use liege_words::{Language, Message};
 
-/// Returns the moment after `number` actions, if the board still looks so now: talk since then leaves it as
-/// it is.
+/// Returns the moment after `number` actions, if the board still looks so now.
 fn standing(table: &Table, number: usize, reader: SeatSet) -> Option<Moment> {
-    let now = shown_now(table);
-    let moment = (number <= now).then(|| table.view_for(table.of_shown(number), reader).ok()).flatten()?;
-    (number == now || stands_as(table, table.state(), &moment)).then_some(moment)
+    let past = number <= shown_now(table);
+    let moment = past.then(|| table.view_for(table.of_shown(number), reader).ok()).flatten()?;
+    stands(table, &moment).then_some(moment)
 }
 
 /// Returns the areas of a picture, by its file name; `None` if the member can choose nothing on it: the

@@ -281,7 +281,7 @@ impl State for Match {
         shots.filter(|shot| self.position.allows(*shot)).map(|shot| shot.to_string()).collect()
     }
 
-    fn choice(&self, action: &str) -> Option<Message> {
+    fn power(&self, action: &str) -> Option<Message> {
         let power = Shot::read(action)?.power;
         STRENGTHS.contains(&power).then(|| Message::new(format!("chp-power-{power}")))
     }
