@@ -61,7 +61,7 @@ const BOARD: [&str; 21] = [
 ];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 46] = [
+const MORE: [&str; 45] = [
     "page-any",
     "page-any-number",
     "page-attach",
@@ -94,7 +94,6 @@ const MORE: [&str; 46] = [
     "page-keys",
     "page-keys-list",
     "page-language",
-    "page-left",
     "page-letters",
     "page-level",
     "page-light",

@@ -11,7 +11,6 @@ import { itemsOf } from "./lists.js";
 import { offerLooks, showChosen } from "./looks.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
-import { left } from "./text.js";
 import { goTo, refreshTable, showTable, shownBy } from "./table.js";
 
 /** What the server said last: {me, members, places, language, words}. */
@@ -163,16 +162,9 @@ function showPlaces() {
   const named = /^(#\d+ )?(.*)$/u.exec($("here").textContent);
   document.title = `${named[1] ?? ""}${waits}${named[2]} · Liege`;
   $("input").placeholder = word(here?.kind === "thread" ? "hint-table" : "hint").replaceAll("`", "");
-  showClock();
+  // A clock that runs stands beside the board.
+  $("result").textContent = here?.result ?? "";
 }
-
-/** How much time is left at the table in view, or how its game ended. */
-function showClock() {
-  const here = lineHere();
-  $("clock").textContent = here?.result
-    ?? (here?.until ? word("left").replace("%", left(here.until / 1000, state.language)) : "");
-}
-setInterval(showClock, 60_000);
 
 function apply(next) {
   const before = state;

@@ -72,13 +72,6 @@ export function relative(seconds, language, now = Date.now() / 1000) {
   return new Intl.RelativeTimeFormat(language, { numeric }).format(Math.round(difference / size), unit);
 }
 
-/** "3 days": how long it is until then. */
-export function left(seconds, language, now = Date.now() / 1000) {
-  const rest = Math.max(0, seconds - now);
-  const [unit, size] = UNITS.slice(2, 5).find(([, size]) => rest >= size) ?? UNITS[4];
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(Math.round(rest / size));
-}
-
 function time(seconds, format, language) {
   const date = new Date(seconds * 1000);
   if (Number.isNaN(date.getTime())) return null;

@@ -116,8 +116,6 @@ page-copy = Kopieren
 page-copied = Kopiert.
 page-join = Platz nehmen
 page-join-about = Du bist zu einer Partie eingeladen. Wie heißt du?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = noch %
 
 # --- Die Seite: das Brett eines Tisches
 page-board-after = Brett nach …

@@ -116,8 +116,6 @@ page-copy = Copy
 page-copied = Copied.
 page-join = Take a seat
 page-join-about = You are invited to a game. What is your name?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = % left
 
 # --- The page: a table's board
 page-board-after = Board after …

@@ -117,8 +117,6 @@ page-copy = Скопировать
 page-copied = Скопировано.
 page-join = Занять место
 page-join-about = Вас приглашают в игру. Как вас зовут?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = осталось: %
 
 # --- Страница: доска стола
 page-board-after = Доска после …

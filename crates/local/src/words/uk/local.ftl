@@ -117,8 +117,6 @@ page-copy = Скопіювати
 page-copied = Скопійовано.
 page-join = Зайняти місце
 page-join-about = Вас запрошують до гри. Як вас звати?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = лишилося: %
 
 # --- Сторінка: дошка стола
 page-board-after = Дошка після …
