@@ -125,7 +125,9 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
 
     // A larger picture, and back to the same place.
     page.js("location.hash = '#main';").await;
+    page.until("document.getElementById('table').hidden").await;
     page.alt('m').await;
+    page.line("board #1").await;
     page.until("document.querySelector('#log .picture img')?.complete").await;
     page.tab_to("#log .picture", true).await;
     page.key(Key::Enter).await;
@@ -200,8 +202,10 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
 
         // A board as large as the window allows.
         page.js("location.hash = '#main';").await;
-        page.until("document.querySelector('#log .picture img')?.complete").await;
+        page.until("document.getElementById('table').hidden").await;
         page.alt('m').await;
+        page.line("board #1").await;
+        page.until("document.querySelector('#log .picture img')?.complete").await;
         page.tab_to("#log .picture", true).await;
         page.key(Key::Enter).await;
         page.until(LARGE_FITS).await;
