@@ -516,7 +516,7 @@ async fn web_served(effective: &Effective, in_use: bool, offline: bool, findings
                 Ok(()) => findings.well(WHAT, format!("{} leads to it", url.origin())),
                 // A router may not lead its own network back to it.
                 Err(fault) => {
-                    findings.note(WHAT, format!("{} can't be opened from here: {fault}", url.origin()))
+                    findings.note(WHAT, format!("{} can't be opened from here: {fault}", url.origin()));
                 }
             }
         }

@@ -1,11 +1,12 @@
 //! Dispatch: from a message to the person, the language, and the command.
 
 use crate::command::typed::table_before;
-use crate::command::{Call, Kind, MESSAGE, Typed};
+use crate::command::{Call, Kind, MESSAGE, Typed, example_words};
 use crate::commands::exercise::heed::{answer_exercise, heed_exercise, unfit_for_exercise};
 use crate::commands::play::act::{act_overheard, is_read_somewhere};
 use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::talk::is_talk;
+use crate::desk::deals::answer_said;
 use crate::desk::find::table_here;
 use crate::desk::limits::admit::admit;
 use crate::desk::{
@@ -13,9 +14,9 @@ use crate::desk::{
 };
 use crate::incoming::{Incoming, Said, TypedText, message_of};
 use crate::obey::{answer_press, obey, press_button, wrong};
-use crate::registry::{Parsed, asked_for, first_of, near, parse, pressed};
+use crate::registry::{Parsed, asked_for, first_of, near, of_word, parse, pressed};
 use crate::upkeep::lost_channels::note_direct;
-use crate::wording::{behind_greeting, sanitize, typed_game};
+use crate::wording::{behind_greeting, is_courtesy, sanitize, typed_game};
 use crate::{errand, help};
 use futures::FutureExt;
 use liege_game::words;
@@ -163,7 +164,9 @@ async fn spoken_at(desk: &Desk, who: &Person, place: &Place) -> bool {
 /// Whether text is talk among the people at a table, where the bot reads everything that they type.
 async fn is_said_at_table(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> Result<bool, Stop> {
     let in_thread = asker.place.server.is_some() && asker.place.parent.is_some();
-    if !desk.settings.reads_all || !in_thread || text.trim_start().starts_with(['/', '!']) {
+    let signed = text.trim_start().strip_prefix(['/', '!']);
+    let slashed = signed.is_some_and(|rest| rest.starts_with(char::is_alphanumeric));
+    if !desk.settings.reads_all || !in_thread || slashed {
         return Ok(false);
     }
     // A greeting before a command or a move does not count.
@@ -174,19 +177,32 @@ async fn is_said_at_table(desk: &Desk, asker: &Asker<'_>, text: &TypedText) -> R
     };
     let count = rest.split_whitespace().count();
     let call = match &parsed {
-        Parsed::Empty => return Ok(false),
+        Parsed::Empty => return Ok(!text.trim().is_empty()),
         Parsed::Wrong(..) => return Ok(count > REPLY || !commands(rest)),
         Parsed::Move(call) => call,
         Parsed::Command(call) if matches!(call.command.id, "move" | "act") => call,
         Parsed::Command(_) => return Ok(!commands(rest) && asked_for(None, rest).is_none()),
     };
-    if call.given.table.is_some() {
+    // “hello there” is no slip of `here`.
+    if call.given.table.is_some() || bare.is_none() && is_mistyped(rest, asker.language) {
         return Ok(false);
     }
     match table_here(desk, asker).await? {
         Some(table) => is_talk(desk, asker, &table, call.given.or_empty("notation")).await,
         None => Ok(false),
     }
+}
+
+/// Whether a text is one word, which is nearly a command in the reader's language.
+fn is_mistyped(text: &str, language: Language) -> bool {
+    let mut words = text.split_whitespace();
+    let (Some(word), None) = (words.next(), words.next()) else { return false };
+    let near = near(word, language).filter(|_| answer_said(word).is_none() && !is_courtesy(word));
+    let command = near.and_then(|near| Some((of_word(&near)?, near)));
+    let own = [language, Language::ENGLISH];
+    command.is_some_and(|(command, near)| {
+        own.into_iter().any(|language| example_words(language, command.id).contains(&near))
+    })
 }
 
 /// Returns typed text as its author would send it to the bot in private, if it is a command that concerns only

@@ -83,6 +83,14 @@ impl DataFile {
         self.loss().map_or(Ok(()), |loss| Err(StoreError::Lost(loss)))
     }
 
+    /// Notes that another file was put in the place of the data file, as its contents show. Returns the loss that was found
+    /// first.
+    pub(super) fn overwritten(&self) -> Loss {
+        let loss = Loss::Overwritten(self.path.clone());
+        self.lose(loss.clone());
+        self.loss().unwrap_or(loss)
+    }
+
     /// Notes a loss of the files: the first that was found stays.
     fn lose(&self, loss: Loss) {
         self.loss.send_if_modified(|known| {

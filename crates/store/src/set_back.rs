@@ -2,6 +2,7 @@
 //! or an older copy was restored there. Tables in memory then know more than the data.
 
 use super::outbox_entry::queue;
+use super::writer::Writer;
 use super::{OutboxEntry, Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Table;
@@ -14,12 +15,18 @@ pub(super) struct SetBack(Mutex<Vec<Arc<Table>>>);
 impl Store {
     /// Notes that the data has an older or another state of a table than the program has stored or read before. The table in
     /// memory is forgotten.
-    pub(super) fn note_set_back(&self, kept: &Arc<Table>, version: i64) {
+    ///
+    /// # Errors
+    /// Returns [`StoreError::Lost`] for a data file: nobody but this program changes it, so another one was put in its place.
+    pub(super) fn note_set_back(&self, kept: &Arc<Table>, version: i64) -> Result<(), StoreError> {
+        if let Some(Writer::File(writer)) = &self.inner.writer {
+            return Err(StoreError::Lost(writer.overwritten()));
+        }
         let table = kept.id();
         self.inner.table_cache.forget(table);
         let mut noted = self.inner.set_back.0.lock().unwrap_or_else(PoisonError::into_inner);
         if noted.iter().any(|known| known.id() == table) {
-            return;
+            return Ok(());
         }
         tracing::error!(
             table,
@@ -30,6 +37,7 @@ impl Store {
              or was an older copy restored?"
         );
         noted.push(Arc::clone(kept));
+        Ok(())
     }
 
     /// Whether tables were found to be set back that nobody has taken yet.

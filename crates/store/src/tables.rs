@@ -35,7 +35,7 @@ impl Store {
             transaction = self.inner.readers.begin().await?;
             found = TableRow::load(&mut transaction, id).await?;
             if let Some(row) = found.as_ref().filter(|row| !row.follows(&kept)) {
-                self.note_set_back(&kept, row.version);
+                self.note_set_back(&kept, row.version)?;
             }
         }
         let Some(row) = found else { return Ok(None) };

@@ -227,6 +227,11 @@ impl FileWriter {
         self.pool.close().await;
     }
 
+    /// Notes that another file was put in the place of the data file.
+    pub(super) fn overwritten(&self) -> Loss {
+        self.place.overwritten()
+    }
+
     /// Copies the files that were opened first, whatever files have their names now.
     pub(super) async fn save(&self, to: &Path) -> Result<(), StoreError> {
         if let Some(loss) = self.place.loss().filter(|loss| !self.place.is_saved(loss)) {

@@ -99,6 +99,7 @@ use tokio::sync::Notify;
 
 /// The settings of a desk.
 #[derive(Clone, Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "settings that are on or off")]
 pub struct Settings {
     /// Whether each table gets a thread; otherwise it is played in the channel itself.
     pub threads: bool,

@@ -27,7 +27,7 @@ async fn a_member_is_told_of_every_turn_or_of_the_end() {
     holds(&told[0].text, &["You follow Chess #1", "e4", "Black to move"]);
     assert!(told[0].mentions.is_empty() && told[0].pictures.len() == 1, "{told:?}");
     let buttons: Vec<&str> = told[0].buttons.iter().map(|button| button.label.as_str()).collect();
-    assert_eq!(buttons, ["Board", "Stop following"]);
+    assert_eq!(buttons, ["Board for me", "Stop following"]);
     assert!(club.notices_to("p4").is_empty());
     // Offers are no turns.
     club.say("p2", "draw?").await;

@@ -32,6 +32,19 @@ pub fn behind_greeting(text: &str) -> Option<&str> {
     (!rest.is_empty()).then_some(rest)
 }
 
+/// Whether a text is nothing but greetings, thanks and wishes.
+pub fn is_courtesy(text: &str) -> bool {
+    let apart =
+        |c: char| c.is_whitespace() || is_emoji(c) || c.is_ascii_punctuation() || BETWEEN.contains(&c);
+    let polite =
+        |phrase: &str| ["greeting", "courtesy", "afterword"].iter().any(|concept| says(concept, phrase));
+    let mut rest = text.trim_matches(apart);
+    while let Some(end) = phrase_ends(rest, polite) {
+        rest = rest[end..].trim_start_matches(apart);
+    }
+    rest.is_empty()
+}
+
 /// Returns the writer's own lines: without quoted lines, and without a mail's signature.
 fn own_lines(text: &str) -> String {
     let quoted = |line: &&str| line.trim_start().starts_with('>');

@@ -13,7 +13,7 @@ pub(crate) mod speaker;
 pub(crate) mod terms;
 pub(crate) mod timing;
 
-pub use around::{behind_greeting, without_what_is_around};
+pub use around::{behind_greeting, is_courtesy, without_what_is_around};
 pub use facts::{
     Reader, asked, free_seats, is_clock, is_kept, is_public, only_places, own_seat, private_news,
     public_seat, shown_now,

@@ -161,7 +161,7 @@ function showPlaces() {
   const waits = state.places.some((line) => line.waits) ? "● " : "";
   const named = /^(#\d+ )?(.*)$/u.exec($("here").textContent);
   document.title = `${named[1] ?? ""}${waits}${named[2]} · Liege`;
-  $("input").placeholder = word(here?.kind === "thread" ? "hint-table" : "hint").replaceAll("`", "");
+  $("input").placeholder = word(here?.kind === "thread" ? "hint-table" : "hint").replaceAll("\u0060", "");
   // A clock that runs stands beside the board.
   $("result").textContent = here?.result ?? "";
 }

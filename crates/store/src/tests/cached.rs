@@ -1,6 +1,7 @@
 //! Cached tables are used only as long as the file says the same, whoever has changed the file.
 
 use super::*;
+use crate::Loss;
 use liege_game::Seat;
 use liege_table::Motion;
 
@@ -117,7 +118,25 @@ async fn play(store: &Store, second: i64) {
 }
 
 #[tokio::test]
+async fn an_older_table_in_the_data_file_is_a_loss_of_the_file() {
+    if harness::is_on_server() {
+        return;
+    }
+    let (dir, store) = fresh().await;
+    let before = create(&store, &begun(), &[]).await;
+    play(&store, 4).await;
+    harness::set_back(&file(&dir), &before).await;
+    let lost = |error: &StoreError| matches!(error, StoreError::Lost(Loss::Overwritten(_)));
+    assert!(store.table(1).await.is_err_and(|error| lost(&error)));
+    assert!(store.write().await.is_err_and(|error| lost(&error)), "nothing is stored any more");
+    assert_eq!(store.take_set_back().len(), 0, "nobody plays on");
+}
+
+#[tokio::test]
 async fn what_the_data_has_forgotten_is_not_known_any_more() {
+    if !harness::is_on_server() {
+        return;
+    }
     let (dir, store) = fresh().await;
     let before = create(&store, &begun(), &[]).await;
     play(&store, 4).await;
@@ -140,6 +159,9 @@ async fn what_the_data_has_forgotten_is_not_known_any_more() {
 
 #[tokio::test]
 async fn another_table_of_the_same_version_is_not_taken_from_memory() {
+    if !harness::is_on_server() {
+        return;
+    }
     let (dir, store) = fresh().await;
     let before = create(&store, &begun(), &[]).await;
     play(&store, 4).await;

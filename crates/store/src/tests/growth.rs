@@ -27,6 +27,7 @@ const MAY: &[(&str, &str)] = &[
     ("FROM local_contents;", "the local chat keeps so many bytes and no more"),
     ("DELETE FROM local_contents WHERE shown", "the same"),
     ("SELECT id, channels FROM servers", "`liege doctor` looks at the channels of all servers"),
+    ("SELECT id FROM servers WHERE page =", "`robots.txt` of the web; one row for each server"),
     ("SELECT server FROM left_servers", "a list of all servers that were left"),
     ("SELECT max(id) AS \"last: i64\" FROM notes", "the last row of a table"),
     ("SELECT coalesce(max(id), 0) AS \"last!: i64\" FROM local_messages", "the last row of a table"),

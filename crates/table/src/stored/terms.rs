@@ -225,6 +225,7 @@ impl Switch {
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools, reason = "settings that are on or off")]
 pub struct Terms {
     /// How openly the seats negotiate with one another.
     pub negotiation: Negotiation,
@@ -359,6 +360,7 @@ impl Default for Terms {
     }
 }
 
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde calls it")]
 fn is_true(on: &bool) -> bool {
     *on
 }

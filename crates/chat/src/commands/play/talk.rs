@@ -6,6 +6,7 @@ use crate::commands::play::taken::{Understood, is_draw};
 use crate::desk::deals::answer_said;
 use crate::desk::parts::taps::own_seats;
 use crate::desk::{Asker, Desk, Stop};
+use crate::wording::is_courtesy;
 use liege_game::RefusalKind;
 use liege_table::{Table, TableError};
 use std::sync::Arc;
@@ -13,11 +14,14 @@ use std::sync::Arc;
 /// The most words of a refused action that gets an answer: a longer text is talk.
 const ACTION: usize = 3;
 
+/// The fewest letters of one of its words: games read two letters as they read `gf`, a capture by a pawn.
+const LETTERS: usize = 3;
+
 /// The most words of a text that names a piece, and gets an answer for it.
 const PIECE: usize = 2;
 
 /// Whether text at a table is talk. A move, an offer or an answer is no talk, nor is a text that is nearly one: it
-/// names a piece or a cell, or the rules refuse it, or it is a mistyped command.
+/// names a piece or a cell, or the rules refuse it.
 pub(crate) async fn is_talk(
     desk: &Desk,
     asker: &Asker<'_>,
@@ -27,27 +31,38 @@ pub(crate) async fn is_talk(
     if is_draw(text) || looks_like_move(text) {
         return Ok(false);
     }
+    let answers = answer_said(text).is_some();
     // A question of the bot waits for a yes or no.
-    if answer_said(text).is_some() && desk.questions.at(asker.who, asker.place).is_some() {
+    if answers && desk.questions.at(asker.who, asker.place).is_some() {
         return Ok(false);
+    }
+    if !answers && is_courtesy(text) {
+        return Ok(true);
     }
     let count = text.split_whitespace().count();
-    if count == 1 && asker.command_near(text).is_some() {
-        return Ok(false);
-    }
     let who = asker.who.id.as_str();
     if count <= PIECE && names_piece(table, who, text) {
         return Ok(false);
     }
     let understood = Understood::at(table, asker, text, desk.now());
-    let refused = match &*understood.step {
-        Err(TableError::Game(refusal)) => {
-            matches!(refusal.kind, RefusalKind::Illegal | RefusalKind::NotYours)
-        }
-        _ => false,
+    let kind = match &*understood.step {
+        Err(TableError::Game(refusal)) => Some(refusal.kind),
+        _ => None,
     };
-    if refused && count <= ACTION && answer_said(text).is_none() {
+    // Some games read nothing of those who are not to move: then only a short text with a cell is meant as a move.
+    let cell = text.contains(|c: char| c.is_ascii_digit());
+    if kind == Some(RefusalKind::NotYours) && (!cell || count > ACTION) {
+        return Ok(true);
+    }
+    let refused = matches!(kind, Some(RefusalKind::Illegal | RefusalKind::NotYours));
+    let long = |word: &str| word.chars().filter(|c| c.is_alphanumeric() || *c == '-').count() >= LETTERS;
+    // With a comma or semicolon it would be several actions.
+    let one = count <= ACTION && !text.contains([',', ';']) && text.split_whitespace().any(long);
+    if refused && one && !answers {
         return Ok(false);
+    }
+    if refused && !cell {
+        return Ok(true);
     }
     Ok(!is_meant(desk, asker, table, &understood).await?)
 }

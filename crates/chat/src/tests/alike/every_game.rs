@@ -179,7 +179,8 @@ fn what_a_player_keeps_to_themself_is_not_found_out_in_any_game() {
     let (mut all_kept, mut all_asked) = (0, 0);
     for (game, (actions, secrets, asked)) in &lived {
         println!("{game}: {actions} actions, {secrets} secrets, {asked} questions");
-        assert!(*actions > 2, "{game}: {actions}");
+        // After a shot of Chapaev the two worlds may part: chance is drawn in both.
+        assert!(*actions > if *game == "chapaev" { 0 } else { 2 }, "{game}: {actions}");
         (all_kept, all_asked) = (all_kept + secrets, all_asked + asked);
     }
     assert!(all_kept > 15 * lived.len() && all_asked > 30 * lived.len(), "{all_kept} {all_asked}");
@@ -190,10 +191,12 @@ async fn by_lot(kind: Kind, lot: u64) -> World {
     let club = Club::open().await;
     club.chat.foresee(lot);
     let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
-    world.says("host", 0, &format!("new {} names=hidden muster=never time=3d", kind.game)).await;
-    for player in 1..=kind.players {
-        world.says(&format!("p{player}"), 0, &format!("join #{TABLE}")).await;
-    }
+    // Whoever opens a table for two would play at it.
+    let game = liege_game::by_id(kind.game).unwrap();
+    let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=open", seat.id)).collect();
+    let text = format!("new {} {} names=hidden muster=never time=3d", kind.game, seats.join(" "));
+    world.says("host", 0, &text).await;
+    world.fills(TABLE, kind.players).await;
     assert_eq!(world.table().await.status(), Status::Playing, "{}", kind.game);
     world
 }

@@ -31,12 +31,27 @@ impl World {
         world.says("host", 0, &format!("new {game} {seats} muster=never {}{rest}", kind.settings)).await;
         world.says("host", 0, &format!("new dragonchess gold=@{} scarlet=@p1 time=5d", kind.third())).await;
         for table in [TABLE, 2] {
-            for player in 1..=kind.players {
-                world.says(&format!("p{player}"), 0, &format!("join #{table}")).await;
-            }
+            world.fills(table, kind.players).await;
             assert_eq!(world.club.table(table).await.status(), Status::Playing, "{kind:?} {table}");
         }
         world
+    }
+
+    /// Seats players. If chance plays a part, they are asked whether they are there; at an anonymous table they answer in
+    /// private.
+    pub(super) async fn fills(&self, table: i64, players: usize) {
+        // Whoever opens a table for two plays at it.
+        let names: Vec<String> =
+            (1..=players).map(|player| format!("p{player}")).chain(["host".to_owned()]).collect();
+        for text in ["join", "here"] {
+            for name in &names {
+                let known = self.club.table(table).await;
+                if known.status() == Status::Lobby && (text == "here" || name != "host") {
+                    let door = if text == "here" && known.terms().anonymous { 2 } else { 0 };
+                    self.says(name, door, &format!("{text} #{table}")).await;
+                }
+            }
+        }
     }
 
     pub(super) fn incoming(who: &str, door: u8, said: Said) -> Incoming {
