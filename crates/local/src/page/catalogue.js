@@ -114,7 +114,7 @@ function shelvesOf(games, page) {
 /** Lines in backticks become buttons that say them. */
 function linesOf(page) {
   const out = element("p", "lines");
-  page.word("try").split("`").forEach((part, index) => {
+  page.word("try").split("\u0060").forEach((part, index) => {
     out.append(index % 2 ? buttonOf("typed", part, () => page.type(part)) : part);
   });
   return out;

@@ -5,7 +5,7 @@ import { element, shape } from "./dom.js";
 
 // One mark a turn, the first of these that begins earliest.
 const INLINE = new RegExp([
-  "\\\\(?<escaped>[\\\\`*_~|<>#\\-\\[\\]()])",
+  "\\\\(?<escaped>[\\\\\u0060*_~|<>#\\-\\[\\]()])",
   "(?<ticks>`+)(?<code>[^`](?:.*?[^`])??)\\k<ticks>(?!`)",
   "\\*\\*(?<bold>(?=\\S).+?)\\*\\*(?!\\*)",
   "__(?<under>(?=\\S).+?)__",
