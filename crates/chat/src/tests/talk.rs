@@ -27,6 +27,7 @@ async fn talk_at_a_table_gets_no_answer() {
     for game in ["chess", "russian-draughts", "dragonchess", "reversi", "chapaev"] {
         let club = house(game).await;
         let posts = club.transport.letters().len();
+        let entries = club.table(1).await.log().len();
         let mut answered = Vec::new();
         for text in [
             "good luck!",
@@ -92,7 +93,7 @@ async fn talk_at_a_table_gets_no_answer() {
         }
         assert_eq!(answered, [""; 0]);
         assert_eq!(club.transport.letters().len(), posts, "{game}");
-        assert_eq!(club.table(1).await.log().len(), 0, "{game}: nothing was played");
+        assert_eq!(club.table(1).await.log().len(), entries, "{game}: nothing was played");
     }
 }
 

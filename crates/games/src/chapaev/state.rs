@@ -231,10 +231,15 @@ impl State for Match {
             let other = || Refusal::new(RefusalKind::NotYours, Message::new("sqr-read-other-resigns"));
             return self.resignation(seat).filter(|_| own).map(|action| vec![action]).ok_or_else(other);
         }
-        if let Some(refusal) = self.not_yours(seat) {
-            return Err(refusal);
+        let read = typed::read(&self.position, Side::of(seat), text).map(|shot| vec![shot.to_string()]);
+        match (self.not_yours(seat), read) {
+            // Nonsense is nonsense at any time.
+            (Some(_), Err(refusal)) if refusal.kind == RefusalKind::Unreadable => {
+                Err(refusal.with(Vec::new()))
+            }
+            (Some(refusal), _) => Err(refusal),
+            (None, read) => read,
         }
-        typed::read(&self.position, Side::of(seat), text).map(|shot| vec![shot.to_string()])
     }
 
     fn resignation(&self, seat: Seat) -> Option<String> {

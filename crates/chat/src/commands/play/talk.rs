@@ -45,24 +45,16 @@ pub(crate) async fn is_talk(
         return Ok(false);
     }
     let understood = Understood::at(table, asker, text, desk.now());
-    let kind = match &*understood.step {
-        Err(TableError::Game(refusal)) => Some(refusal.kind),
-        _ => None,
+    let refused = match &*understood.step {
+        Err(TableError::Game(refusal)) => {
+            matches!(refusal.kind, RefusalKind::Illegal | RefusalKind::NotYours)
+        }
+        _ => false,
     };
-    // Some games read nothing of those who are not to move: then only a short text with a cell is meant as a move.
-    let cell = text.contains(|c: char| c.is_ascii_digit());
-    if kind == Some(RefusalKind::NotYours) && (!cell || count > ACTION) {
-        return Ok(true);
-    }
-    let refused = matches!(kind, Some(RefusalKind::Illegal | RefusalKind::NotYours));
     let long = |word: &str| word.chars().filter(|c| c.is_alphanumeric() || *c == '-').count() >= LETTERS;
-    // With a comma or semicolon it would be several actions.
-    let one = count <= ACTION && !text.contains([',', ';']) && text.split_whitespace().any(long);
-    if refused && one && !answers {
+    let short = count <= ACTION && text.split_whitespace().any(long);
+    if refused && short && !answers {
         return Ok(false);
-    }
-    if refused && !cell {
-        return Ok(true);
     }
     Ok(!is_meant(desk, asker, table, &understood).await?)
 }

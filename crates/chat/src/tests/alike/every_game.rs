@@ -1,10 +1,9 @@
 //! Every game in two worlds, for a short while. In one of them a player also keeps things to themself: plans, notes, looks,
-//! whispers, exercises, choices. In a second test the lot gives other people the seats of an anonymous table.
+//! whispers, exercises, choices.
 
 use super::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
-use std::collections::BTreeMap;
 
 /// The moves of a game.
 const MOVES: usize = 12;
@@ -184,89 +183,4 @@ fn what_a_player_keeps_to_themself_is_not_found_out_in_any_game() {
         (all_kept, all_asked) = (all_kept + secrets, all_asked + asked);
     }
     assert!(all_kept > 15 * lived.len() && all_asked > 30 * lived.len(), "{all_kept} {all_asked}");
-}
-
-/// A world with an anonymous table of a game, where the lot is drawn from this number.
-async fn by_lot(kind: Kind, lot: u64) -> World {
-    let club = Club::open().await;
-    club.chat.foresee(lot);
-    let world = World { club, letters: 0, edits: 0, seen: BTreeMap::new() };
-    // Whoever opens a table for two would play at it.
-    let game = liege_game::by_id(kind.game).unwrap();
-    let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=open", seat.id)).collect();
-    let text = format!("new {} {} names=hidden muster=never time=3d", kind.game, seats.join(" "));
-    world.says("host", 0, &text).await;
-    world.fills(TABLE, kind.players).await;
-    assert_eq!(world.table().await.status(), Status::Playing, "{}", kind.game);
-    world
-}
-
-/// Returns the players in the order of their seats.
-async fn seated(world: &World) -> Vec<String> {
-    let table = world.table().await;
-    (0..table.chairs().len() as u8).map(|seat| table.holder(Seat(seat)).unwrap().id.clone()).collect()
-}
-
-async fn lots(kind: Kind) -> Result<usize, String> {
-    let one = by_lot(kind, 3).await;
-    let mut other = by_lot(kind, 4).await;
-    for lot in 5..40 {
-        if seated(&one).await != seated(&other).await {
-            break;
-        }
-        other = by_lot(kind, lot).await;
-    }
-    assert_ne!(seated(&one).await, seated(&other).await, "{}", kind.game);
-    let mut both = [one, other];
-    let mut random = ChaCha8Rng::seed_from_u64(5);
-    for number in 0..MOVES {
-        let come = both.each_mut().map(|world| world.comes(&ONLOOKERS).join("\n=====\n"));
-        let come = [unsealed(&come[0]), unsealed(&come[1])];
-        if come[0] != come[1] {
-            return Err(format!("before move {number}: {}", difference(&come[0], &come[1])));
-        }
-        for (who, text) in
-            [("spy", READING[number % 10]), ("host", READING[(number + 5) % 10]), ("boss", "tables")]
-        {
-            let mut told = Vec::new();
-            for world in &both {
-                let answers = world.says(who, 0, &format!("#{TABLE} {text}")).await;
-                told.push(unsealed(&world.answers(&answers)));
-            }
-            if told[0] != told[1] {
-                return Err(format!("{who} {text} before move {number}: {}", difference(&told[0], &told[1])));
-            }
-        }
-        let tables = [both[0].table().await, both[1].table().await];
-        let legal = tables[0].state().legal();
-        // Chance has decided otherwise, or the game is over.
-        if legal != tables[1].state().legal() || tables[0].status() != Status::Playing {
-            return Ok(number);
-        }
-        let Some(action) = pick(&legal, die(&mut random)) else { return Ok(number) };
-        for (world, table) in both.iter().zip(&tables) {
-            let holder = table.state().actor(action).and_then(|seat| table.holder(seat)).unwrap();
-            let said = call("move", Given::at(Some(TABLE)).with("notation", action.clone()));
-            world.hears(World::incoming(&holder.id, 2, Said::Command(said))).await;
-        }
-    }
-    Ok(MOVES)
-}
-
-/// Returns a text without the hash of the secret from which lots and throws come: it is another one for another lot.
-fn unsealed(text: &str) -> String {
-    let is_hash = |word: &str| word.len() == 64 && word.bytes().all(|byte| byte.is_ascii_hexdigit());
-    text.split('`').filter(|word| !is_hash(word)).collect::<Vec<_>>().join("`")
-}
-
-#[test]
-fn who_sits_where_at_an_anonymous_table_is_not_found_out_in_any_game() {
-    let lived = in_every_game(|_| "", lots);
-    let mut moves = 0;
-    for (game, played) in &lived {
-        let played = played.as_ref().unwrap_or_else(|how| panic!("{game}: {how}"));
-        println!("{game}: {played} moves");
-        moves += played;
-    }
-    assert!(moves > 9 * lived.len(), "{moves}");
 }
