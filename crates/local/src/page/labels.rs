@@ -35,7 +35,7 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels of a table's board.
-const BOARD: [&str; 22] = [
+const BOARD: [&str; 23] = [
     "page-board-after",
     "page-film-play",
     "page-film-stop",
@@ -51,6 +51,7 @@ const BOARD: [&str; 22] = [
     "page-step-last",
     "page-step-on",
     "page-steps",
+    "page-to-move",
     "page-tries",
     "page-tries-drop",
     "page-tries-hint",
