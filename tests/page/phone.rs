@@ -122,7 +122,7 @@ async fn a_disc_is_shot_by_pointing() {
     assert!(gentle.text().await.is_ok_and(|label| label.ends_with(": gentle")), "how hard it is, in a word");
     gentle.click().await.expect("it can be pressed");
     send_now(&page).await;
-    page.until("document.querySelector('.pointing button') === null").await;
+    page.until("document.querySelectorAll('#move-list li').length === 1").await;
     let shot = log(&house).await;
     assert!(
         shot.iter().any(|action| action.starts_with("@aim w4:") || action.starts_with("w4:")),

@@ -36,7 +36,7 @@ const LABELS: [&str; 20] = [
 ];
 
 /// The labels of a table's board.
-const BOARD: [&str; 21] = [
+const BOARD: [&str; 22] = [
     "page-board-after",
     "page-film-play",
     "page-film-stop",
@@ -51,6 +51,7 @@ const BOARD: [&str; 21] = [
     "page-step-last",
     "page-step-on",
     "page-steps",
+    "page-to-move",
     "page-tries",
     "page-tries-drop",
     "page-tries-hint",

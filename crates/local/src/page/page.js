@@ -70,9 +70,9 @@ function replace(parent, children) {
   if (key !== undefined) parent.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
-const pennon = () => {
-  const mark = element("span", "pennon", element("span", "unseen", ` ${word("your-turn")}`));
-  mark.title = word("your-turn");
+const pennon = (key = "your-turn") => {
+  const mark = element("span", "pennon", element("span", "unseen", ` ${word(key)}`));
+  mark.title = word(key);
   return mark;
 };
 

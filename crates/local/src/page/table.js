@@ -158,7 +158,7 @@ function showSeats() {
   $("seats").replaceChildren(...face.seats.map((seat) => {
     const name = element("strong", "", seat.name);
     const made = element("li", seat.toMove ? "to-move" : seat.alive ? "" : "dead", name);
-    if (seat.toMove) name.prepend(page.pennon());
+    if (seat.toMove) name.prepend(page.pennon("to-move"));
     if (seat.player) made.append(element("span", "", seat.player));
     if (seat.clock) {
       const clock = element("time", seat.late ? "late" : "", seat.clock);

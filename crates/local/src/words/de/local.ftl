@@ -132,6 +132,7 @@ page-step-first = Zum Anfang
 page-step-last = Zur jetzigen Stellung
 page-step-on = Einen Zug weiter
 page-steps = Die Partie durchgehen
+page-to-move = am Zug
 page-tries = Züge probieren
 page-tries-drop = Variante löschen
 page-tries-hint = Zieh für jede Seite. Nichts wird gesendet.

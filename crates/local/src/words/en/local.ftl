@@ -132,6 +132,7 @@ page-step-first = To the start
 page-step-last = To the present position
 page-step-on = One move on
 page-steps = Go through the game
+page-to-move = to move
 page-tries = Try moves
 page-tries-drop = Delete the line
 page-tries-hint = Move the pieces of any side. Nothing is sent.

@@ -133,6 +133,7 @@ page-step-first = К началу
 page-step-last = К нынешней позиции
 page-step-on = Вперёд на ход
 page-steps = Просмотр партии
+page-to-move = ходит
 page-tries = Пробные ходы
 page-tries-drop = Удалить вариант
 page-tries-hint = Ходите за любую сторону. Ничего не отправляется.

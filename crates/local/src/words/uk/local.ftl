@@ -133,6 +133,7 @@ page-step-first = До початку
 page-step-last = До нинішньої позиції
 page-step-on = Вперед на хід
 page-steps = Перегляд партії
+page-to-move = ходить
 page-tries = Пробні ходи
 page-tries-drop = Видалити варіант
 page-tries-hint = Ходіть за будь-яку сторону. Нічого не надсилається.
