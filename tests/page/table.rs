@@ -144,7 +144,7 @@ async fn a_piece_is_dragged_turned_gone_through_and_taken_back() {
     page.until("document.querySelectorAll('#offer-list .yours button').length === 2").await;
     page.alt('1').await;
     page.until("document.querySelectorAll('#offer-list button').length === 1").await;
-    page.js("document.querySelector('#offer-list button').click();").await;
+    press(&page, "#offer-list button").await;
     page.until("document.getElementById('offers').hidden").await;
     page.close(&house.host).await;
 }

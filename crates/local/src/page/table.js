@@ -169,14 +169,22 @@ function showSeats() {
   }));
 }
 
+/** Makes a list anew if it has changed, so that a button in it stays under the finger and in focus. */
+function fill(list, told, make) {
+  const now = JSON.stringify(told);
+  if (list.dataset.of === now) return;
+  list.dataset.of = now;
+  list.replaceChildren(...told.map(make));
+}
+
 const pressing = (button) => buttonOf(button.style, button.label, () => send(button.id));
 
 function showOffers() {
   $("offers").hidden = face.offers.length === 0;
-  $("offer-list").replaceChildren(...face.offers.map((offer) => element(
+  fill($("offer-list"), face.offers, (offer) => element(
     "li", offer.yours ? "yours" : "", element("p", "", offer.text), element("p", "small", offer.waits),
     element("div", "buttons", ...offer.buttons.map(pressing)),
-  )));
+  ));
 }
 
 /** The numbers of the positions that can be stepped to. */
@@ -185,14 +193,11 @@ const stops = () => [0, ...face.moves.map((move) => move.number)];
 const stop = () => (at === null ? stops().length - 1 : Math.max(0, stops().findLastIndex((number) => number <= at)));
 
 function showMoves() {
-  const list = $("move-list");
-  if (list.dataset.of === JSON.stringify(face.moves)) return;
-  list.dataset.of = JSON.stringify(face.moves);
-  list.replaceChildren(...face.moves.map((move) => {
+  fill($("move-list"), face.moves, (move) => {
     const made = buttonOf("", move.text, () => goTo(move.number));
     made.tabIndex = -1;
     return element("li", "", made);
-  }));
+  });
 }
 
 function showSteps() {
