@@ -222,6 +222,7 @@ function showSteps() {
 
 /** Looks at the position after so many actions; with a line, tries it from there. */
 export async function goTo(number, actions = null) {
+  if (!face) return;
   forget();
   line = actions;
   undone = [];
@@ -268,6 +269,8 @@ export async function refreshTable() {
 export async function showTable(around, number) {
   page = around;
   visit += 1;
+  // A board that is still on its way was another table's.
+  drawing += 1;
   clear();
   at = null;
   line = null;
