@@ -36,6 +36,12 @@ pub async fn click(page: &Browser, spot: &str) {
     found.click().await.expect("it can be clicked");
 }
 
+/// Sends a move that waits, because its cells are small.
+pub async fn send_now(page: &Browser) {
+    page.until("!document.getElementById('hold').hidden").await;
+    page.client.find(Locator::Css("#hold-now")).await.expect("a button").click().await.expect("sent");
+}
+
 pub async fn log(house: &House) -> Vec<String> {
     let table = house.room.store().table(1).await.expect("a store").expect("a table");
     table.log().iter().map(|entry| entry.action.clone()).collect()
@@ -86,7 +92,8 @@ async fn a_move_is_two_clicks_or_a_few_keys() {
     for _ in 0..8 {
         page.key(Key::Left).await;
     }
-    page.until(&format!("document.activeElement.matches('{}')", cell("a7"))).await;
+    // Black's own side is below.
+    page.until(&format!("document.activeElement.matches('{}')", cell("h7"))).await;
     page.key(Key::Right).await;
     page.key(Key::Enter).await;
     page.until("document.activeElement.classList.contains('target')").await;

@@ -11,5 +11,7 @@ mod phone;
 mod program;
 mod programs;
 mod reading;
+mod table;
+mod tapping;
 
 liege_testing::install!(liege_games::house());

@@ -3,7 +3,7 @@
 //! Screenshots are kept in `target/tmp/local-page`.
 
 use crate::browser;
-use crate::clicking::{at_table, cell, click, log};
+use crate::clicking::{at_table, cell, click, log, send_now};
 use crate::edits::House;
 
 use browser::{Browser, Driver, present};
@@ -118,8 +118,11 @@ async fn a_disc_is_shot_by_pointing() {
     page.until("document.querySelectorAll('.pointing button').length === 4").await;
     page.picture("phone-shot-3-aimed").await;
     fits(&page).await;
-    press(&page, ".pointing button").await;
-    page.until("document.querySelector('.pointing button') === null").await;
+    let gentle = page.client.find(Locator::Css("#pointing button")).await.expect("a button");
+    assert!(gentle.text().await.is_ok_and(|label| label.ends_with(": gentle")), "how hard it is, in a word");
+    gentle.click().await.expect("it can be pressed");
+    send_now(&page).await;
+    page.until("document.querySelectorAll('#move-list li').length === 1").await;
     let shot = log(&house).await;
     assert!(
         shot.iter().any(|action| action.starts_with("@aim w4:") || action.starts_with("w4:")),

@@ -103,7 +103,7 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     page.until("document.querySelector('#member-list label:nth-child(3) .pennon') !== null").await;
     page.until("document.querySelector('#member-list label:nth-child(2) .pennon') === null").await;
     page.until("document.getElementById('input').value === ''").await;
-    page.until("document.querySelectorAll('#log .picture').length === 2").await;
+    page.until("document.querySelectorAll('#log .way').length === 2").await;
     page.until(AT_END).await;
     page.picture("desk-3-moved").await;
 
@@ -124,7 +124,10 @@ async fn three_people_play_at_a_desk_with_the_keyboard() {
     page.until("document.querySelector('#log .alone') === null").await;
 
     // A larger picture, and back to the same place.
+    page.js("location.hash = '#main';").await;
+    page.until("document.getElementById('table').hidden").await;
     page.alt('m').await;
+    page.line("board #1").await;
     page.until("document.querySelector('#log .picture img')?.complete").await;
     page.tab_to("#log .picture", true).await;
     page.key(Key::Enter).await;
@@ -198,6 +201,11 @@ async fn an_empty_house_shows_its_games_and_one_begins_with_a_key() {
         assert_eq!(page.js("return document.querySelector('#members :checked').value;").await, json!("p1"));
 
         // A board as large as the window allows.
+        page.js("location.hash = '#main';").await;
+        page.until("document.getElementById('table').hidden").await;
+        page.alt('m').await;
+        page.line("board #1").await;
+        page.until("document.querySelector('#log .picture img')?.complete").await;
         page.tab_to("#log .picture", true).await;
         page.key(Key::Enter).await;
         page.until(LARGE_FITS).await;

@@ -10,6 +10,7 @@
 liege_testing::install!(liege_games::house());
 
 mod announce;
+mod board;
 pub mod clock;
 pub mod command;
 mod commands;
@@ -21,7 +22,6 @@ mod form;
 mod help;
 mod incoming;
 mod listed;
-mod lit;
 mod obey;
 mod post;
 mod public_url;
@@ -37,6 +37,10 @@ mod wording;
 mod tests;
 
 pub use announce::announcement::invitation;
+pub use board::{
+    Areas, BoardSeen, Lit, LitChoice, Looking, MOST_TRIED, On, Pointing, board_picture, board_seen,
+    clickable, lit,
+};
 pub use command::{Call, Command, Given};
 pub use commands::record::export::file_name;
 pub use commands::record::import::guests;
@@ -49,8 +53,7 @@ pub use complete::complete;
 pub use desk::downtime::Listening;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
-pub use desk::limits::admit::admits_request;
-pub use desk::limits::admit::takes_files;
+pub use desk::limits::admit::{admits_look, admits_request, takes_files};
 pub use desk::listening::deaf;
 pub use desk::listening::{listens, listens_by, turn_to_introduce};
 pub use desk::parts::replay_press::Showing;
@@ -67,17 +70,16 @@ pub use help::{TableSetting, command_help, section_heading, table_settings};
 pub use incoming::{Incoming, Said, TypedText, heard_as};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use listed::{Listed, listed};
-pub use lit::{Clickable, Lit, LitChoice, clickable, lit};
 pub use post::hook::told_of_hook;
 pub use public_url::PublicUrl;
 pub use registry::{
     Parsed, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
 };
 pub use seen::{
-    ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
-    SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer, viewer,
+    ActionSeen, AwaySeen, ClockSeen, EntrySeen, Face, FaceMove, FaceOffer, FaceSeat, LogSeen, MovesSeen,
+    OfferSeen, PersonSeen, PositionSeen, SeatSeen, StockSeen, TableLineSeen, TableSeen, Viewer, viewer,
 };
-pub use seen::{position_seen, table_seen, tables_seen, text_seen};
+pub use seen::{face, position_seen, table_seen, tables_seen, text_seen};
 pub use theirs::theirs;
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,

@@ -353,6 +353,21 @@ pub trait State: Debug + Send + Sync {
         None
     }
 
+    /// The moves that flick the piece on a spot in a direction, in games of dexterity, the gentlest first. `angle` is
+    /// in tenths of a degree, counter-clockwise from the right of a picture with the seat `bottom` at the bottom.
+    /// Other games have none.
+    fn flicks(&self, spot: &str, bottom: Option<Seat>, angle: u16) -> Vec<String> {
+        let _ = (spot, bottom, angle);
+        Vec::new()
+    }
+
+    /// The strength with which a move flicks, in a word. `None` for moves that are not among those of
+    /// [`State::flicks`].
+    fn power(&self, action: &str) -> Option<Message> {
+        let _ = action;
+        None
+    }
+
     /// The move that is really made when a player asks for `action`, where a table's options let hands
     /// tremble. `draw` gives a whole number from −n to n, all equally likely. `None` if the move is made
     /// exactly as asked.

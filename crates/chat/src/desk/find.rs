@@ -1,6 +1,6 @@
 //! Finding the table that is meant.
 
-use crate::desk::{Answer, Answers, Asker, Desk, Fault, Stop, private, with_buttons};
+use crate::desk::{Answer, Answers, Asker, Desk, Fault, Person, Place, Stop, private, with_buttons};
 use crate::wording::{Speaker, asked, free_seats, masked, of_table};
 use liege_store::{StoreError, TableLine, Which};
 use liege_table::{Status, Table, Urgency};
@@ -24,13 +24,18 @@ pub enum Found {
 /// take over a seat, and the host see it from anywhere; others only on its server, if they can see its
 /// channel. Direct messages are a separate place for each member.
 pub fn may_see(asker: &Asker<'_>, table: &Table) -> bool {
+    sees(asker.who, asker.place, table)
+}
+
+/// Whether a person may see a table from a place, as [`may_see`] says.
+pub fn sees(who: &Person, place: &Place, table: &Table) -> bool {
     let venue = table.venue();
-    let here = match (&venue.server, &asker.place.server) {
-        (Some(server), Some(here)) => server == here && !asker.who.rights.hidden.contains(&venue.channel),
-        (None, None) => venue.channel == asker.place.channel,
+    let here = match (&venue.server, &place.server) {
+        (Some(server), Some(here)) => server == here && !who.rights.hidden.contains(&venue.channel),
+        (None, None) => venue.channel == place.channel,
         _ => false,
     };
-    here || concerns(table, &asker.who.id)
+    here || concerns(table, &who.id)
 }
 
 /// Whether a member has a part in a table, so that they see it from anywhere.

@@ -133,7 +133,12 @@ fn described(speaker: Speaker, table: &Table, at: Option<usize>, thoughts: &[Tri
 }
 
 /// Returns the moment after a line of moves.
-fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction]) -> Result<Moment, Fault> {
+pub fn after(
+    table: &Table,
+    number: usize,
+    ahead: &Analysis,
+    thoughts: &[TriedAction],
+) -> Result<Moment, Fault> {
     let then = table.view_at(number)?;
     let played = |thought: &TriedAction| Played {
         entry: Entry {
@@ -166,7 +171,7 @@ fn after(table: &Table, number: usize, ahead: &Analysis, thoughts: &[TriedAction
 }
 
 /// Says whose turn it would be, or how the game would end.
-fn turn(speaker: Speaker, moment: &Moment, text: &mut String) {
+pub fn turn(speaker: Speaker, moment: &Moment, text: &mut String) {
     if let Some(Outcome { points, .. }) = &moment.outcome {
         let points = points.iter().zip(0u8..);
         let points = points.map(|(points, seat)| format!("{} {points}", speaker.seat(Seat(seat))));

@@ -1,8 +1,10 @@
 //! A table as one member may see it, in parts, for programs: everything that boards, lists and the log show
 //! people.
 
+mod face;
 mod parts;
 
+pub use face::{Face, FaceMove, FaceOffer, FaceSeat, face};
 pub use parts::{
     ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
     SeatSeen, StockSeen, TableLineSeen, TableSeen,

@@ -1,8 +1,21 @@
 //! Moves that are chosen on a board: pieces, targets, choices; only for a member who is to move.
 
 use super::*;
+use crate::board::{Lit, Looking, On, Pointing, clickable, lit};
 use crate::desk::{Menu, MenuOption};
-use crate::lit::{self, clickable, lit};
+
+/// The choices after these spots, on the board of table 1 after `number` actions.
+async fn lit_at(
+    club: &Club,
+    who: &Person,
+    number: usize,
+    spots: &[&str],
+) -> Result<Result<Lit, String>, Fault> {
+    let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
+    let looking = Looking { table: 1, number: Some(number), line: None, seat: None, letters: Some(false) };
+    let pointing = Pointing { spots, angle: None };
+    lit(&club.chat, who, &place, On::Table(looking), pointing).await
+}
 
 impl Club {
     /// Begins a game for two: p1 in the first seat, p2 in the second.
@@ -103,7 +116,7 @@ async fn nobody_points_for_another() {
             assert!(answers.iter().all(|answer| answer.menu.is_none()), "{who} {id}: {answers:?}");
         }
         assert!(clickable(&club.chat, &person(who), "table-1-0.png").await.unwrap().is_none());
-        assert!(lit(&club.chat, &person(who), 1, 0, &[]).await.unwrap().is_err());
+        assert!(lit_at(&club, &person(who), 0, &[]).await.unwrap().is_err());
     }
     assert_eq!(club.table(1).await.log().len(), 0);
 }
@@ -114,24 +127,23 @@ async fn a_board_can_be_clicked_until_pieces_stand_otherwise() {
     let white = person("p2");
     club.say("p2", "truce with Red for 3 turns").await;
     assert_eq!(club.number().await, 1);
-    let board =
-        clickable(&club.chat, &white, "table-1-0.png").await.unwrap().expect("an offer moves nothing");
-    let lit = lit::lit(&club.chat, &white, 1, board.number, &["WC5"]).await.unwrap().unwrap();
+    clickable(&club.chat, &white, "table-1-0.png").await.unwrap().expect("an offer moves nothing");
+    let lit = lit_at(&club, &white, 0, &["WC5"]).await.unwrap().unwrap();
     let play = lit.choices.iter().find_map(|choice| choice.play.clone()).expect("a move");
     club.press("p2", &play).await;
     assert_eq!(club.number().await, 2, "{play}");
     assert!(clickable(&club.chat, &white, "table-1-0.png").await.unwrap().is_none());
-    assert!(lit::lit(&club.chat, &white, 1, 0, &[]).await.unwrap().is_err());
+    assert!(lit_at(&club, &white, 0, &[]).await.unwrap().is_err());
 }
 
 #[tokio::test]
 async fn a_board_that_cannot_be_read_is_not_said_to_have_changed() {
     let club = Club::of_two("chess", "").await;
     let white = person("p1");
-    assert!(lit::lit(&club.chat, &white, 1, 0, &["e2"]).await.unwrap().is_ok());
+    assert!(lit_at(&club, &white, 0, &["e2"]).await.unwrap().is_ok());
     club.tamper("ALTER TABLE tables RENAME TO gone").await;
     assert!(clickable(&club.chat, &white, "table-1-0.png").await.is_err());
-    assert!(lit::lit(&club.chat, &white, 1, 0, &["e2"]).await.is_err());
+    assert!(lit_at(&club, &white, 0, &["e2"]).await.is_err());
 }
 
 #[tokio::test]
@@ -145,12 +157,12 @@ async fn a_page_is_told_where_everything_is() {
         clickable(&club.chat, &person("p1"), "table-1-1.png").await.unwrap().is_none(),
         "of another position"
     );
-    let lit = lit::lit(&club.chat, &person("p1"), 1, 0, &["e2"]).await.unwrap().unwrap();
+    let lit = lit_at(&club, &person("p1"), 0, &["e2"]).await.unwrap().unwrap();
     let spots: Vec<&str> = lit.choices.iter().filter_map(|choice| choice.spot.as_deref()).collect();
     assert_eq!((spots, lit.question.as_str()), (vec!["e3", "e4"], "Pawn e2: where to?"));
     let plays: Vec<&str> = lit.choices.iter().filter_map(|choice| choice.play.as_deref()).collect();
     assert_eq!(plays, ["play:1:0:e2e3", "play:1:0:e2e4"]);
-    assert!(lit::lit(&club.chat, &person("p1"), 1, 5, &[]).await.unwrap().unwrap_err().contains("#1"));
+    assert!(lit_at(&club, &person("p1"), 5, &[]).await.unwrap().unwrap_err().contains("#1"));
 }
 
 #[tokio::test]

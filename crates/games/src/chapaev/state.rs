@@ -2,7 +2,7 @@
 
 use super::formation::{Arm, Disc, Side};
 use super::game::Match;
-use super::physics::{Shot, direction};
+use super::physics::{FULL_TURN, Shot, direction};
 use super::rounds::{Phase, Position};
 use super::terms::{OPTIONS, PRESETS, TREMOR, Terms};
 use super::tree::Place;
@@ -274,6 +274,21 @@ impl State for Match {
             takes: true,
         };
         self.aimed(&discs).flat_map(|aimed| STRENGTHS.map(|power| tap(aimed, power))).collect()
+    }
+
+    fn flicks(&self, spot: &str, bottom: Option<Seat>, angle: u16) -> Vec<String> {
+        let disc = self.position.discs.iter().find(|disc| disc.id.to_string() == spot);
+        let turned = bottom.map_or(Side::White, Side::of) == Side::Black;
+        let turn = if turned { FULL_TURN / 2 } else { 0 };
+        let angle = (angle % FULL_TURN + turn) % FULL_TURN;
+        let shot = |disc: &Disc| STRENGTHS.map(|power| Shot { disc: disc.id, angle, power });
+        let shots = disc.map(shot).into_iter().flatten();
+        shots.filter(|shot| self.position.allows(*shot)).map(|shot| shot.to_string()).collect()
+    }
+
+    fn power(&self, action: &str) -> Option<Message> {
+        let power = Shot::read(action)?.power;
+        STRENGTHS.contains(&power).then(|| Message::new(format!("chp-power-{power}")))
     }
 
     fn complete(&self, seat: Seat, typed: &str) -> Vec<(String, String)> {

@@ -1,5 +1,6 @@
 //! The handlers of the page's requests.
 
+use super::board::button_of;
 use super::invite;
 use super::labels::{self, labels, locale};
 use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
@@ -10,7 +11,7 @@ use axum::extract::{FromRequest, Path, Query, Request, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use liege_chat::{ButtonStyle, Call, File, Given, Media, Menu, MenuOption, asks_first, command};
+use liege_chat::{Call, File, Given, Media, Menu, MenuOption, asks_first, command};
 use liege_game::words;
 use liege_store::LocalMessage;
 use liege_table::record::MOST_BYTES;
@@ -29,6 +30,12 @@ pub(super) struct Refusal {
     text: String,
 }
 
+impl Refusal {
+    pub(super) fn new(status: StatusCode, text: String) -> Refusal {
+        Refusal { status, text }
+    }
+}
+
 impl IntoResponse for Refusal {
     fn into_response(self) -> Response {
         (self.status, Json(json!({ "error": self.text }))).into_response()
@@ -44,6 +51,7 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
             RoomError::BadName(_) | RoomError::ReservedName(_) | RoomError::TooLong => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
+            RoomError::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
             RoomError::NameTaken(_) | RoomError::AlikeName(..) => StatusCode::CONFLICT,
             RoomError::Store(error) | RoomError::Unkept(_, error) => {
                 tracing::error!(%error, "the local chat's data file");
@@ -51,6 +59,10 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
             }
             RoomError::Fault(fault) => {
                 tracing::error!(%fault, "the local chat");
+                StatusCode::INTERNAL_SERVER_ERROR
+            }
+            RoomError::Undrawn(fault) => {
+                tracing::error!(%fault, "a board");
                 StatusCode::INTERNAL_SERVER_ERROR
             }
         };
@@ -126,6 +138,7 @@ pub(super) async fn state_of(
             "turns": turns,
         }));
     }
+    let letters = page.room.store().member(&me.id).await?.and_then(|member| member.letters);
     let places = page.room.places(&me.id, language).await?;
     let places = places.iter().map(|place| {
         let kind = match place.kind {
@@ -162,6 +175,7 @@ pub(super) async fn state_of(
         "most": MOST_BYTES,
         "language": language.code(),
         "languages": languages(),
+        "letters": letters,
         "invite": invite::address(page, headers),
         "words": labels(language, &me.name, &members),
     }))
@@ -208,13 +222,9 @@ pub(super) async fn messages(
 /// A message in the page's form.
 pub(super) fn message_of(message: &LocalMessage) -> Value {
     let buttons = message.buttons.iter().map(|button| {
-        let style = match button.style {
-            ButtonStyle::Main => "main",
-            ButtonStyle::Plain => "plain",
-            ButtonStyle::Good => "good",
-            ButtonStyle::Bad => "bad",
-        };
-        json!({ "id": button.id, "label": button.label, "style": style, "form": asks_first(&button.id) })
+        let mut told = button_of(button);
+        told["form"] = asks_first(&button.id).into();
+        told
     });
     let pictures = message.pictures.iter().map(|picture| {
         let (width, height) = picture.size;
@@ -361,7 +371,7 @@ pub(super) async fn complete(
     Ok(Json(json!({ "choices": choices, "said": said })))
 }
 
-/// A language that a member chooses, and whether they want letters on the men.
+/// A language that a member chooses, and whether they want letters on the pieces.
 #[derive(Deserialize)]
 pub(super) struct Choosing {
     r#as: String,
@@ -370,7 +380,7 @@ pub(super) struct Choosing {
     request: String,
 }
 
-/// `POST /api/choose`
+/// Handles `POST /api/choose`.
 pub(super) async fn choose(
     State(page): State<Arc<Page>>,
     headers: HeaderMap,

@@ -1,7 +1,7 @@
 // The catalogue: every game with its picture, and buttons that begin it with everybody who is here or against the
 // machine.
 
-import { element, selectOf } from "./dom.js";
+import { buttonOf, element, once, selectOf, when } from "./dom.js";
 import { get } from "./server.js";
 import { render } from "./text.js";
 
@@ -18,20 +18,8 @@ async function gamesFor(page) {
 
 /** A button that does something once at a time. */
 function button(className, label, name, page, act) {
-  const made = element("button", className, label);
-  made.type = "button";
-  made.setAttribute("aria-label", `${label}: ${name}`);
-  made.addEventListener("click", async () => {
-    if (made.getAttribute("aria-disabled") === "true") return;
-    made.setAttribute("aria-disabled", "true");
-    try {
-      await act();
-    } catch (fault) {
-      page.fail(fault);
-    } finally {
-      made.removeAttribute("aria-disabled");
-    }
-  });
+  const made = buttonOf(className, label, () => once(made, act, page.fail));
+  made.ariaLabel = `${label}: ${name}`;
   return made;
 }
 
@@ -72,10 +60,10 @@ function cardOf(game, page) {
   levels.hidden = true;
   const machine = button("", page.word("machine"), game.name, page, () => {
     levels.hidden = !levels.hidden;
-    machine.setAttribute("aria-expanded", String(!levels.hidden));
+    machine.ariaExpanded = !levels.hidden;
     if (!levels.hidden) levels.querySelector("button").focus();
   });
-  machine.setAttribute("aria-expanded", "false");
+  machine.ariaExpanded = "false";
   const rules = button("", page.word("rules"), game.name, page, () => page.type(`${page.word("help-word")} ${game.id}`));
   const card = element("li", "game", image, element("div", "",
     element("h3", "", game.name),
@@ -94,7 +82,7 @@ function shelvesOf(games, page) {
   const lists = [listOf(true), listOf(false)];
   const head = element("h3", "", word("shelf"));
   const none = element("p", "", word("no-games"));
-  none.setAttribute("role", "status");
+  none.role = "status";
   none.hidden = true;
   const sift = () => {
     const text = search.value.trim().toLowerCase();
@@ -114,8 +102,8 @@ function shelvesOf(games, page) {
   const search = element("input", "");
   search.type = "search";
   search.placeholder = word("search");
-  search.setAttribute("aria-label", word("search"));
-  search.addEventListener("input", sift);
+  search.ariaLabel = word("search");
+  when(search, "input", sift);
   const families = [...new Map(games.map((game) => [game.family, game.familyName]))];
   const counts = [...new Map(games.map((game) => [game.seats, game.players]))].sort(([one], [other]) => one - other);
   const family = selectOf(word("family"), [["", word("any")], ...families], sift);
@@ -126,15 +114,8 @@ function shelvesOf(games, page) {
 /** Lines in backticks become buttons that say them. */
 function linesOf(page) {
   const out = element("p", "lines");
-  page.word("try").split("`").forEach((part, index) => {
-    if (index % 2 === 0) {
-      out.append(part);
-      return;
-    }
-    const made = element("button", "typed", part);
-    made.type = "button";
-    made.addEventListener("click", () => page.type(part));
-    out.append(made);
+  page.word("try").split("\u0060").forEach((part, index) => {
+    out.append(index % 2 ? buttonOf("typed", part, () => page.type(part)) : part);
   });
   return out;
 }

@@ -1,9 +1,9 @@
 // The field in which messages are written: what is said, said again and suggested.
 
-import { $, element } from "./dom.js";
-import { kept, newRequest } from "./server.js";
+import { $, element, when } from "./dom.js";
+import { kept, newRequest, send } from "./server.js";
 
-/** What the field needs to know of the page around it: {me, place, most, word, say, post}. */
+/** What the field needs to know of the page around it: {me, place, most, word, fail, expectTable, post}. */
 let page = null;
 
 export function composeFor(around) {
@@ -25,7 +25,7 @@ export function showFile() {
   $("attach").classList.toggle("chosen", file !== undefined);
 }
 
-$("file").addEventListener("change", () => {
+when($("file"), "change", () => {
   showFile();
   if ($("input").value.trim() === "") $("input").value = WITH_FILE;
   $("input").focus();
@@ -49,7 +49,7 @@ export function submit(text) {
   page.expectTable();
   sending = sending
     .then(async () => page.post("/api/say", { ...body, files: await files }))
-    .catch((fault) => page.say(fault.message, true));
+    .catch(page.fail);
 }
 
 let choices = [];
@@ -64,14 +64,14 @@ export function hideChoices() {
   chosen = -1;
   $("choices").hidden = true;
   $("choices").replaceChildren();
-  $("input").setAttribute("aria-expanded", "false");
+  $("input").ariaExpanded = "false";
   $("input").removeAttribute("aria-activedescendant");
   $("choices-said").textContent = "";
 }
 
 function choose(index) {
   chosen = index;
-  [...$("choices").children].forEach((option, at) => option.setAttribute("aria-selected", String(at === index)));
+  [...$("choices").children].forEach((option, at) => option.ariaSelected = at === index);
   const option = $("choices").children[index];
   if (option) {
     $("input").setAttribute("aria-activedescendant", option.id);
@@ -101,11 +101,7 @@ function askForChoices() {
   timer = setTimeout(async () => {
     let answer = null;
     try {
-      const response = await fetch("/api/complete", {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify({ as: page.me, place: page.place, typed }),
-      });
+      const response = await send("/api/complete", { as: page.me, place: page.place, typed });
       if (response.ok) answer = await response.json();
     } catch { /* suggestions are only a comfort */ }
     if (mine !== asking) return;
@@ -118,14 +114,14 @@ function askForChoices() {
     $("choices").replaceChildren(...found.map((choice, index) => {
       const option = element("li", "", choice.label);
       option.id = `choice-${index}`;
-      option.setAttribute("role", "option");
-      option.addEventListener("pointerdown", (event) => event.preventDefault());
-      option.addEventListener("click", () => take(index));
+      option.role = "option";
+      when(option, "pointerdown", (event) => event.preventDefault());
+      when(option, "click", () => take(index));
       return option;
     }));
     $("choices").hidden = false;
     $("choices").scrollTop = 0;
-    $("input").setAttribute("aria-expanded", "true");
+    $("input").ariaExpanded = "true";
     $("choices-said").textContent = answer.said;
     choose(-1);
   }, 100);
@@ -140,12 +136,12 @@ function recall(step) {
   $("input").value = recalled === -1 ? draft : history[recalled];
 }
 
-$("input").addEventListener("input", () => {
+when($("input"), "input", () => {
   recalled = -1;
   askForChoices();
 });
 
-$("input").addEventListener("keydown", (event) => {
+when($("input"), "keydown", (event) => {
   if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
   const open = !$("choices").hidden;
   if (event.key === "ArrowDown") {
@@ -164,9 +160,9 @@ $("input").addEventListener("keydown", (event) => {
   event.preventDefault();
 });
 
-$("input").addEventListener("blur", () => hideChoices());
+when($("input"), "blur", () => hideChoices());
 
-$("composer").addEventListener("submit", (event) => {
+when($("composer"), "submit", (event) => {
   event.preventDefault();
   const text = $("input").value.trim();
   hideChoices();

@@ -9,10 +9,47 @@ export const element = (name, className, ...children) => {
   return made;
 };
 
+/** Does something at every event of a kind. */
+export const when = (node, kind, act) => node.addEventListener(kind, act);
+
+/** A button that sends no form. */
+export const buttonOf = (className, label, act) => {
+  const made = element("button", className, label);
+  made.type = "button";
+  if (act) when(made, "click", act);
+  return made;
+};
+
+/** Sets attributes. */
+export const give = (node, attributes) => {
+  for (const key in attributes) node.setAttribute(key, attributes[key]);
+};
+
+/** Does something for a button or board, unless it is doing something still. */
+export async function once(node, act, fail) {
+  if (node.ariaDisabled) return;
+  node.ariaDisabled = "true";
+  try {
+    await act();
+  } catch (fault) {
+    fail(fault);
+  } finally {
+    node.ariaDisabled = null;
+  }
+}
+
+/** An element of a drawing. */
+export const shape = (name, attributes, ...inside) => {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  give(made, attributes);
+  made.append(...inside);
+  return made;
+};
+
 /** A menu whose choices are [value, label]. */
 export const selectOf = (label, choices, act) => {
   const made = element("select", "", ...choices.map(([value, shown]) => new Option(shown, value)));
-  made.setAttribute("aria-label", label);
-  made.addEventListener("change", act);
+  made.ariaLabel = label;
+  when(made, "change", act);
   return made;
 };

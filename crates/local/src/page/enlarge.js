@@ -1,6 +1,6 @@
 // A picture larger: as the window has room for it, or as large as it was drawn.
 
-import { $ } from "./dom.js";
+import { $, when } from "./dom.js";
 
 const dialog = $("enlarged");
 const image = dialog.querySelector("img");
@@ -16,11 +16,11 @@ export function enlarge(picture, words) {
   word = words;
   image.src = picture.url;
   image.alt = picture.alt;
-  dialog.setAttribute("aria-label", picture.name);
+  dialog.ariaLabel = picture.name;
   setFull(false);
   dialog.showModal();
 }
 
 for (const toggle of [$("full"), image]) {
-  toggle.addEventListener("click", () => setFull(!dialog.classList.contains("full")));
+  when(toggle, "click", () => setFull(!dialog.classList.contains("full")));
 }

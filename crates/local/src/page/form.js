@@ -1,6 +1,6 @@
 // Forms that lie over the page.
 
-import { element } from "./dom.js";
+import { buttonOf, element, when } from "./dom.js";
 import { get } from "./server.js";
 
 /**
@@ -9,20 +9,18 @@ import { get } from "./server.js";
  */
 export function openForm(title, children, sends, read, word) {
   const send = element("button", "main", sends);
-  const close = element("button", "", word("close"));
-  close.type = "button";
+  const close = buttonOf("", word("close"), () => dialog.close());
   const form = element("form", "", element("h2", "", title), ...children, element("div", "", ...(sends ? [send] : []), close));
   form.method = "dialog";
   const dialog = element("dialog", "form", form);
-  dialog.setAttribute("aria-label", title);
+  dialog.ariaLabel = title;
   document.body.append(dialog);
   dialog.showModal();
   form.querySelector("textarea, input").focus();
   return new Promise((done) => {
     let text = null;
-    form.addEventListener("submit", () => { text = read?.() || null; });
-    close.addEventListener("click", () => dialog.close());
-    dialog.addEventListener("close", () => {
+    when(form, "submit", () => { text = read?.() || null; });
+    when(dialog, "close", () => {
       dialog.remove();
       done(text);
     });

@@ -1,6 +1,6 @@
 // A link that seats a friend on the same network, where the page is open to it.
 
-import { element } from "./dom.js";
+import { buttonOf, element } from "./dom.js";
 import { fieldOf, openForm } from "./form.js";
 
 const JOINS = /^join:(\d+)/u;
@@ -13,10 +13,8 @@ function showLink(link, word) {
   field.readOnly = true;
   field.value = link;
   const said = element("p", "");
-  said.setAttribute("role", "status");
-  const copy = element("button", "", word("copy"));
-  copy.type = "button";
-  copy.addEventListener("click", async () => {
+  said.role = "status";
+  const copy = buttonOf("", word("copy"), async () => {
     field.select();
     // Off this computer browsers have no clipboard for a page without TLS.
     const done = await navigator.clipboard?.writeText(link).then(() => true, () => false);
@@ -31,10 +29,7 @@ export function offerLink(article, message, address, word) {
   const [, table] = message.buttons.map(({ id }) => JOINS.exec(id)).find(Boolean) ?? [];
   const row = article.querySelector(":scope > .buttons");
   if (!address || !table || !row || row.querySelector(".invite")) return;
-  const made = element("button", "invite", word("invite"));
-  made.type = "button";
-  made.addEventListener("click", () => showLink(`${address}/#join-${table}`, word));
-  row.append(made);
+  row.append(buttonOf("invite", word("invite"), () => showLink(`${address}/#join-${table}`, word)));
 }
 
 /** The table to which the page's own address invites; undefined: none. */

@@ -35,8 +35,34 @@ const LABELS: [&str; 20] = [
     "page-online",
 ];
 
+/// The labels of a table's board.
+const BOARD: [&str; 22] = [
+    "page-board-after",
+    "page-film-play",
+    "page-film-stop",
+    "page-flip",
+    "page-hold",
+    "page-hold-now",
+    "page-hold-undo",
+    "page-moves",
+    "page-offers",
+    "page-step-back",
+    "page-step-first",
+    "page-step-last",
+    "page-step-on",
+    "page-steps",
+    "page-to-move",
+    "page-tries",
+    "page-tries-drop",
+    "page-tries-hint",
+    "page-tries-keep",
+    "page-tries-kept",
+    "page-tries-name",
+    "page-tries-plan",
+];
+
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 46] = [
+const MORE: [&str; 45] = [
     "page-any",
     "page-any-number",
     "page-attach",
@@ -69,7 +95,6 @@ const MORE: [&str; 46] = [
     "page-keys",
     "page-keys-list",
     "page-language",
-    "page-left",
     "page-letters",
     "page-level",
     "page-light",
@@ -112,7 +137,7 @@ pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) ->
         let key = id.strip_prefix("page-").unwrap_or(id);
         labels.insert(key.to_owned(), words().say(language, message).into());
     };
-    for id in LABELS.into_iter().chain(MORE) {
+    for id in LABELS.into_iter().chain(BOARD).chain(MORE) {
         add(id, &Message::new(id));
     }
     add("page-input", &Message::new("page-input").with("name", name));

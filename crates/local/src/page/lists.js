@@ -1,6 +1,6 @@
 // The list of places. Tables stand in heaps; those that are over, and those of others, are folded.
 
-import { element } from "./dom.js";
+import { element, when } from "./dom.js";
 
 const FOLDED = ["over", "others"];
 /** The folded heaps: {item, box, summary, field, list}. They stay, so that what is open stays open. */
@@ -22,7 +22,7 @@ function foldOf(heap) {
     fold.field = element("input", "");
     fold.field.type = "search";
     fold.field.dataset.key = "search-over";
-    fold.field.addEventListener("input", () => sift(fold));
+    when(fold.field, "input", () => sift(fold));
   }
   fold.box = element("details", "", summary, ...(fold.field ? [fold.field] : []), list);
   fold.item = element("li", "fold", fold.box);

@@ -1,6 +1,6 @@
 // A message as elements of the page, new and edited.
 
-import { element } from "./dom.js";
+import { buttonOf, element } from "./dom.js";
 import { render, renderTyped } from "./text.js";
 
 function timeOf(message, page) {
@@ -15,7 +15,9 @@ function timeOf(message, page) {
 // What there was no more room for; a picture still says what it showed.
 const goneOf = (what, page) => element("p", "gone", `${what} `, element("em", "", `(${page.word("gone")})`));
 
-function pictureOf(picture, page) {
+function pictureOf(picture, page, message) {
+  const { number, tried } = page.shownBy(picture);
+  if (number !== undefined && !tried) return wayTo(number, picture, page);
   if (!picture.url) return goneOf(picture.alt || picture.name, page);
   const image = element("img", "");
   image.src = picture.url;
@@ -25,28 +27,57 @@ function pictureOf(picture, page) {
     image.width = picture.width;
     image.height = picture.height;
   }
-  const button = element("button", "picture", image);
-  button.type = "button";
+  const button = buttonOf("picture", image, () => page.enlarge(picture));
   button.title = page.word("enlarge");
-  button.addEventListener("click", () => page.enlarge(picture));
   const frame = element("div", "board", button);
   frame.dataset.picture = picture.name;
-  return frame;
+  if (picture.url.endsWith(".gif")) makeFilm(frame, image, page);
+  if (!tried) return frame;
+  // A line that was tried goes on at the board, as far as a button tells its moves.
+  const line = message.buttons.map(({ id }) => /^(?:play|played|do):\d+:\d+:(.*)$/u.exec(id)?.[1].split(";")).find(Boolean);
+  return element("div", "", frame, wayTo(number, picture, page, line ?? []));
+}
+
+/** A film stands still until somebody wants to see it. */
+function makeFilm(frame, image, page) {
+  const still = element("canvas", "");
+  const play = buttonOf("play", "", () => run(!image.isConnected));
+  const run = (on) => {
+    if (on) still.replaceWith(image);
+    else image.replaceWith(still);
+    play.textContent = page.word(on ? "film-stop" : "film-play");
+  };
+  const first = new Image();
+  first.src = image.src;
+  first.decode().then(() => {
+    [still.width, still.height] = [first.naturalWidth, first.naturalHeight];
+    still.getContext("2d").drawImage(first, 0, 0);
+  }).catch(() => run(true));
+  still.role = "img";
+  still.ariaLabel = image.alt;
+  frame.append(play);
+  run(false);
+}
+
+/** The board of the table in view is there already: a posted picture of it is a way to that position. */
+function wayTo(number, picture, page, line) {
+  const label = line ? page.word("tries") : page.word("board-after").replace("…", number);
+  const made = buttonOf("way", label, () => page.goTo(number, line));
+  made.dataset.picture = picture.name;
+  return made;
 }
 
 const picturesOf = (message, page) =>
-  element("div", "pictures", ...message.pictures.map((picture) => pictureOf(picture, page)));
+  element("div", "pictures", ...message.pictures.map((picture) => pictureOf(picture, page, message)));
 
 /** A menu, and a button that takes what is chosen: going through it with keys chooses nothing yet. */
 function menuOf(message, page) {
   const select = element("select", "");
-  select.setAttribute("aria-label", message.menu.hint);
+  select.ariaLabel = message.menu.hint;
   const hint = new Option(message.menu.hint, "", true, true);
   hint.disabled = true;
   select.append(hint, ...message.menu.options.map(({ id, label, about }) => new Option(about ? `${label} ${about}` : label, id)));
-  const take = element("button", "main", page.word("choose"));
-  take.type = "button";
-  take.addEventListener("click", () => {
+  const take = buttonOf("main", page.word("choose"), () => {
     if (select.value) page.press(message, { id: select.value }, take);
     else select.focus();
   });
@@ -64,13 +95,11 @@ function fileOf(file, page) {
 
 function buttonsOf(message, page) {
   const row = element("div", "buttons");
-  row.setAttribute("role", "group");
-  row.setAttribute("aria-label", page.word("buttons"));
+  row.role = "group";
+  row.ariaLabel = page.word("buttons");
   for (const button of message.buttons) {
-    const made = element("button", button.style, button.label);
-    made.type = "button";
+    const made = buttonOf(button.style, button.label, () => page.press(message, button, made));
     made.dataset.button = button.id;
-    made.addEventListener("click", () => page.press(message, button, made));
     row.append(made);
   }
   return row;
@@ -117,7 +146,7 @@ const lines = (node) => [...node.children].map((line) => line.textContent.trim()
  * @returns {string[]}
  */
 export function bringUpToDate(article, message, page) {
-  article.setAttribute("aria-live", "off");
+  article.ariaLive = "off";
   const text = article.querySelector(".text");
   const before = lines(text);
   text.replaceChildren(textOf(message, page));

@@ -10,17 +10,20 @@
 //! | request | meaning |
 //! |---|---|
 //! | `GET /` `/page.css` `/page.js` … | the page, see `ASSETS` |
-//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, languages, invite, words}`; `most`: how many bytes a file may have; `invite`: the address for other computers of the network (null: the page is for this computer only) |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, languages, letters, invite, words}`; `letters`: whether the member wants letters on the pieces (null: they have not chosen); `most`: how many bytes a file may have; `invite`: the address for other computers of the network (null: the page is for this computer only) |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, text, request}` | presses a button, or what a menu offers, with the text that a form asks for: `{messages: [ids]}`; once for each `request` |
 //! | `GET /api/form?as=p1&button=reply:1:0` | what a button with `form` asks for: `{title, label, hint, most}` |
-//! | `GET /api/board?as=p1&picture=table-1-7.png` | where everything is on a picture of a board on which the member may click: `{table, number, width, height, cells: [{spot, corners: [[x, y]]}]}`; else null |
-//! | `POST /api/point {as, table, number, spots}` | what may be pointed at after these spots: `{asks: "piece", "target" or "which", question, spots, choices: [{spot, label, passed, takes, play}]}`; 409 where the game has gone on |
-//! | `POST /api/play {as, place, play, request}` | plays what a choice's `play` says: `{messages: [ids]}`; once for each `request` |
+//! | `GET /api/table?as=p1&table=1&since=4` | what stands beside the board of a table: `{name, number, playing, yours, bottom, letters, seats: [{seat, name, player, alive, toMove, clock, until, late}], moves: [{number, seat, text}], offers: [{text, waits, yours, buttons}]}`, the moves after 4 actions; null where the member sees no such table |
+//! | `GET /api/view?as=p1&table=1&number=7&seat=black&letters=true&line=["e2e4"]` | the board of a table after 7 actions (left out: now) and after the actions of `line`, which are tried: `{number, width, height, cells: [{spot, corners: [[x, y]]}], alt, mark, lit, line, said, plan, first}`; `lit`: what may be pointed at first, else null; `mark` differs where the picture does |
+//! | `GET /api/view.png?as=p1&table=1…` | the picture of it |
+//! | `GET /api/board?as=p1&picture=puzzle-chess-7.png` | where everything is on a posted picture of a board (a table's, a lesson's, a puzzle's) on which the member may choose: `{width, height, cells}`; else null |
+//! | `POST /api/point?as=p1 {table, number, line, seat, spots, angle}` or `{picture, spots, angle}` | what may be pointed at after these spots: `{asks: "piece", "target" or "which", question, spots, flicks, choices: [{spot, label, passed, takes, play}]}`; 409 where the game has gone on. Where `flicks`, `angle` is a direction in tenths of a degree |
+//! | `POST /api/play?as=p1 {place, play, request}` | plays what a choice's `play` says, or presses the button of an offer: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
-//! | `POST /api/choose {as, language, letters, request}` | sets a member's language, and whether they see letters on the men |
+//! | `POST /api/choose {as, language, letters, request}` | sets a member's language, and whether they see letters on the pieces |
 //! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, seats, family, familyName, first, alt, picture}]}` |
 //! | `POST /api/begin {as, game, machine, request}` | creates a table for everybody here, or against machines of a level from 1 to 5; all sit down at once, and the game begins: `{table}`; once for each `request`; null where it was refused, as a message in the channel tells |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
@@ -47,9 +50,11 @@ mod guard;
 mod invite;
 mod labels;
 mod shared;
+mod who;
 
 use super::Room;
 use crate::doors::{self, Door};
+use crate::lean::lean;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::DefaultBodyLimit;
@@ -70,7 +75,7 @@ const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
 /// The files of the page.
-const ASSETS: [(&str, &str, &str); 16] = [
+const ASSETS: [(&str, &str, &str); 18] = [
     ("/", HTML, include_str!("page.html")),
     ("/page.css", CSS, include_str!("page.css")),
     ("/page.js", SCRIPT, include_str!("page.js")),
@@ -85,6 +90,8 @@ const ASSETS: [(&str, &str, &str); 16] = [
     ("/looks.js", SCRIPT, include_str!("looks.js")),
     ("/invite.js", SCRIPT, include_str!("invite.js")),
     ("/server.js", SCRIPT, include_str!("server.js")),
+    ("/table.js", SCRIPT, include_str!("table.js")),
+    ("/try.js", SCRIPT, include_str!("try.js")),
     ("/text.js", SCRIPT, include_str!("text.js")),
     ("/icon.svg", "image/svg+xml", include_str!("icon.svg")),
 ];
@@ -143,6 +150,9 @@ pub fn router(
         .route("/api/press", post(api::press))
         .route("/api/form", get(api::form))
         .route("/api/board", get(board::board))
+        .route("/api/table", get(board::table))
+        .route("/api/view", get(board::view))
+        .route("/api/view.png", get(board::picture))
         .route("/api/point", post(board::point))
         .route("/api/play", post(board::play))
         .route("/api/complete", post(api::complete))
@@ -157,22 +167,6 @@ pub fn router(
         .layer(DefaultBodyLimit::max(MOST_BODY))
         .layer(axum::middleware::from_fn_with_state(Arc::clone(&page), guard::guard))
         .with_state(page)
-}
-
-/// Returns a script without what only its readers need: comments on lines of their own, indentation, blank lines.
-fn lean(script: &str) -> String {
-    let mut lean = String::with_capacity(script.len());
-    let mut in_comment = false;
-    for line in script.lines().map(str::trim) {
-        in_comment |= line.starts_with("/*");
-        if in_comment {
-            in_comment = !line.ends_with("*/");
-        } else if !line.is_empty() && !line.starts_with("//") {
-            lean.push_str(line);
-            lean.push('\n');
-        }
-    }
-    lean
 }
 
 fn asset(kind: &'static str, text: Bytes) -> Response {
@@ -199,9 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn comments_and_indentation_are_left_out_and_nothing_else() {
-        let script = "// A file.\n\n/**\n * Adds.\n */\nexport const add = (a) => {\n  /* one */\n  // two\n  return a / 2; // half\n};\n";
-        assert_eq!(lean(script), "export const add = (a) => {\nreturn a / 2; // half\n};\n");
+    fn no_text_of_a_script_has_several_lines() {
         let lines =
             ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT).flat_map(|(_, _, text)| text.lines());
         for line in lines {

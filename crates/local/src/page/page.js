@@ -3,15 +3,15 @@
 import { makeClickable } from "./board.js";
 import { showCatalogue } from "./catalogue.js";
 import { composeFor, hideChoices, showFile, submit } from "./composer.js";
-import { $, element } from "./dom.js";
+import { $, element, once, when } from "./dom.js";
 import { enlarge } from "./enlarge.js";
 import { fillIn } from "./form.js";
 import { askName, invitedTo, offerLink } from "./invite.js";
 import { itemsOf } from "./lists.js";
-import { offerLooks, showLanguages } from "./looks.js";
+import { offerLooks, showChosen } from "./looks.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
-import { left } from "./text.js";
+import { goTo, refreshTable, showTable, shownBy } from "./table.js";
 
 /** What the server said last: {me, members, places, language, words}. */
 let state = null;
@@ -40,12 +40,12 @@ const whoAmI = {
   },
 };
 
-const lastRead = (id) => (kept.get(`read.${state.me.id}`) ?? {})[id] ?? 0;
+const lastRead = (id) => (kept.get(`read.${me()}`) ?? {})[id] ?? 0;
 const markRead = (id, message) => {
-  const read = kept.get(`read.${state.me.id}`) ?? {};
+  const read = kept.get(`read.${me()}`) ?? {};
   if ((read[id] ?? 0) >= message) return;
   read[id] = message;
-  kept.set(`read.${state.me.id}`, read);
+  kept.set(`read.${me()}`, read);
 };
 
 // ---------------------------------------------------------------- asking the server
@@ -54,7 +54,9 @@ const say = (text, isFault = false) => {
   $("status").textContent = text;
   $("status").classList.toggle("fault", isFault);
 };
+const fail = (fault) => say(fault.message, true);
 
+const me = () => state.me.id;
 const word = (key) => state?.words?.[key] ?? "";
 
 const post = (path, body) => ask(path, body, (trouble) => say(trouble ? word("failed") : "", trouble));
@@ -68,9 +70,9 @@ function replace(parent, children) {
   if (key !== undefined) parent.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
-const pennon = () => {
-  const mark = element("span", "pennon", element("span", "unseen", ` ${word("your-turn")}`));
-  mark.title = word("your-turn");
+const pennon = (key = "your-turn") => {
+  const mark = element("span", "pennon", element("span", "unseen", ` ${word(key)}`));
+  mark.title = word(key);
   return mark;
 };
 
@@ -79,8 +81,12 @@ function showLabels() {
   for (const labelled of document.querySelectorAll("[data-label]")) {
     labelled.textContent = word(labelled.dataset.label);
   }
-  $("input-label").textContent = word("input");
-  $("choices").setAttribute("aria-label", word("suggestions"));
+  for (const named of document.querySelectorAll("[data-named]")) {
+    named.title = word(named.dataset.named);
+    named.ariaLabel = named.title;
+    if (named.type === "text") named.placeholder = named.title;
+  }
+  $("choices").ariaLabel = word("suggestions");
   $("follow").parentElement.title = word("follow-about");
   showFile();
 }
@@ -92,7 +98,7 @@ function showMembers() {
     radio.name = "member";
     radio.value = member.id;
     radio.dataset.key = member.id;
-    radio.checked = member.id === state.me.id;
+    radio.checked = member.id === me();
     const label = element("label", "chip", radio, element("span", "name", member.name));
     if (member.waits) label.append(pennon());
     if (index < 9) label.title = `Alt+${index + 1}`;
@@ -116,8 +122,7 @@ const addressOf = (line) => (line.kind === "private" ? "#private" : `#${line.id}
 const linkTo = (line) => `./${addressOf(line)}`;
 
 function placeOfAddress() {
-  const wanted = decodeURIComponent(location.hash.slice(1));
-  const found = state.places.find((line) => addressOf(line).slice(1) === wanted);
+  const found = state.places.find((line) => new URL(linkTo(line), location).hash === location.hash);
   return (found ?? state.places[0]).id;
 }
 
@@ -135,7 +140,7 @@ function anchorOf(line) {
   const anchor = element("a", "place", element("span", "name", placeName(line)));
   anchor.href = linkTo(line);
   anchor.dataset.key = line.id;
-  if (line.id === place) anchor.setAttribute("aria-current", "page");
+  if (line.id === place) anchor.ariaCurrent = "page";
   if (line.result) anchor.append(element("span", "result", line.result));
   if (line.waits) anchor.append(pennon());
   else if (line.heap !== "others" && line.id !== place && line.last > lastRead(line.id)) {
@@ -156,26 +161,21 @@ function showPlaces() {
   const named = /^(#\d+ )?(.*)$/u.exec($("here").textContent);
   document.title = `${named[1] ?? ""}${waits}${named[2]} · Liege`;
   $("input").placeholder = word(here?.kind === "thread" ? "hint-table" : "hint").replaceAll("\u0060", "");
-  showClock();
+  // A clock that runs stands beside the board.
+  $("result").textContent = here?.result ?? "";
 }
-
-/** How much time is left at the table in view, or how its game ended. */
-function showClock() {
-  const here = lineHere();
-  $("clock").textContent = here?.result
-    ?? (here?.until ? word("left").replace("%", left(here.until / 1000, state.language)) : "");
-}
-setInterval(showClock, 60_000);
 
 function apply(next) {
   const before = state;
   state = { ...state, ...next };
+  if (!before) for (const part of document.querySelectorAll("[inert]")) part.inert = false;
   if (!before || JSON.stringify(before.words) !== JSON.stringify(state.words)) showLabels();
-  showLanguages(state.languages, state.language);
+  showChosen(state);
   showMembers();
   showPlaces();
   showEmpty();
   goToAwaited();
+  showHere();
 }
 
 // ---------------------------------------------------------------- whose turn it is
@@ -186,9 +186,9 @@ const turnHere = (member) => member.turns.includes(place);
 async function followTurn() {
   const busy = document.querySelector("dialog[open]") !== null || $("input").value.trim() !== "";
   if (!$("follow").checked || busy) return;
-  const me = state.members.findIndex((member) => member.id === state.me.id);
-  const others = [...state.members.slice(me + 1), ...state.members.slice(0, me)];
-  const next = turnHere(state.members[me]) ? undefined : others.find(turnHere);
+  const mine = state.members.findIndex((member) => member.id === me());
+  const others = [...state.members.slice(mine + 1), ...state.members.slice(0, mine)];
+  const next = turnHere(state.members[mine]) ? undefined : others.find(turnHere);
   if (!next) return;
   await become(next.id);
   say(`${word("you")}: ${next.name}`);
@@ -204,7 +204,7 @@ function stateCame(next) {
   const before = state.members.filter(turnHere).map((member) => member.id).join();
   apply(next);
   const now = state.members.filter(turnHere).map((member) => member.id).join();
-  if (now !== before) followTurn().catch((fault) => say(fault.message, true));
+  if (now !== before) followTurn().catch(fail);
 }
 
 /** The table that was begun here and whose thread is still to be opened. */
@@ -233,7 +233,7 @@ function goToAwaited() {
 
 /** Begins a game with everybody who is here, or against machines of a level. */
 async function begin(game, machine) {
-  const { table } = await post("/api/begin", { as: state.me.id, game, machine, request: newRequest() });
+  const { table } = await post("/api/begin", { as: me(), game, machine, request: newRequest() });
   $("games").close();
   if (table === null) {
     location.hash = "#main";
@@ -258,7 +258,7 @@ const names = {
     const line = state.places.find((line) => String(line.table) === number);
     return line && linkTo(line);
   },
-  isMe: (id) => id === state.me.id,
+  isMe: (id) => id === me(),
   get language() { return state.language; },
 };
 
@@ -266,9 +266,11 @@ const names = {
 const around = {
   names,
   word,
-  alone: (message) => message.addressee !== null && place !== `@${state.me.id}`,
+  alone: (message) => message.addressee !== null && place !== `@${me()}`,
   press: (message, button, pressed) => press(message, button, pressed),
   enlarge: (picture) => enlarge(picture, word),
+  shownBy,
+  goTo,
 };
 
 const scroll = () => $("scroll");
@@ -286,7 +288,7 @@ const toEnd = () => { scroll().scrollTop = end(); };
 
 /** Whether the reader is at the end, and stays there when something is added. */
 let following = true;
-$("scroll").addEventListener("scroll", () => { following = scroll().scrollTop > end() - 80; });
+when($("scroll"), "scroll", () => { following = scroll().scrollTop > end() - 80; });
 const keepUp = new ResizeObserver(() => following && toEnd());
 keepUp.observe($("log"));
 keepUp.observe($("scroll"));
@@ -303,13 +305,13 @@ function showEmpty() {
 
 /** What the catalogue needs to know of the page around it. */
 const catalogue = {
-  get me() { return state.me.id; },
+  get me() { return me(); },
   get language() { return state.language; },
   get members() { return state.members; },
   names,
   word,
   begin,
-  fail: (fault) => say(fault.message, true),
+  fail,
   type: (text) => {
     $("games").close();
     submit(text);
@@ -339,30 +341,49 @@ function changed(message) {
   offerLink(here.node, message, state.invite, word);
   here.message = message;
   lightBoards();
+  showHere();
   if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
 }
 
-const onBoards = { me: () => state.me.id, place: () => place, word, say };
+/** Tells the server what the member sets; it tells the page. */
+const choose = (chosen) => post("/api/choose", { as: me(), ...chosen, request: newRequest() })
+  .catch(fail);
 
-/** Lets the newest boards of each table be clicked, and no others. */
+const onBoards = { me, place: () => place, word, say, fail, names, pennon, post };
+
+/** The table and the member for whom its board stands beside what is said. */
+let tableHere = "";
+
+/** Shows the board of the table that is played here, or how it stands now. */
+function showHere() {
+  const number = state.places.find((line) => line.id === place)?.table ?? null;
+  const here = `${me()} ${place} ${number}`;
+  const shows = here === tableHere ? refreshTable() : showTable(onBoards, number);
+  tableHere = here;
+  shows.catch(fail);
+}
+
+/** Lets the newest boards of each table, lesson and puzzle be pointed on, and no others. */
 function lightBoards() {
   const newest = new Map();
-  const frames = [...$("log").querySelectorAll(".board")].map((frame) => {
-    const [, table, number] = /^table-(\d+)-(\d+)/u.exec(frame.dataset.picture) ?? [];
-    newest.set(table, Math.max(newest.get(table) ?? 0, Number(number)));
-    return { frame, table, number: Number(number) };
-  });
-  for (const { frame, table, number } of frames) {
-    const old = number !== newest.get(table);
-    if (old) frame.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
-    else if (table) makeClickable(frame, { name: frame.dataset.picture }, onBoards);
+  for (const frame of $("log").querySelectorAll(".board[data-picture]")) {
+    const [, key] = /^(table-\d+|puzzle|lesson)-/u.exec(frame.dataset.picture) ?? [];
+    if (!key) continue;
+    const old = newest.get(key);
+    old?.parentElement.querySelectorAll(".overlay, .pointing").forEach((part) => part.remove());
+    newest.set(key, frame);
+  }
+  for (const [key, frame] of newest) {
+    const { message } = shown.get(Number(frame.closest("article").dataset.id));
+    const answer = key.startsWith("table") ? null : (choice, panel) => press(message, { id: choice.play }, panel);
+    if (!answer || message.menu) makeClickable(frame, frame.dataset.picture, answer, onBoards).catch(fail);
   }
 }
 
 /** A line before the first message that is new to the member. */
 function divide() {
   const read = lastRead(place);
-  const fresh = [...shown.values()].filter(({ message }) => message.id > read && message.author !== state.me.id);
+  const fresh = [...shown.values()].filter(({ message }) => message.id > read && message.author !== me());
   if (read === 0 || fresh.length === 0) return;
   const first = fresh.reduce((a, b) => (a.message.id < b.message.id ? a : b));
   first.node.classList.add("first-new");
@@ -371,7 +392,7 @@ function divide() {
 
 async function load(before) {
   const mine = visit;
-  const parameters = { as: state.me.id, place };
+  const parameters = { as: me(), place };
   if (before) parameters.before = before;
   const { messages, more } = await get("/api/messages", parameters);
   if (mine !== visit) return;
@@ -389,19 +410,20 @@ async function enter(id) {
   place = id;
   shown.clear();
   // What was there before is not news.
-  $("log").setAttribute("aria-busy", "true");
+  $("log").ariaBusy = "true";
   $("log").replaceChildren();
   $("earlier").hidden = true;
   showPlaces();
+  showHere();
   const mine = visit;
   try {
     await load();
   } catch (fault) {
-    say(fault.message, true);
+    fail(fault);
   }
   if (mine !== visit) return;
   divide();
-  $("log").setAttribute("aria-busy", "false");
+  $("log").ariaBusy = "false";
   following = shown.size > 0;
   if (following) toEnd();
   readHere();
@@ -420,7 +442,7 @@ function startAll(message) {
   if (!start || !$("follow").checked) return;
   for (const id of (kept.get("mine") ?? []).filter((mine) => message.mentions.includes(mine))) {
     const body = { as: id, message: message.id, button: start.id, request: `start:${message.id}:${id}` };
-    post("/api/press", body).catch((fault) => say(fault.message, true));
+    post("/api/press", body).catch(fail);
   }
 }
 
@@ -433,8 +455,9 @@ function arrived(message) {
     showPlaces();
     return;
   }
-  if (message.author === state.me.id || shown.size === 0) following = true;
+  if (message.author === me() || shown.size === 0) following = true;
   show(message);
+  showHere();
   lightBoards();
   showEmpty();
   if (following) toEnd();
@@ -445,10 +468,10 @@ function arrived(message) {
 
 function connect() {
   source?.close();
-  const mine = new EventSource(`/events?${new URLSearchParams({ as: state.me.id, since: latest, edits: edited })}`);
+  const mine = new EventSource(`/events?${new URLSearchParams({ as: me(), since: latest, edits: edited })}`);
   source = mine;
   let away = null;
-  mine.addEventListener("open", () => {
+  when(mine, "open", () => {
     clearTimeout(away);
     away = null;
     if ($("status").dataset.away) {
@@ -456,10 +479,10 @@ function connect() {
       say(word("online"));
     }
   });
-  mine.addEventListener("state", (event) => mine === source && stateCame(JSON.parse(event.data)));
-  mine.addEventListener("message", (event) => mine === source && arrived(JSON.parse(event.data)));
-  mine.addEventListener("edit", (event) => mine === source && changed(JSON.parse(event.data)));
-  mine.addEventListener("error", () => {
+  when(mine, "state", (event) => mine === source && stateCame(JSON.parse(event.data)));
+  when(mine, "message", (event) => mine === source && arrived(JSON.parse(event.data)));
+  when(mine, "edit", (event) => mine === source && changed(JSON.parse(event.data)));
+  when(mine, "error", () => {
     if (mine !== source) return;
     // A short break is not worth a word.
     away ??= setTimeout(() => {
@@ -494,46 +517,38 @@ async function become(id) {
 // ---------------------------------------------------------------- what is done
 
 composeFor({
-  get me() { return state.me.id; },
+  get me() { return me(); },
   get place() { return place; },
   get most() { return state.most; },
   word,
-  say,
+  fail,
   expectTable,
   post,
 });
 
-async function press(message, button, pressed) {
-  if (pressed.getAttribute("aria-disabled") === "true") return;
-  pressed.setAttribute("aria-disabled", "true");
-  try {
-    const body = { as: state.me.id, message: message.id, button: button.id, request: newRequest() };
-    if (button.form) {
-      body.text = await fillIn(state.me.id, button.id, word);
-      if (body.text === null) return;
-    }
-    following = true;
-    expectTable();
-    await post("/api/press", body);
-  } catch (fault) {
-    say(fault.message, true);
-  } finally {
-    pressed.removeAttribute("aria-disabled");
+const press = (message, button, pressed) => once(pressed, async () => {
+  const body = { as: me(), message: message.id, button: button.id, request: newRequest() };
+  if (button.form) {
+    body.text = await fillIn(me(), button.id, word);
+    if (body.text === null) return;
   }
-}
+  following = true;
+  expectTable();
+  await post("/api/press", body);
+}, fail);
 
 // ---------------------------------------------------------------- everything else
 
-$("members").addEventListener("change", (event) => {
-  become(event.target.value).catch((fault) => say(fault.message, true));
+when($("members"), "change", (event) => {
+  become(event.target.value).catch(fail);
 });
 
 const addFault = (text) => {
   $("add-fault").textContent = text;
-  $("add-name").setAttribute("aria-invalid", String(text !== ""));
+  $("add-name").ariaInvalid = text !== "";
 };
 
-$("add-form").addEventListener("submit", async (event) => {
+when($("add-form"), "submit", async (event) => {
   event.preventDefault();
   try {
     const member = await post("/api/members", { name: $("add-name").value });
@@ -548,8 +563,7 @@ $("add-form").addEventListener("submit", async (event) => {
   }
 });
 
-offerLooks((chosen) => post("/api/choose", { as: state.me.id, ...chosen, request: newRequest() })
-  .catch((fault) => say(fault.message, true)));
+offerLooks(choose);
 
 /** Seats somebody who came by an invitation: as a new member, or as one who is here. */
 async function takeSeat(table) {
@@ -559,41 +573,43 @@ async function takeSeat(table) {
   const known = state.members.find((member) => member.name.toLowerCase() === name.toLowerCase());
   await become((known ?? await post("/api/members", { name })).id);
   expectTable();
-  await post("/api/say", { as: state.me.id, place: "main", text: `join #${table}`, request: newRequest() });
+  await post("/api/say", { as: me(), place: "main", text: `join #${table}`, request: newRequest() });
 }
 
 const welcome = () => {
   const table = invitedTo();
-  if (table) takeSeat(table).catch((fault) => say(fault.message, true));
+  if (table) takeSeat(table).catch(fail);
 };
 
-$("earlier").addEventListener("click", () => {
-  load(Math.min(...shown.keys())).catch((fault) => say(fault.message, true));
+when($("earlier"), "click", () => {
+  load(Math.min(...shown.keys())).catch(fail);
 });
 
-$("skip").addEventListener("click", (event) => {
+when($("skip"), "click", (event) => {
   event.preventDefault();
   $("input").focus();
 });
 
 for (const dialog of document.querySelectorAll("dialog")) {
-  dialog.addEventListener("click", (event) => event.target === dialog && dialog.close());
+  when(dialog, "click", (event) => event.target === dialog && dialog.close());
 }
 
-$("open-games").addEventListener("click", () => {
+when($("open-games"), "click", () => {
   showCatalogue($("games-list"), catalogue);
   $("games").showModal();
 });
 
-$("follow").addEventListener("change", () => {
+when($("follow"), "change", () => {
   setFollow($("follow").checked);
-  followTurn().catch((fault) => say(fault.message, true));
+  followTurn().catch(fail);
 });
 
 addEventListener("hashchange", () => {
+  // The first state takes the address as it is then.
+  if (!state) return;
   welcome();
   const id = placeOfAddress();
-  if (id !== place) enter(id).then(followTurn).catch((fault) => say(fault.message, true));
+  if (id !== place) enter(id).then(followTurn).catch(fail);
 });
 
 addEventListener("visibilitychange", () => readHere());
@@ -603,7 +619,7 @@ addEventListener("keydown", (event) => {
   const digit = /^(?:Digit|Numpad)([1-9])$/u.exec(event.code);
   if (digit) {
     const member = state.members[Number(digit[1]) - 1];
-    if (member && member.id !== state.me.id) become(member.id).catch((fault) => say(fault.message, true));
+    if (member && member.id !== me()) become(member.id).catch(fail);
   } else if (event.code === "ArrowUp" || event.code === "ArrowDown") {
     const step = event.code === "ArrowUp" ? -1 : 1;
     const at = state.places.findIndex((line) => line.id === place) + step;
@@ -624,7 +640,7 @@ for (let attempt = 0; ; attempt += 1) {
     if (attempt > 0) say("");
     break;
   } catch (fault) {
-    say(fault.message, true);
+    fail(fault);
     await pause(Math.min(10000, 500 * 2 ** attempt));
   }
 }

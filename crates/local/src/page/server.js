@@ -24,6 +24,12 @@ export async function get(path, parameters) {
   return answer;
 }
 
+export const send = (path, body) => fetch(path, {
+  method: "POST",
+  headers: { "Content-Type": "application/json" },
+  body: JSON.stringify(body),
+});
+
 /**
  * Asks until there is an answer, and tells `trouble` whether it takes more than one attempt. What asks for
  * something to be done has an id in it, so that asking again is not doing again.
@@ -32,11 +38,7 @@ export async function ask(path, body, trouble) {
   for (let attempt = 0; ; attempt += 1) {
     let response = null;
     try {
-      response = await fetch(path, {
-        method: "POST",
-        headers: { "Content-Type": "application/json" },
-        body: JSON.stringify(body),
-      });
+      response = await send(path, body);
     } catch { /* no connection */ }
     if (response && response.status < 500) {
       const answer = await response.json().catch(() => ({}));

@@ -1,11 +1,11 @@
 // Messages as elements: the part of Discord's Markdown that Liege writes. Text from people and from the
 // program only ever becomes text nodes; nothing here parses HTML.
 
-import { element } from "./dom.js";
+import { element, shape } from "./dom.js";
 
 // One mark a turn, the first of these that begins earliest.
 const INLINE = new RegExp([
-  "\\\\(?<escaped>[\\\\`*_~|<>#\\-\\[\\]()])",
+  "\\\\(?<escaped>[\\\\\u0060*_~|<>#\\-\\[\\]()])",
   "(?<ticks>`+)(?<code>[^`](?:.*?[^`])??)\\k<ticks>(?!`)",
   "\\*\\*(?<bold>(?=\\S).+?)\\*\\*(?!\\*)",
   "__(?<under>(?=\\S).+?)__",
@@ -28,16 +28,8 @@ const MARKS = {
   "📬": "M3 6h18v12H3zm0 0l9 7 9-7",
 };
 
-function markOf(emoji) {
-  const space = "http://www.w3.org/2000/svg";
-  const [made, path] = ["svg", "path"].map((name) => document.createElementNS(space, name));
-  made.setAttribute("viewBox", "0 0 24 24");
-  made.setAttribute("class", "mark");
-  made.setAttribute("aria-hidden", "true");
-  path.setAttribute("d", MARKS[emoji]);
-  made.append(path);
-  return made;
-}
+const markOf = (emoji) =>
+  shape("svg", { viewBox: "0 0 24 24", class: "mark", "aria-hidden": true }, shape("path", { d: MARKS[emoji] }));
 
 /** Code; a checksum is folded, for only who checks it reads all of it. */
 function codeOf(text) {
@@ -63,6 +55,8 @@ function tableLink(number, names) {
   return made;
 }
 
+const STYLES = { bold: "strong", under: "u", struck: "s", italic: "em", slanted: "em" };
+
 const FORMATS = {
   t: { timeStyle: "short" }, T: { timeStyle: "medium" }, d: { dateStyle: "short" }, D: { dateStyle: "long" },
   f: { dateStyle: "long", timeStyle: "short" }, F: { dateStyle: "full", timeStyle: "short" },
@@ -76,13 +70,6 @@ export function relative(seconds, language, now = Date.now() / 1000) {
   const [unit, size] = UNITS.find(([, size]) => Math.abs(difference) >= size) ?? UNITS[UNITS.length - 1];
   const numeric = unit === "second" ? "auto" : "always";
   return new Intl.RelativeTimeFormat(language, { numeric }).format(Math.round(difference / size), unit);
-}
-
-/** "3 days": how long it is until then. */
-export function left(seconds, language, now = Date.now() / 1000) {
-  const rest = Math.max(0, seconds - now);
-  const [unit, size] = UNITS.slice(2, 5).find(([, size]) => rest >= size) ?? UNITS[4];
-  return new Intl.NumberFormat(language, { style: "unit", unit, unitDisplay: "long" }).format(Math.round(rest / size));
 }
 
 function time(seconds, format, language) {
@@ -99,7 +86,7 @@ function time(seconds, format, language) {
 }
 
 function inline(text, names) {
-  const out = document.createDocumentFragment();
+  const out = new DocumentFragment();
   let rest = text;
   while (rest) {
     const found = INLINE.exec(rest);
@@ -108,14 +95,11 @@ function inline(text, names) {
     out.append(rest.slice(0, found.index));
     rest = rest.slice(found.index + found[0].length);
     let made = null;
-    if (groups.escaped !== undefined) made = groups.escaped;
+    const style = Object.keys(STYLES).find((name) => groups[name] !== undefined);
+    if (style) made = element(STYLES[style], "", inline(groups[style], names));
+    else if (groups.escaped !== undefined) made = groups.escaped;
     else if (groups.code !== undefined) made = codeOf(groups.code);
     else if (groups.mark !== undefined) made = markOf(groups.mark);
-    else if (groups.bold !== undefined) made = element("strong", "", inline(groups.bold, names));
-    else if (groups.under !== undefined) made = element("u", "", inline(groups.under, names));
-    else if (groups.struck !== undefined) made = element("s", "", inline(groups.struck, names));
-    else if (groups.italic !== undefined) made = element("em", "", inline(groups.italic, names));
-    else if (groups.slanted !== undefined) made = element("em", "", inline(groups.slanted, names));
     else if (groups.member !== undefined) {
       const name = names.member(groups.member);
       if (name) made = element("span", names.isMe(groups.member) ? "mention me" : "mention", `@${name}`);
@@ -136,25 +120,26 @@ function inline(text, names) {
 }
 
 function lines(text, names) {
-  const out = document.createDocumentFragment();
+  const out = new DocumentFragment();
+  const put = (kind, inside) => out.append(element("div", kind, inline(inside, names)));
   for (const line of text.split("\n")) {
     const [, quote] = /^> ?(.*)$/u.exec(line) ?? [];
     const [, small] = /^-# (.*)$/u.exec(line) ?? [];
     const [, heading] = /^#{1,3} (.*)$/u.exec(line) ?? [];
     const [, indent, item] = /^( *)[-*] (.*)$/u.exec(line) ?? [];
-    if (quote !== undefined) out.append(element("div", "quote", inline(quote, names)));
-    else if (small !== undefined) out.append(element("div", "small", inline(small, names)));
-    else if (heading !== undefined) out.append(element("div", "heading", inline(heading, names)));
-    else if (item !== undefined) out.append(element("div", indent ? "item inner" : "item", inline(item, names)));
+    if (quote !== undefined) put("quote", quote);
+    else if (small !== undefined) put("small", small);
+    else if (heading !== undefined) put("heading", heading);
+    else if (item !== undefined) put(indent ? "item inner" : "item", item);
     else if (line.trim() === "") out.append(element("div", "gap"));
-    else out.append(element("div", /^ {2,}/u.test(line) ? "inner" : "", inline(line.trim(), names)));
+    else put(/^ {2,}/u.test(line) ? "inner" : "", line.trim());
   }
   return out;
 }
 
 /** What somebody typed, as they typed it; tables that it mentions are links. */
 export function renderTyped(text, names) {
-  const out = document.createDocumentFragment();
+  const out = new DocumentFragment();
   for (const part of text.split(/(?<![\p{L}\p{N}_&/])(#\d{1,9})(?![\p{L}\p{N}_])/u)) {
     out.append((part.startsWith("#") && tableLink(part.slice(1), names)) || part);
   }
@@ -167,7 +152,7 @@ export function renderTyped(text, names) {
  * @param {{member(id: string): ?string, place(id: string): ?{name: string, address: string}, table(number: string): ?string, isMe(id: string): boolean, language: string}} names
  */
 export function render(text, names) {
-  const out = document.createDocumentFragment();
+  const out = new DocumentFragment();
   const parts = text.split(/```(?:[\w-]*\n)?([\s\S]*?)```/u);
   parts.forEach((part, index) => {
     if (index % 2 === 1) out.append(element("pre", "", element("code", "", part.replace(/\n$/u, ""))));

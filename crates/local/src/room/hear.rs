@@ -3,8 +3,7 @@
 use super::{LIMIT, MAIN, Room, RoomError, people, person, private_room, with_mentions};
 use crate::typing::Typing;
 use liege_chat::{
-    self as chat, Answer, Call, Choice, Clickable, File, FormShown, Incoming, Lit, Person, Place, Said,
-    stays_in_place,
+    self as chat, Answer, Call, Choice, File, FormShown, Incoming, Person, Place, Said, stays_in_place,
 };
 use liege_store::{LocalMember, NewLocalMessage};
 use liege_table::record::MOST_BYTES;
@@ -143,6 +142,11 @@ impl Room {
             let read = self.as_read(member, message.clone()).await?;
             there = read.buttons.iter().any(|known| known.id == button);
         }
+        // Under a lesson or puzzle each move can be pointed out on the board, which has no buttons.
+        let pointed = || ["learn-play:", "puzzle-play:"].iter().any(|door| button.starts_with(door));
+        if !there && message.menu.is_some() {
+            there = pointed();
+        }
         if !seen || !there {
             return Err(RoomError::NoSuchButton);
         }
@@ -157,8 +161,8 @@ impl Room {
         self.answer(incoming, &message.place, &nonce, instead).await
     }
 
-    /// Plays a move that a member clicked on a board, and returns the ids of the answers. A repeated
-    /// `request` is carried out once.
+    /// Plays a move that a member pointed out on a board, or answers an offer beside it, and returns the ids of the
+    /// answers. A repeated `request` is carried out once.
     ///
     /// # Errors
     /// Returns an error if there is no such member or place, or it is not such a move; then nothing was
@@ -171,7 +175,7 @@ impl Room {
         request: Option<&str>,
         locale: Option<Language>,
     ) -> Result<Vec<i64>, RoomError> {
-        if !play.starts_with("play:") {
+        if !["play:", "deal:"].iter().any(|door| play.starts_with(door)) {
             return Err(RoomError::NoSuchButton);
         }
         let members = self.members().await?;
@@ -180,31 +184,6 @@ impl Room {
         let incoming = pressing(&members, who, there, Said::Clicked(play.to_owned()), request);
         let nonce = self.nonce_of_press(place, request);
         self.answer(incoming, place, &nonce, None).await
-    }
-
-    /// The places of all spots on a picture of a board on which a member may click.
-    ///
-    /// # Errors
-    /// Returns an error if there is no such member.
-    pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Clickable>, RoomError> {
-        let who = person(&self.members().await?, member, None)?;
-        Ok(chat::clickable(&self.chat, &who, picture).await?)
-    }
-
-    /// The spots that a member may click next on a board, or the reason why there are none.
-    ///
-    /// # Errors
-    /// Returns an error if there is no such member.
-    pub async fn lit(
-        &self,
-        member: &str,
-        table: i64,
-        number: usize,
-        spots: &[&str],
-        locale: Option<Language>,
-    ) -> Result<Result<Lit, String>, RoomError> {
-        let who = person(&self.members().await?, member, locale)?;
-        Ok(chat::lit(&self.chat, &who, table, number, spots).await?)
     }
 
     fn nonce_of_press(&self, of: &str, request: Option<&str>) -> String {

@@ -1,14 +1,15 @@
 //! The room of the local chat.
 
 mod hear;
+mod look;
 mod posts;
 
 use crate::{check_member_name, names};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::Clock;
 use liege_chat::{self as chat, Desk, Fault, Listed, Person, Place, Rights};
 use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, TableLine, Which};
-use liege_table::Urgency;
+use liege_table::{Urgency, span};
 use liege_words::{Language, Message};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -59,12 +60,18 @@ pub enum RoomError {
     /// The message is too long.
     #[error("a message has at most {LIMIT} characters")]
     TooLong,
+    /// The member looks at boards too often; this is the time until they may again.
+    #[error("there were too many requests about boards; wait for {0:#}")]
+    TooOften(SignedDuration),
     /// An error of the data file.
     #[error(transparent)]
     Store(#[from] StoreError),
     /// Another error of the chat.
     #[error(transparent)]
     Fault(Fault),
+    /// The board could not be drawn.
+    #[error("a board could not be drawn: {0}")]
+    Undrawn(String),
     /// The request was answered, but the answer could not be stored.
     #[error("an answer could not be stored: {1}")]
     Unkept(String, StoreError),
@@ -85,10 +92,12 @@ impl RoomError {
                 Message::new("local-alike-name").with("name", name.clone()).with("other", other.clone())
             }
             RoomError::TooLong => Message::new("local-too-long").with("limit", LIMIT.to_string()),
+            RoomError::TooOften(left) => Message::new("local-too-often").with("time", span(*left)),
             RoomError::Store(error) => {
                 Message::new(error.words().unwrap_or("local-fault")).with("why", error.to_string())
             }
             RoomError::Fault(fault) => Message::new("local-fault").with("why", fault.to_string()),
+            RoomError::Undrawn(why) => Message::new("local-undrawn").with("why", why.clone()),
             RoomError::Unkept(answer, _) => Message::new("local-unkept").with("answer", answer.clone()),
         }
     }
@@ -290,7 +299,9 @@ impl Room {
             threads.push(PlaceLine { name, table: thread.table, listed, heap, ..place });
         }
         threads.sort_by_key(|thread| (thread.heap as u8, std::cmp::Reverse(thread.last)));
-        let mut places = vec![bare(MAIN, PlaceKind::Channel), bare(&private, PlaceKind::Private)];
+        let table = self.private_table(member).await?;
+        let own = PlaceLine { table, ..bare(&private, PlaceKind::Private) };
+        let mut places = vec![bare(MAIN, PlaceKind::Channel), own];
         places.append(&mut threads);
         Ok(places)
     }

@@ -107,6 +107,14 @@ impl Analysis {
         self.aimed
     }
 
+    /// The seats to move whose actions can be tried from here: none after a move that was aimed or before lots are
+    /// drawn, and only the player's own where others' moves would reveal secrets.
+    #[must_use]
+    pub fn can_try(&self) -> SeatSet {
+        let to_move = if self.can_go_on().is_ok() { self.state.to_move() } else { SeatSet::EMPTY };
+        to_move.iter().filter(|seat| self.hidden.is_empty() || self.mine.contains(*seat)).collect()
+    }
+
     /// The seats to move that are not the player's.
     pub fn others_to_move(&self) -> SeatSet {
         self.state.to_move().iter().filter(|seat| !self.mine.contains(*seat)).collect()

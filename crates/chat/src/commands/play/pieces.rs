@@ -4,7 +4,7 @@ use crate::desk::parts::taps::{listed, menu, own_seats, taps};
 use crate::desk::{Answer, Menu, Press, press, with_buttons};
 use crate::wording::{Speaker, shown_now};
 use liege_game::tap::{self, Asks, Choice, Pointed};
-use liege_game::{RefusalKind, Seat, Spot, Tap};
+use liege_game::{RefusalKind, SeatSet, Spot, State, Tap};
 use liege_table::{Table, TableError};
 use liege_words::Message;
 
@@ -43,12 +43,15 @@ pub fn is_piece_alone(table: &Table, member: &str, error: &TableError, text: &st
 /// Returns the legal actions of a member that are words and so are not in the menu: the end of a turn, for
 /// example.
 pub fn words_of(table: &Table, member: &str, taps: &[Tap]) -> Vec<String> {
-    let state = table.state();
+    words_among(table.state(), own_seats(table, member).collect(), taps)
+}
+
+/// Returns the legal actions of some seats that are words and so are on no cell, in a position.
+pub fn words_among(state: &dyn State, seats: SeatSet, taps: &[Tap]) -> Vec<String> {
     if state.patterned() {
         return Vec::new();
     }
-    let seats: Vec<Seat> = own_seats(table, member).collect();
-    let is_own = |action: &String| state.actor(action).is_some_and(|seat| seats.contains(&seat));
+    let is_own = |action: &String| state.actor(action).is_some_and(|seat| seats.contains(seat));
     let is_pointed = |action: &String| taps.iter().any(|tap| tap.action == *action);
     let mut words: Vec<String> =
         state.legal().into_iter().filter(|action| !is_pointed(action) && is_own(action)).collect();

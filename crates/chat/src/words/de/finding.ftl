@@ -82,3 +82,9 @@ watch-sought = { $who ->
 } sucht in { $channel } Mitspieler für { $game } (Tisch #{ $table }). { $time }
 substitute-sought = { $seat }: An Tisch #{ $table }, { $game }{ $place }, ist ein Platz frei. Wer ihn nimmt, spielt dort weiter.
 substitute-found = { $seat }: Der freie Platz an Tisch #{ $table }, { $game }{ $place }, ist nicht mehr frei.
+
+## Neben dem Brett auf der Seite
+
+face-late = Zeit abgelaufen
+face-left = noch { $time }
+face-waits = Es fehlt die Antwort von: { $who }

@@ -82,3 +82,9 @@ watch-sought = { $who ->
 } is looking for players for { $game } in { $channel } (table #{ $table }). { $time }
 substitute-sought = { $seat }: a seat is free at table #{ $table }, { $game }{ $place }. A player who takes it plays on from there.
 substitute-found = { $seat }: the free seat at table #{ $table }, { $game }{ $place }, is no longer free.
+
+## Beside the board on the page
+
+face-late = out of time
+face-left = { $time } left
+face-waits = Waiting for { $who }

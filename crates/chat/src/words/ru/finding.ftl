@@ -87,3 +87,9 @@ watch-sought = { $who ->
 }: { $game }, стол #{ $table }. { $time }
 substitute-sought = { $seat }: освободилось место за столом #{ $table }, { $game }{ $place }. Кто его займёт, играет дальше с этой позиции.
 substitute-found = { $seat }: место за столом #{ $table }, { $game }{ $place }, уже не свободно.
+
+## Рядом с доской на странице
+
+face-late = время вышло
+face-left = осталось { $time }
+face-waits = Ответа ждут от: { $who }

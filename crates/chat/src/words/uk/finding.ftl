@@ -87,3 +87,9 @@ watch-sought = { $who ->
 }: { $game }, стіл #{ $table }. { $time }
 substitute-sought = { $seat }: звільнилося місце за столом #{ $table }, { $game }{ $place }. Хто його займе, грає далі з цієї позиції.
 substitute-found = { $seat }: місце за столом #{ $table }, { $game }{ $place }, вже не вільне.
+
+## Поруч із дошкою на сторінці
+
+face-late = час вийшов
+face-left = лишилося { $time }
+face-waits = Відповіді чекають від: { $who }

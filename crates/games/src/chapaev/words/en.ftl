@@ -35,6 +35,11 @@ chp-option-round_start = who starts a round: white, winner or loser of the last 
 chp-option-shot_limit = how many shots a round has, of both players together; 0 – any number
 chp-option-tremor = how far hands tremble: at full power a shot may be off by so many degrees, and by so much of its power; 0 – every shot is made as it is asked for
 
+chp-power-25 = gentle
+chp-power-50 = half
+chp-power-75 = strong
+chp-power-100 = full
+
 ## Arms
 
 chp-kind-infantry = infantry

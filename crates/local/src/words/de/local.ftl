@@ -13,7 +13,9 @@ local-name-taken = Hier heißt schon jemand „{ $name }“.
 local-reserved-name = „{ $name }“ kann kein Name eines Mitglieds sein: So heißt hier schon etwas anderes (ein Platz, ein Computer, der Bot, alle zusammen oder ein vergessenes Mitglied). Wähle einen anderen Namen.
 local-alike-name = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand. Wähle einen anderen Namen.
 local-too-long = Eine Nachricht hat höchstens { $limit } Zeichen.
+local-too-often = Das war viel auf einmal. Bitte warte noch { $time }.
 local-fault = Mit der Datendatei stimmt etwas nicht; es wurde nichts geändert. { $why }
+local-undrawn = Ich konnte das Brett nicht zeichnen: { $why }
 local-unkept = { $answer } (Diese Antwort wird nicht aufbewahrt: Die Festplatte ist voll oder nicht beschreibbar.)
 local-picture-fault = Das Bild konnte nicht nach { $path } geschrieben werden: { $why }
 
@@ -115,5 +117,27 @@ page-copy = Kopieren
 page-copied = Kopiert.
 page-join = Platz nehmen
 page-join-about = Du bist zu einer Partie eingeladen. Wie heißt du?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = noch %
+
+# --- Die Seite: das Brett eines Tisches
+page-board-after = Brett nach …
+page-film-play = ▶ Abspielen
+page-film-stop = ■ Anhalten
+page-flip = Brett drehen
+page-hold = Noch nicht gesendet
+page-hold-now = Jetzt senden
+page-hold-undo = Zurücknehmen
+page-moves = Züge
+page-offers = Angebote
+page-step-back = Einen Zug zurück
+page-step-first = Zum Anfang
+page-step-last = Zur jetzigen Stellung
+page-step-on = Einen Zug weiter
+page-steps = Die Partie durchgehen
+page-to-move = am Zug
+page-tries = Züge probieren
+page-tries-drop = Variante löschen
+page-tries-hint = Zieh für jede Seite. Nichts wird gesendet.
+page-tries-keep = Behalten
+page-tries-kept = Deine Varianten
+page-tries-name = Name der Variante
+page-tries-plan = Zu meinem Plan machen

@@ -13,7 +13,9 @@ local-name-taken = There is already somebody called “{ $name }”.
 local-reserved-name = “{ $name }” can’t be a member’s name: something else has that name here (a seat, a machine, the bot, everybody, or a member who was forgotten). Choose another name.
 local-alike-name = “{ $name }” looks too much like “{ $other }”, who is here already. Choose another name.
 local-too-long = A message has at most { $limit } characters.
+local-too-often = That was a lot at once. Try again in { $time }.
 local-fault = Something is wrong with the data file; nothing was done. { $why }
+local-undrawn = I couldn’t draw the board: { $why }
 local-unkept = { $answer } (This answer is not saved: the disk is full, or can’t be written to.)
 local-picture-fault = I couldn’t write the picture to { $path }: { $why }
 
@@ -115,5 +117,27 @@ page-copy = Copy
 page-copied = Copied.
 page-join = Take a seat
 page-join-about = You are invited to a game. What is your name?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = % left
+
+# --- The page: a table's board
+page-board-after = Board after …
+page-film-play = ▶ Play
+page-film-stop = ■ Stop
+page-flip = Turn the board
+page-hold = Not sent yet
+page-hold-now = Send now
+page-hold-undo = Undo
+page-moves = Moves
+page-offers = Offers
+page-step-back = One move back
+page-step-first = To the start
+page-step-last = To the present position
+page-step-on = One move on
+page-steps = Go through the game
+page-to-move = to move
+page-tries = Try moves
+page-tries-drop = Delete the line
+page-tries-hint = Move the pieces of any side. Nothing is sent.
+page-tries-keep = Keep
+page-tries-kept = Lines that you keep
+page-tries-name = A name for the line
+page-tries-plan = Make it my plan

@@ -13,7 +13,9 @@ local-name-taken = Участник по имени «{ $name }» уже ест�
 local-reserved-name = «{ $name }» не может быть именем участника: так здесь называется другое (место за столом, машина, бот, все сразу или забытый участник). Выберите другое имя.
 local-alike-name = Имя «{ $name }» слишком похоже на «{ $other }», а этот участник уже есть. Выберите другое имя.
 local-too-long = В сообщении может быть не больше { $limit } знаков.
+local-too-often = Слишком много запросов сразу. Осталось ждать: { $time }.
 local-fault = С файлом данных что-то не так; ничего не сделано. { $why }
+local-undrawn = Не получилось нарисовать доску: { $why }
 local-unkept = { $answer } (Этот ответ не сохранён: диск заполнен или недоступен для записи.)
 local-picture-fault = Картинку не удалось записать в { $path }: { $why }
 
@@ -116,5 +118,27 @@ page-copy = Скопировать
 page-copied = Скопировано.
 page-join = Занять место
 page-join-about = Вас приглашают в игру. Как вас зовут?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = осталось: %
+
+# --- Страница: доска стола
+page-board-after = Доска после …
+page-film-play = ▶ Показать
+page-film-stop = ■ Остановить
+page-flip = Повернуть доску
+page-hold = Ещё не отправлено
+page-hold-now = Отправить сейчас
+page-hold-undo = Отменить
+page-moves = Ходы
+page-offers = Предложения
+page-step-back = Назад на ход
+page-step-first = К началу
+page-step-last = К нынешней позиции
+page-step-on = Вперёд на ход
+page-steps = Просмотр партии
+page-to-move = ходит
+page-tries = Пробные ходы
+page-tries-drop = Удалить вариант
+page-tries-hint = Ходите за любую сторону. Ничего не отправляется.
+page-tries-keep = Сохранить
+page-tries-kept = Сохранённые варианты
+page-tries-name = Название варианта
+page-tries-plan = Сделать моим планом

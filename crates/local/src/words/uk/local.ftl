@@ -13,7 +13,9 @@ local-name-taken = Учасник на ім’я «{ $name }» уже є.
 local-reserved-name = «{ $name }» не може бути іменем учасника: так тут називається інше (місце за столом, машина, бот, усі разом або забутий учасник). Виберіть інше ім’я.
 local-alike-name = Ім’я «{ $name }» надто схоже на «{ $other }», а цей учасник уже є. Виберіть інше ім’я.
 local-too-long = У повідомленні може бути щонайбільше { $limit } знаків.
+local-too-often = Забагато запитів одразу. Лишилося чекати: { $time }.
 local-fault = Із файлом даних щось не так; нічого не зроблено. { $why }
+local-undrawn = Не вдалося намалювати дошку: { $why }
 local-unkept = { $answer } (Цю відповідь не збережено: диск заповнений або недоступний для запису.)
 local-picture-fault = Картинку не вдалося записати до { $path }: { $why }
 
@@ -116,5 +118,27 @@ page-copy = Скопіювати
 page-copied = Скопійовано.
 page-join = Зайняти місце
 page-join-about = Вас запрошують до гри. Як вас звати?
-# The sign % stands for a length of time, such as “3 days”.
-page-left = лишилося: %
+
+# --- Сторінка: дошка стола
+page-board-after = Дошка після …
+page-film-play = ▶ Показати
+page-film-stop = ■ Зупинити
+page-flip = Повернути дошку
+page-hold = Ще не надіслано
+page-hold-now = Надіслати зараз
+page-hold-undo = Скасувати
+page-moves = Ходи
+page-offers = Пропозиції
+page-step-back = Назад на хід
+page-step-first = До початку
+page-step-last = До нинішньої позиції
+page-step-on = Вперед на хід
+page-steps = Перегляд партії
+page-to-move = ходить
+page-tries = Пробні ходи
+page-tries-drop = Видалити варіант
+page-tries-hint = Ходіть за будь-яку сторону. Нічого не надсилається.
+page-tries-keep = Зберегти
+page-tries-kept = Збережені варіанти
+page-tries-name = Назва варіанта
+page-tries-plan = Зробити моїм планом

@@ -9,7 +9,7 @@ use liege_store::LessonProgress;
 use liege_words::Message;
 
 /// The buttons for answers to a step.
-const DOORS: Doors = Doors { play: "learn-play", point: "learn-point", form: "learn-type" };
+pub const DOORS: Doors = Doors { play: "learn-play", point: "learn-point", form: "learn-type" };
 
 /// A member's place in a lesson.
 pub struct At {
@@ -169,8 +169,12 @@ impl At {
 
     /// Returns the step as an exercise that can be shown.
     pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
-        let file = format!("lesson-{}-{}.png", self.game.id(), self.step.id);
-        Exercise { game: self.game, position, doors: DOORS, which: &self.progress.step, file }
+        Exercise { game: self.game, position, doors: DOORS, which: &self.progress.step, file: self.file() }
+    }
+
+    /// Returns the file name of the step's picture.
+    pub fn file(&self) -> String {
+        format!("lesson-{}-{}.png", self.game.id(), self.step.id)
     }
 }
 

@@ -10,7 +10,7 @@ use liege_store::PuzzleProgress;
 use liege_words::Message;
 
 /// The buttons for answers to a puzzle.
-const DOORS: Doors = Doors { play: "puzzle-play", point: "puzzle-point", form: "puzzle-type" };
+pub const DOORS: Doors = Doors { play: "puzzle-play", point: "puzzle-point", form: "puzzle-type" };
 
 /// A puzzle, and a member's progress in it.
 pub struct At {
@@ -45,8 +45,12 @@ impl At {
 
     /// Returns the puzzle as an exercise that can be shown.
     pub fn exercise<'a>(&'a self, position: &'a Position) -> Exercise<'a> {
-        let file = format!("puzzle-{}-{}.png", self.game.id(), self.id);
-        Exercise { game: self.game, position, doors: DOORS, which: &self.id, file }
+        Exercise { game: self.game, position, doors: DOORS, which: &self.id, file: self.file() }
+    }
+
+    /// Returns the file name of the puzzle's picture.
+    pub fn file(&self) -> String {
+        format!("puzzle-{}-{}.png", self.game.id(), self.id)
     }
 
     pub fn button(&self, name: &'static str, label: String, style: ButtonStyle) -> Option<Button> {
