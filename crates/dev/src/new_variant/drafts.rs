@@ -53,7 +53,7 @@ pub fn write_and_tell(id: &str, family: Family) -> Result<(), Failure> {
     println!(
         "
 These are drafts, and they compile. What is left:
-1. Say the rules in the Rust file, and what the game is called, is about and needs help with in the three .ftl files.
+1. Say the rules in the Rust file, and what the game is called, is about and needs help with in each .ftl file.
    Try it: cargo run -- console, then: new {id}
 2. Change the lesson (lessons/{id}.toml and the sentences below `## The lesson.`): its steps are those of another game.
 3. cargo run -p liege-dev -- new-variant {id} --data
