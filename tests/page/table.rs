@@ -34,7 +34,7 @@ async fn middle(page: &Browser, selector: &str) -> (f64, f64) {
 /// Drags with the pointer from one place to another.
 async fn drag(page: &Browser, from: (f64, f64), to: (f64, f64)) {
     let go = |(x, y): (f64, f64)| PointerAction::MoveTo { duration: Some(Duration::from_millis(40)), x, y };
-    let halfway = ((from.0 + to.0) / 2.0, (from.1 + to.1) / 2.0);
+    let halfway = (from.0.midpoint(to.0), from.1.midpoint(to.1));
     let mouse = MouseActions::new("mouse".to_owned())
         .then(go(from))
         .then(PointerAction::Down { button: MOUSE_BUTTON_LEFT })
