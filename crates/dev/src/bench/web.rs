@@ -76,6 +76,8 @@ async fn page(asked: &Asked, game: &str, tell: &mut (dyn FnMut(Figure) + Send)) 
     }
     let actions = club.table(table).await?.log().len();
     club.store.close().await;
+    // It still holds the data file.
+    drop(club);
     let (mut cold, mut past, mut again, mut picture) = <(Times, Times, Times, Times)>::default();
     let (mut bytes, begun) = (0, Instant::now());
     while cold.0.len() < 3 || begun.elapsed() < asked.time {
