@@ -69,6 +69,12 @@ pub fn argument(language: Language, command: &str, name: &str) -> (String, Strin
 /// Returns the name of one of the values of an argument.
 #[must_use]
 pub fn choice(language: Language, arg: &str, value: &str) -> String {
+    // A language has its own name in every language.
+    if arg == "language"
+        && let Some(named) = Language::all().into_iter().find(|named| named.code() == value)
+    {
+        return named.name().to_owned();
+    }
     words().text(language, &format!("choice-{arg}-{value}")).unwrap_or_else(|| value.to_owned())
 }
 

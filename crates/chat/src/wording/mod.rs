@@ -25,7 +25,7 @@ pub use speaker::{
     Acted, GameOrFamily, NAME_WORDS, Speaker, add_lines, example_move, example_new, example_of, example_seat,
     family_called, game_called, game_exactly, game_of_word, game_or_family, game_text, headline,
     known_holder, layout_called, masked, no_such_game, numbers, of_table, person, players_line, seat_alone,
-    seat_called, thread_name, typed_game, typed_seat,
+    seat_called, thread_name, typed_game, typed_seat, unknown_language,
 };
 pub use terms::{Term, pairs, straight, taken_whole, terms_lines};
 pub use timing::{control, time_line, unknown_zone};

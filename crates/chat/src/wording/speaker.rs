@@ -471,6 +471,13 @@ pub fn example_new(language: Language, game: &'static dyn Game) -> String {
     format!("{} {}", typed_game(language, game), names.join(" "))
 }
 
+/// Says that a text names no language that Liege speaks, and which there are.
+pub fn unknown_language(typed: &str) -> Message {
+    let known = Language::all().into_iter().map(|known| format!("{} (`{}`)", known.name(), known.code()));
+    let languages = known.collect::<Vec<_>>().join(", ");
+    Message::new("language-unknown").with("typed", quoted(typed)).with("languages", languages)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -131,8 +131,8 @@ resign-not = An Tisch #{ $table } kannst du gerade nicht aufgeben.
 
 # --- Members
 language-set = Ich spreche jetzt Deutsch mit dir. Was alle lesen, steht in der Sprache des Servers: `server sprache de`.
-language-is = Ich spreche Deutsch mit dir. Du kannst wechseln: `sprache en` (English), `sprache ru` (русский), `sprache uk` (українська). Was alle lesen, steht in der Sprache des Servers: `server sprache de`.
-language-unknown = „{ $typed }“ spreche ich nicht. Ich spreche Deutsch (`de`), English (`en`), русский (`ru`) und українська (`uk`).
+language-is = Ich spreche Deutsch mit dir. Du kannst wechseln: { $languages }. Was alle lesen, steht in der Sprache des Servers: `server sprache de`.
+language-unknown = „{ $typed }“ spreche ich nicht. Ich spreche { $languages }.
 confirm-which = Ich kann dich vor jedem deiner Züge noch einmal fragen: `rückfrage an` oder `rückfrage aus`.
 confirm-on = Ab jetzt zeige ich dir jeden deiner Züge und frage, bevor ich ihn spiele. `rückfrage aus` beendet das.
 confirm-off = Ich spiele deine Züge sofort, ohne Rückfrage.

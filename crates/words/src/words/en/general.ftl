@@ -131,8 +131,8 @@ resign-not = You can’t resign at table #{ $table } now.
 
 # --- Members
 language-set = I’ll speak English with you. Public posts are in the server’s language: `setup language en`.
-language-is = I speak English with you. Choose another: `language ru` (русский), `language uk` (українська). Public posts are in the server’s language: `setup language en`.
-language-unknown = I don’t speak “{ $typed }”. I speak English (`en`), русский (`ru`) and українська (`uk`).
+language-is = I speak English with you. To change that: { $languages }. Public posts are in the server’s language: `setup language en`.
+language-unknown = I don’t speak “{ $typed }”. I speak { $languages }.
 confirm-which = I can ask you before I play each of your moves: `confirm on` or `confirm off`.
 confirm-on = From now on I show you each of your moves and ask before I play it. To end that: `confirm off`.
 confirm-off = I play your moves at once, without asking.

@@ -1,7 +1,7 @@
 //! One typed change of a server's settings.
 
 use crate::desk::defaults::default_terms;
-use crate::wording::{game_called, quoted, unknown_zone};
+use crate::wording::{game_called, quoted, unknown_language, unknown_zone};
 use liege_engine::puzzles;
 use liege_store::{Openers, PagePolicy, Server};
 use liege_table::reminding::{Zone, zone_called};
@@ -140,7 +140,7 @@ fn language(text: &str) -> Result<Change, Message> {
     }
     match lexicon::language(text) {
         Some(language) => Ok(Change::Language(Some(language))),
-        None => Err(Message::new("language-unknown").with("typed", quoted(text))),
+        None => Err(unknown_language(text)),
     }
 }
 
