@@ -293,7 +293,7 @@ pub const SETTINGS: &[Setting] = &[
         key: "completions_per_minute",
         kind: Kind::Limit(MOST_TIMES),
         default: "600",
-        doc: "Lists of completions that a member is shown in a minute while typing slash commands.",
+        doc: "Lists of completions, and answers about boards of a page, that a member gets in a minute.",
     },
     Setting {
         section: "limits",

@@ -9,8 +9,8 @@ use browser::{Driver, present, text_of};
 use fantoccini::key::Key;
 use liege_chat::clock::SystemClock;
 use liege_chat::{
-    Button, ButtonStyle, Desk, OutboundMessage, Picture, PostError, Posted, Refused, Settings, Target,
-    Transport,
+    Button, ButtonStyle, Desk, Limits, OutboundMessage, Picture, PostError, Posted, Refused, Settings,
+    Target, Transport,
 };
 use liege_game::{self as game, Options, View};
 use liege_local::doors::Door;
@@ -34,19 +34,15 @@ pub struct House {
 
 impl House {
     pub async fn open() -> House {
-        House::at("127.0.0.1:0").await
+        House::at("127.0.0.1:0", Limits::default().unhurried()).await
     }
 
-    /// Opens a house that is served at an address.
-    pub async fn at(address: &str) -> House {
+    /// Opens a house that is served at an address, with limits.
+    pub async fn at(address: &str, limits: Limits) -> House {
         let folder = tempfile::tempdir().expect("a folder");
         let store = Store::open(&folder.path().join("liege.sqlite")).await.expect("a store");
-        let settings = Settings {
-            limits: liege_chat::Limits::default().unhurried(),
-            reads_all: true,
-            page: Some(liege_local::SERVER),
-            ..Settings::default()
-        };
+        let settings =
+            Settings { limits, reads_all: true, page: Some(liege_local::SERVER), ..Settings::default() };
         let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), settings).expect("a chat");
         let names = ["p1", "p2", "p3"].map(str::to_owned);
         let room = Room::open(store, chat, Arc::new(SystemClock::default()), &names).await.expect("a room");

@@ -8,6 +8,7 @@ use crate::edits::House;
 
 use browser::{Browser, Driver, present};
 use fantoccini::Locator;
+use liege_chat::Limits;
 use liege_local::MAIN;
 use liege_store::Which;
 use liege_table::Status;
@@ -259,7 +260,7 @@ async fn a_friend_is_seated_by_a_link() {
     if !present() {
         return;
     }
-    let house = House::at("0.0.0.0:0").await;
+    let house = House::at("0.0.0.0:0", Limits::default().unhurried()).await;
     let invite = state(&house, "p1").await["invite"].as_str().map(str::to_owned).expect("an address");
     assert!(invite.starts_with("http://"), "{invite}");
     let driver = Driver::start();

@@ -251,6 +251,70 @@ async fn a_line_is_tried_kept_and_made_a_plan_and_a_puzzle_is_tapped() {
     page.close(&house.host).await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn letters_have_one_switch_in_two_places() {
+    if !present() {
+        return;
+    }
+    let house = House::open().await;
+    let driver = Driver::start();
+    let page = driver.open("table-letters", DESKTOP, false, "en").await;
+    page.go(&format!("http://{}/", house.host)).await;
+    let letters = |on: bool| {
+        let is = if on { "" } else { "!" };
+        format!("[...document.querySelectorAll('[data-letters]')].every((letters) => {is}letters.checked)")
+    };
+    page.until("document.getElementById('letters').checkVisibility !== undefined").await;
+    assert_eq!(page.js("return document.querySelectorAll('[data-letters]').length;").await, json!(2));
+    // A first game of this kind has letters, though nobody has chosen them.
+    at_table(&house, &page, "new three-player-chess red=p1 white=p1 black=p1", "p1").await;
+    page.until("document.querySelector('#table .overlay') !== null").await;
+    page.until(&letters(true)).await;
+    let drawn = page.js("return document.getElementById('position').src;").await;
+    page.js("document.getElementById('board-letters').click();").await;
+    page.until(&format!("document.getElementById('position').src !== {drawn}")).await;
+    page.until(&letters(false)).await;
+    let member = house.room.store().member("p1").await.expect("a store").expect("a member");
+    assert_eq!(member.letters, Some(false));
+    page.js("document.getElementById('letters').click();").await;
+    page.until(&format!("document.getElementById('position').src === {drawn}")).await;
+    page.until(&letters(true)).await;
+    // The setting stays where there is no table.
+    page.js("location.hash = '#main';").await;
+    page.until("document.getElementById('table').hidden").await;
+    page.until(&letters(true)).await;
+    page.close(&house.host).await;
+}
+
+/// The page's script begins once more, with a server that does not answer yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn an_address_may_change_before_anything_is_known() {
+    if !present() {
+        return;
+    }
+    let house = House::open().await;
+    let driver = Driver::start();
+    let page = driver.open("table-early", DESKTOP, false, "en").await;
+    page.go(&format!("http://{}/", house.host)).await;
+    page.until("document.getElementById('here').textContent !== ''").await;
+    page.js("window.faults = [];
+         window.asked = 0;
+         for (const kind of ['error', 'unhandledrejection']) {
+           addEventListener(kind, (event) => faults.push(event.message ?? String(event.reason)));
+         }
+         window.fetch = () => { asked += 1; return new Promise(() => {}); };
+         import('/page.js?again');")
+        .await;
+    page.until("asked > 0").await;
+    // No place has this address, and it is no text.
+    page.js(
+        "location.hash = '#%'; return new Promise((done) => addEventListener('hashchange', () => done()));",
+    )
+    .await;
+    assert_eq!(page.js("return faults;").await, json!([]));
+    page.close(&house.host).await;
+}
+
 /// A shot is aimed by dragging; three games of other boards are tapped in the browser itself.
 #[tokio::test(flavor = "multi_thread")]
 async fn three_games_are_tapped_in_the_browser() {

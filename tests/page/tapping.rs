@@ -2,6 +2,7 @@
 
 use crate::edits::House;
 
+use liege_chat::Limits;
 use liege_local::MAIN;
 use serde_json::{Value, json};
 
@@ -104,6 +105,36 @@ async fn every_game_is_played_to_a_tenth_action_by_tapping() {
         let now = house.room.store().table(table).await.expect("a store").expect("a table");
         assert!(done >= ACTIONS || now.outcome().is_some(), "{}: {done} actions", game.id());
     }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn boards_are_not_asked_for_too_often() {
+    let limits = Limits { completions_per_minute: 6, ..Limits::default().unhurried() };
+    let house = House::at("127.0.0.1:0", limits).await;
+    let finger = Finger { client: reqwest::Client::new(), host: house.host.clone() };
+    house.room.say("p1", MAIN, "new chess white=p1 black=p1", Vec::new(), None, None).await.expect("said");
+    let asked = async |path: &str| {
+        let answer =
+            finger.client.get(format!("http://{}{path}", finger.host)).send().await.expect("an answer");
+        (answer.status().as_u16(), answer.text().await.expect("a text"))
+    };
+    for path in ["table", "view", "view.png"].repeat(2) {
+        assert_eq!(asked(&format!("/api/{path}?as=p1&table=1")).await.0, 200, "{path}");
+    }
+    for path in ["table?table=1&", "view?table=1&", "view.png?table=1&", "board?picture=table-1-0.png&"] {
+        let (status, text) = asked(&format!("/api/{path}as=p1")).await;
+        assert!(status == 429 && text.contains("Try again in "), "{path}: {status} {text}");
+    }
+    let body = json!({ "table": 1, "spots": ["e2"] });
+    let (well, told) = finger.post("/api/point?as=p1", &body).await;
+    assert!(!well && told["error"].as_str().is_some_and(|text| text.contains("Try again in ")), "{told}");
+    // Others are not concerned, and nobody is kept from playing.
+    assert_eq!(asked("/api/view.png?as=p2&table=1").await.0, 200);
+    let place = house.room.place_of_table(1).await.expect("a store").expect("a place");
+    let body = json!({ "place": place, "play": "play:1:0:e2e4", "request": "one" });
+    assert!(finger.post("/api/play?as=p1", &body).await.0);
+    let table = house.room.store().table(1).await.expect("a store").expect("a table");
+    assert_eq!(table.log().len(), 1);
 }
 
 /// Two who play, and one who watches, at a table whose agreements are private: nobody sees by the board's interface what they

@@ -14,6 +14,7 @@ liege_testing::install!(liege_games::house());
 pub mod console;
 pub mod doors;
 mod etag;
+mod lean;
 mod names;
 pub mod page;
 mod room;

@@ -1,13 +1,14 @@
 //! Secrets cannot be found out by asking, whatever is asked and in whatever way. Tables are played in two
 //! worlds with the same public actions; in one of them people also negotiate in secret. Members without a
 //! part in it get the same in both, word for word: answers, buttons, pictures and their names, files,
-//! completions, posts and their edits, direct messages.
+//! completions, posts and their edits, direct messages, the boards of a page.
 //!
 //! `LIEGE_RANDOM_GAMES` sets the number of runs for each kind of table (default 1, always the same; a larger
 //! number begins with it).
 
 mod ask;
 mod every_game;
+mod look;
 mod world;
 
 use super::*;
@@ -371,6 +372,12 @@ fn alike(kind: Kind) {
                 }
                 done.push(deed);
                 goes = Box::pin(worlds.goes(deed)).await;
+                if goes.is_ok() {
+                    goes = worlds.same_game().await;
+                }
+                if goes.is_ok() {
+                    goes = Box::pin(worlds.look((done.len() * 7919 % 65_521) as u16)).await;
+                }
             }
             let (secrets, asked) = tally.get();
             tally.set((secrets + worlds.secrets, asked + worlds.asked));

@@ -51,6 +51,7 @@ pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
             RoomError::BadName(_) | RoomError::ReservedName(_) | RoomError::TooLong => {
                 StatusCode::UNPROCESSABLE_ENTITY
             }
+            RoomError::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
             RoomError::NameTaken(_) | RoomError::AlikeName(..) => StatusCode::CONFLICT,
             RoomError::Store(error) | RoomError::Unkept(_, error) => {
                 tracing::error!(%error, "the local chat's data file");

@@ -4,6 +4,10 @@
 import { $, when } from "./dom.js";
 import { kept } from "./server.js";
 
+const switches = document.querySelectorAll("[data-letters]");
+/** Whether the member chose letters. */
+let chosen = false;
+
 const looks = { theme: "", size: "100", ...kept.get("looks") };
 
 function show() {
@@ -14,9 +18,17 @@ function show() {
   $("size").value = looks.size;
 }
 
+/**
+ * Shows on every switch whether pieces have letters: at the table in view as they have there, else as the member chose.
+ * @param {?boolean} there undefined: there is no table
+ */
+export function showLetters(there) {
+  for (const letters of switches) letters.checked = there ?? chosen;
+}
+
 /** Shows the languages to choose from, the one that is spoken, and whether pieces have letters. */
 export function showChosen({ languages, language, letters }) {
-  $("letters").checked = letters;
+  chosen = letters;
   if ($("language").childElementCount !== languages.length) {
     $("language").replaceChildren(...languages.map(({ code, name }) => new Option(name, code)));
     for (const option of $("language").options) option.lang = option.value;
@@ -33,7 +45,7 @@ export function offerLooks(choose) {
       show();
     });
   }
-  when($("letters"), "change", (event) => choose({ letters: event.target.checked }));
+  for (const letters of switches) when(letters, "change", () => choose({ letters: letters.checked }));
   when($("language"), "change", (event) => choose({ language: event.target.value }));
   show();
 }

@@ -122,8 +122,7 @@ const addressOf = (line) => (line.kind === "private" ? "#private" : `#${line.id}
 const linkTo = (line) => `./${addressOf(line)}`;
 
 function placeOfAddress() {
-  const wanted = decodeURIComponent(location.hash.slice(1));
-  const found = state.places.find((line) => addressOf(line).slice(1) === wanted);
+  const found = state.places.find((line) => new URL(linkTo(line), location).hash === location.hash);
   return (found ?? state.places[0]).id;
 }
 
@@ -169,6 +168,7 @@ function showPlaces() {
 function apply(next) {
   const before = state;
   state = { ...state, ...next };
+  if (!before) for (const part of document.querySelectorAll("[inert]")) part.inert = false;
   if (!before || JSON.stringify(before.words) !== JSON.stringify(state.words)) showLabels();
   showChosen(state);
   showMembers();
@@ -348,7 +348,7 @@ function changed(message) {
 const choose = (chosen) => post("/api/choose", { as: me(), ...chosen, request: newRequest() })
   .catch(fail);
 
-const onBoards = { me, place: () => place, word, say, fail, names, pennon, post, choose };
+const onBoards = { me, place: () => place, word, say, fail, names, pennon, post };
 
 /** The table and the member for whom its board stands beside what is said. */
 let tableHere = "";
@@ -604,6 +604,8 @@ when($("follow"), "change", () => {
 });
 
 addEventListener("hashchange", () => {
+  // The first state takes the address as it is then.
+  if (!state) return;
   welcome();
   const id = placeOfAddress();
   if (id !== place) enter(id).then(followTurn).catch(fail);

@@ -2,6 +2,7 @@
 
 import { layOver } from "./board.js";
 import { $, buttonOf, element, when } from "./dom.js";
+import { showLetters } from "./looks.js";
 import { ask, get, kept, newRequest } from "./server.js";
 import { tries } from "./try.js";
 
@@ -10,7 +11,7 @@ const WAITS = 10;
 /** A cell of fewer pixels is easily missed. */
 const SMALL = 40;
 
-/** The page around: {me(), place(), word(key), say(text, isFault), choose(chosen), names}. */
+/** The page around: {me(), place(), word(key), say(text, isFault), fail(fault), post(path, body), names}. */
 let page = null;
 /** The number of the table; null: there is none here. */
 let table = null;
@@ -245,15 +246,18 @@ async function step(by) {
 
 /** Asks how things stand at the table, and shows it. */
 export async function refreshTable() {
-  if (table === null) return;
+  if (table === null) {
+    showLetters();
+    return;
+  }
   visit += 1;
   const mine = visit;
   const next = await get("/api/table", { as: page.me(), table }).catch(() => null);
   if (mine !== visit) return;
   if (next) face = next;
+  showLetters(face?.letters);
   $("table").hidden = !face;
   if (!face) return;
-  $("board-letters").checked = face.letters;
   showSeats();
   showOffers();
   showMoves();
@@ -304,5 +308,4 @@ when($("flip"), "click", () => {
   kept.set(`seat.${table}`, next === own ? null : next);
   draw();
 });
-when($("board-letters"), "change", (event) => page.choose({ letters: event.target.checked }));
 setInterval(() => document.visibilityState === "visible" && !waits && refreshTable(), 60_000);

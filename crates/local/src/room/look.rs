@@ -6,9 +6,10 @@ use liege_words::Language;
 use std::sync::Arc;
 
 impl Room {
-    /// A member, and the place from which they see everything that they may see here.
+    /// A member who may look now, and the place from which they see everything that they may see here.
     async fn looker(&self, member: &str, locale: Option<Language>) -> Result<(Person, Place), RoomError> {
         let who = person(&self.members().await?, member, locale)?;
+        chat::admits_look(&self.chat, &who).map_err(RoomError::TooOften)?;
         let place = self.place(MAIN, &who).await?;
         Ok((who, place))
     }
@@ -16,7 +17,7 @@ impl Room {
     /// The areas of all spots on a picture of a board on which a member may click.
     ///
     /// # Errors
-    /// Returns an error if there is no such member.
+    /// Returns an error if there is no such member, or they look too often.
     pub async fn clickable(&self, member: &str, picture: &str) -> Result<Option<Areas>, RoomError> {
         let (who, _) = self.looker(member, None).await?;
         Ok(chat::clickable(&self.chat, &who, picture).await?)
@@ -25,7 +26,7 @@ impl Room {
     /// The spots that a member may click next on a board, or the reason why there are none.
     ///
     /// # Errors
-    /// Returns an error if there is no such member.
+    /// Returns an error if there is no such member, or they look too often.
     pub async fn lit(
         &self,
         member: &str,
@@ -40,7 +41,7 @@ impl Room {
     /// A table's board as a member sees it, or the reason why they do not.
     ///
     /// # Errors
-    /// Returns an error if there is no such member.
+    /// Returns an error if there is no such member, or they look too often.
     pub async fn board(
         &self,
         member: &str,
@@ -54,7 +55,7 @@ impl Room {
     /// The picture of a table's board.
     ///
     /// # Errors
-    /// Returns an error if there is no such member, or it can't be drawn.
+    /// Returns an error if there is no such member, they look too often, or it can't be drawn.
     pub async fn board_picture(
         &self,
         member: &str,
@@ -72,7 +73,7 @@ impl Room {
     /// no such table.
     ///
     /// # Errors
-    /// Returns an error if there is no such member.
+    /// Returns an error if there is no such member, or they look too often.
     pub async fn face(
         &self,
         member: &str,

@@ -5,11 +5,11 @@ mod look;
 mod posts;
 
 use crate::{check_member_name, names};
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::Clock;
 use liege_chat::{self as chat, Desk, Fault, Listed, Person, Place, Rights};
 use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, TableLine, Which};
-use liege_table::Urgency;
+use liege_table::{Urgency, span};
 use liege_words::{Language, Message};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -60,6 +60,9 @@ pub enum RoomError {
     /// The message is too long.
     #[error("a message has at most {LIMIT} characters")]
     TooLong,
+    /// The member looks at boards too often; this is the time until they may again.
+    #[error("there were too many requests about boards; wait for {0:#}")]
+    TooOften(SignedDuration),
     /// An error of the data file.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -89,6 +92,7 @@ impl RoomError {
                 Message::new("local-alike-name").with("name", name.clone()).with("other", other.clone())
             }
             RoomError::TooLong => Message::new("local-too-long").with("limit", LIMIT.to_string()),
+            RoomError::TooOften(left) => Message::new("local-too-often").with("time", span(*left)),
             RoomError::Store(error) => {
                 Message::new(error.words().unwrap_or("local-fault")).with("why", error.to_string())
             }

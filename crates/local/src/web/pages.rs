@@ -4,7 +4,9 @@ use super::answer::{Answer, Otherwise, shown};
 use super::html::{Page, escaped};
 use super::shared::{Web, say};
 use super::{calendar, feed, game, server};
+use crate::lean::lean;
 use axum::Router;
+use axum::body::Bytes;
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, HeaderMap, HeaderValue};
@@ -20,7 +22,7 @@ const LONG: &str = "public, max-age=3600";
 
 /// The addresses of pages.
 pub(super) fn routes() -> Router<Arc<Web>> {
-    let file = |kind: &'static str, text: &'static str| {
+    let file = |kind: &'static str, text: Bytes| {
         get(async move |headers: HeaderMap| {
             let mut response = crate::etag::marked(&headers, kind, text);
             response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(LONG));
@@ -30,9 +32,9 @@ pub(super) fn routes() -> Router<Arc<Web>> {
     Router::new()
         .route("/", get(home))
         .route("/robots.txt", get(robots))
-        .route("/web.css", file(CSS, include_str!("web.css")))
-        .route("/watch.js", file(SCRIPT, include_str!("watch.js")))
-        .route("/icon.svg", file("image/svg+xml", include_str!("../page/icon.svg")))
+        .route("/web.css", file(CSS, include_str!("web.css").into()))
+        .route("/watch.js", file(SCRIPT, lean(include_str!("watch.js")).into()))
+        .route("/icon.svg", file("image/svg+xml", include_str!("../page/icon.svg").into()))
         .route("/s/{server}", get(server::server))
         .route("/s/{server}/finished.atom", get(feed::finished))
         .route("/t/{table}", get(game::game))

@@ -4,7 +4,7 @@ use super::budget::{Budget, Spent};
 use crate::desk::limits::share::Share;
 use crate::desk::{Asker, Desk, ErrandRefused, Fault, Person, Stop};
 use crate::wording::distance;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use liege_store::{Full, Room, Which};
 use liege_words::Message;
 
@@ -44,6 +44,17 @@ pub fn takes_files(desk: &Desk, who: &Person) -> bool {
 /// Whether a member gets completions now.
 pub(crate) fn completes(desk: &Desk, who: &Person) -> bool {
     desk.rate_limiter.completions.spend(&who.id, &who.id) == Spent::Yes
+}
+
+/// Whether a member may look at a board of a page once more: as often as they get completions.
+///
+/// # Errors
+/// The time that is left until they may again.
+pub fn admits_look(desk: &Desk, who: &Person) -> Result<(), SignedDuration> {
+    match desk.rate_limiter.completions.spend(&who.id, &who.id) {
+        Spent::Yes => Ok(()),
+        Spent::No(until) | Spent::Still(until) => Err(until.duration_since(desk.now())),
+    }
 }
 
 /// Whether a program may send one more request with its token.

@@ -39,7 +39,7 @@ pub struct Limits {
     pub files_per_hour: u32,
     /// Games imported a day, for each member.
     pub imports_per_day: u32,
-    /// Lists of completions a minute, for each member.
+    /// Lists of completions, and looks at boards of a page, a minute, for each member.
     pub completions_per_minute: u32,
     /// Requests of the API a minute, for each token.
     pub requests_per_minute: u32,

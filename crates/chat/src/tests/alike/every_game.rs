@@ -113,6 +113,9 @@ impl Worlds {
             let text = READING[(number * QUESTIONS + question) % READING.len()];
             self.asks(&who, &Asked::Says((die(random) % 3) as u8, format!("#{TABLE} {text}"))).await?;
         }
+        for look in 0..4 {
+            self.look((number * 4 + look) as u16 * 1_009).await?;
+        }
         self.goes(Deed::Completes(number as u8, die(random), die(random))).await?;
         self.goes(Deed::Presses(number as u8, die(random))).await?;
         if planned.is_some() {

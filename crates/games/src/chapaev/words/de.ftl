@@ -35,10 +35,10 @@ chp-option-round_start = wer eine Runde beginnt: white – Weiß; winner – der
 chp-option-shot_limit = wie viele Schüsse eine Runde hat, beide zusammen; 0 – beliebig viele
 chp-option-tremor = wie sehr die Hände zittern: Bei voller Kraft darf ein Schuss um so viele Grad abweichen, und um so viel von seiner Kraft; 0 – jeder Schuss gelingt genau
 
-chp-power-25 = schwach
-chp-power-50 = halbe Kraft
-chp-power-75 = stark
-chp-power-100 = volle Kraft
+chp-power-25 = leicht
+chp-power-50 = halb
+chp-power-75 = kräftig
+chp-power-100 = voll
 
 ## Arms
 

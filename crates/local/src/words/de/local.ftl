@@ -13,6 +13,7 @@ local-name-taken = Hier heißt schon jemand „{ $name }“.
 local-reserved-name = „{ $name }“ kann kein Name eines Mitglieds sein: So heißt hier schon etwas anderes (ein Platz, ein Computer, der Bot, alle zusammen oder ein vergessenes Mitglied). Wähle einen anderen Namen.
 local-alike-name = „{ $name }“ sieht aus wie „{ $other }“, und so heißt hier schon jemand. Wähle einen anderen Namen.
 local-too-long = Eine Nachricht hat höchstens { $limit } Zeichen.
+local-too-often = Das war viel auf einmal. Bitte warte noch { $time }.
 local-fault = Mit der Datendatei stimmt etwas nicht; es wurde nichts geändert. { $why }
 local-undrawn = Ich konnte das Brett nicht zeichnen: { $why }
 local-unkept = { $answer } (Diese Antwort wird nicht aufbewahrt: Die Festplatte ist voll oder nicht beschreibbar.)

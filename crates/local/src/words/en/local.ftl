@@ -13,6 +13,7 @@ local-name-taken = There is already somebody called “{ $name }”.
 local-reserved-name = “{ $name }” can’t be a member’s name: something else has that name here (a seat, a machine, the bot, everybody, or a member who was forgotten). Choose another name.
 local-alike-name = “{ $name }” looks too much like “{ $other }”, who is here already. Choose another name.
 local-too-long = A message has at most { $limit } characters.
+local-too-often = That was a lot at once. Try again in { $time }.
 local-fault = Something is wrong with the data file; nothing was done. { $why }
 local-undrawn = I couldn’t draw the board: { $why }
 local-unkept = { $answer } (This answer is not saved: the disk is full, or can’t be written to.)
