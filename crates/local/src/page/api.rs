@@ -3,7 +3,8 @@
 use super::board::button_of;
 use super::invite;
 use super::labels::{self, labels, locale};
-use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
+use super::shared::Page;
+use super::who::Gate;
 use crate::{Heap, PlaceKind, RoomError};
 use axum::Json;
 use axum::extract::rejection::JsonRejection;
@@ -25,13 +26,13 @@ use std::sync::Arc;
 const SHOWN: u32 = 50;
 
 /// An error, in the asker's language.
-pub(super) struct Refusal {
+pub(crate) struct Refusal {
     status: StatusCode,
     text: String,
 }
 
 impl Refusal {
-    pub(super) fn new(status: StatusCode, text: String) -> Refusal {
+    pub(crate) fn new(status: StatusCode, text: String) -> Refusal {
         Refusal { status, text }
     }
 }
@@ -75,18 +76,17 @@ pub(super) fn refused(text: String) -> Refusal {
     Refusal { status: StatusCode::CONFLICT, text }
 }
 
-pub(super) type Answer<T> = Result<Json<T>, Refusal>;
+pub(crate) type Answer<T> = Result<Json<T>, Refusal>;
 
 /// The body of a request. One that can't be read is refused with a sentence, like everything else.
-pub(super) struct Body<T>(pub(super) T);
+pub(crate) struct Body<T>(pub(crate) T);
 
-impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
+impl<T: DeserializeOwned, G: Gate> FromRequest<Arc<G>> for Body<T> {
     type Rejection = Refusal;
 
-    async fn from_request(request: Request, page: &Arc<Page>) -> Result<Body<T>, Refusal> {
-        let language = locale(request.headers()).unwrap_or(page.language);
-        let most = if request.uri().path() == "/api/say" { MOST_WITH_FILE } else { MOST_BODY };
-        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, page).await;
+    async fn from_request(request: Request, gate: &Arc<G>) -> Result<Body<T>, Refusal> {
+        let (language, most) = (gate.language(request.headers()), gate.most(request.uri().path()));
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, gate).await;
         let Json(sent) = read.map_err(|error| {
             let (status, text) = (error.status(), error.body_text());
             let too_long = Message::new("page-body-too-long").with("most", (most / 1024).to_string());
