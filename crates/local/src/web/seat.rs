@@ -37,7 +37,7 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The cookie of a browser.
-const COOKIE_NAME: &str = "liege-seat";
+pub(super) const COOKIE_NAME: &str = "liege-seat";
 /// How many seconds a browser keeps it: as long as browsers keep any.
 const KEPT: u32 = 400 * 24 * 60 * 60;
 /// The most bytes of the id of a request.
@@ -273,6 +273,10 @@ async fn run(web: &Web, who: Who, words: ErrandWords, request: &str) -> Answer<V
     let answers = chat::handle(&web.chat, incoming).await;
     let table = web.store.table(id).await.map_err(|error| fault(language)(error.into()))?;
     let plain = |text: &str| table.as_ref().map_or_else(|| text.to_owned(), |table| text_seen(table, text));
+    if errand.refused() == Some(ErrandRefused::Unfit) {
+        let unfit = json!({ "text": say(language, "web-seat-unfit"), "buttons": [] });
+        return Ok(Json(json!({ "answers": [unfit] })));
+    }
     let mut told = Vec::with_capacity(answers.len());
     for answer in &answers {
         let may = |id: &str| is_for_programs(id) && !asks_first(id);

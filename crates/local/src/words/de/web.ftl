@@ -52,3 +52,4 @@ web-seat-request = Eine Anfrage hat eine ID aus 1 bis 100 Zeichen.
 web-seat-leave = In diesem Browser nicht mehr spielen
 web-seat-input = Dein Zug, oder was du sonst im Chat tippen würdest
 web-seat-script = Diese Seite braucht JavaScript.
+web-seat-unfit = Hier kannst du ziehen, anbieten und antworten, aufgeben, vorschlagen, planen und tun, was dein Tisch sonst braucht. Alles andere tippst du im Chat.

@@ -52,3 +52,4 @@ web-seat-request = A request has an id of 1 to 100 characters.
 web-seat-leave = No longer play in this browser
 web-seat-input = Your move, or what else you would type in the chat
 web-seat-script = This page needs JavaScript.
+web-seat-unfit = Here you can move, offer and answer, resign, propose, plan, and do what else your table needs. Type everything else in the chat.
