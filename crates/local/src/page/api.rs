@@ -138,7 +138,7 @@ pub(super) async fn state_of(
             "turns": turns,
         }));
     }
-    let letters = page.room.store().member(&me.id).await?.is_some_and(|member| member.letters == Some(true));
+    let letters = page.room.store().member(&me.id).await?.and_then(|member| member.letters);
     let places = page.room.places(&me.id, language).await?;
     let places = places.iter().map(|place| {
         let kind = match place.kind {

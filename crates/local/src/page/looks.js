@@ -5,8 +5,8 @@ import { $, when } from "./dom.js";
 import { kept } from "./server.js";
 
 const switches = document.querySelectorAll("[data-letters]");
-/** Whether the member chose letters. */
-let chosen = false;
+/** Whether the member chose letters; null: they did not choose. */
+let chosen = null;
 
 const looks = { theme: "", size: "100", ...kept.get("looks") };
 
@@ -23,7 +23,7 @@ function show() {
  * @param {?boolean} there undefined: there is no table
  */
 export function showLetters(there) {
-  for (const letters of switches) letters.checked = there ?? chosen;
+  for (const letters of switches) letters.checked = there ?? chosen ?? false;
 }
 
 /** Shows the languages to choose from, the one that is spoken, and whether pieces have letters. */

@@ -10,7 +10,7 @@
 //! | request | meaning |
 //! |---|---|
 //! | `GET /` `/page.css` `/page.js` … | the page, see `ASSETS` |
-//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, languages, letters, invite, words}`; `letters`: whether the member wants letters on the pieces; `most`: how many bytes a file may have; `invite`: the address for other computers of the network (null: the page is for this computer only) |
+//! | `GET /api/state?as=p1` | who and what is there: `{me, members, places, latest, edited, most, language, languages, letters, invite, words}`; `letters`: whether the member wants letters on the pieces (null: they have not chosen); `most`: how many bytes a file may have; `invite`: the address for other computers of the network (null: the page is for this computer only) |
 //! | `GET /api/messages?as=p1&place=main&before=40` | the last 50 messages before 40 (without `before`: of all): `{messages, more}` |
 //! | `POST /api/say {as, place, text, files: [{name, text}], request}` | says something, with files or without: `{messages: [ids]}`; once for each `request` |
 //! | `POST /api/press {as, message, button, text, request}` | presses a button, or what a menu offers, with the text that a form asks for: `{messages: [ids]}`; once for each `request` |

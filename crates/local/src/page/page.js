@@ -331,6 +331,7 @@ function changed(message) {
   offerLink(here.node, message, state.invite, word);
   here.message = message;
   lightBoards();
+  showHere();
   if (lines.length > 0) $("edits-said").textContent = `${word("edited")}: ${lines.join(" ")}`;
 }
 

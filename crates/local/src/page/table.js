@@ -229,6 +229,7 @@ function showSteps() {
 
 /** Looks at the position after so many actions; with a line, tries it from there. */
 export async function goTo(number, actions = null) {
+  if (!face) return;
   forget();
   line = actions;
   undone = [];
@@ -276,6 +277,8 @@ export async function showTable(around, number) {
   page = around;
   watching ??= setInterval(() => document.visibilityState === "visible" && !waits && refreshTable(), page.every);
   visit += 1;
+  // A board that is still on its way was another table's.
+  drawing += 1;
   clear();
   at = null;
   line = null;
