@@ -1,8 +1,8 @@
 //! Boards that are tapped: a table's own, and those on posted pictures.
 
-use super::api::{Answer, Body, Refusal, refuse, refused};
+use super::refusal::{Answer, Refusal, refuse, refused};
 use super::shared::Page;
-use super::who::{Gate, Who};
+use super::who::{Body, Gate, Who};
 use crate::RoomError;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;

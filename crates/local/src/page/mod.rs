@@ -41,7 +41,7 @@
 //! that a repetition after a lost answer does no harm. The `url` of a picture or file is null when there was
 //! no more room for it. A body may be 64 KiB long, or 8 MiB with a file.
 
-pub(crate) mod api;
+mod api;
 pub(crate) mod board;
 mod catalogue;
 mod creating;
@@ -49,6 +49,7 @@ mod events;
 mod guard;
 mod invite;
 pub(crate) mod labels;
+pub(crate) mod refusal;
 mod shared;
 pub(crate) mod who;
 

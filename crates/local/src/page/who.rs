@@ -1,17 +1,20 @@
 //! The member who sends a request, and what they may see. Each face of the page has a gate of its own that says it; the
 //! handlers of boards serve every face.
 
-use super::api::{Refusal, refuse};
 use super::labels;
+use super::refusal::{Refusal, refuse};
 use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
 use crate::RoomError;
-use axum::extract::{FromRequestParts, Query};
+use axum::Json;
+use axum::extract::rejection::JsonRejection;
+use axum::extract::{FromRequest, FromRequestParts, Query, Request};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode};
 use liege_chat::{self as chat, Desk, Fault, Person, Place};
 use liege_game::words;
 use liege_words::{Language, Message};
 use serde::Deserialize;
+use serde::de::DeserializeOwned;
 use std::sync::Arc;
 
 /// A face of the page, which knows who its readers are.
@@ -65,6 +68,25 @@ impl<G: Gate> FromRequestParts<Arc<G>> for Who {
 
     async fn from_request_parts(parts: &mut Parts, gate: &Arc<G>) -> Result<Who, Refusal> {
         gate.who(parts).await
+    }
+}
+
+/// The body of a request. One that can't be read is refused with a sentence, like everything else.
+pub(crate) struct Body<T>(pub(crate) T);
+
+impl<T: DeserializeOwned, G: Gate> FromRequest<Arc<G>> for Body<T> {
+    type Rejection = Refusal;
+
+    async fn from_request(request: Request, gate: &Arc<G>) -> Result<Body<T>, Refusal> {
+        let (language, most) = (gate.language(request.headers()), gate.most(request.uri().path()));
+        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, gate).await;
+        let Json(sent) = read.map_err(|error| {
+            let (status, text) = (error.status(), error.body_text());
+            let too_long = Message::new("page-body-too-long").with("most", (most / 1024).to_string());
+            let long = status == StatusCode::PAYLOAD_TOO_LARGE;
+            Refusal::new(status, if long { words().say(language, &too_long) } else { text })
+        })?;
+        Ok(Body(sent))
     }
 }
 

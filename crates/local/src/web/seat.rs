@@ -11,10 +11,10 @@
 use super::answer::{HTML, Otherwise};
 use super::html::escaped;
 use super::shared::{MOST_BODY, Web, say};
-use crate::page::api::{Answer, Body, Refusal};
 use crate::page::board::{self, button_of};
 use crate::page::labels::{board_labels, locale};
-use crate::page::who::{Gate, Who};
+use crate::page::refusal::{Answer, Refusal};
+use crate::page::who::{Body, Gate, Who};
 use crate::page::with_board;
 use axum::extract::rejection::PathRejection;
 use axum::extract::{FromRequestParts as _, Path, Request, State};
