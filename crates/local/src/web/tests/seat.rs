@@ -122,6 +122,16 @@ async fn a_link_counts_once_and_not_for_long() {
     let again = house.link("p1", id).await;
     let (_, newer) = browser.enter(&house, id, &again).await;
     assert!(newer.plays(&house, id).await && !browser.plays(&house, id).await);
+    // Five browsers at a table; one more ends the first.
+    for _ in 1..liege_store::MOST_BROWSERS {
+        house.clock.advance(jiff::SignedDuration::from_secs(1));
+        assert!(newer.plays(&house, id).await);
+        house.seated("p1", id).await;
+    }
+    assert!(newer.plays(&house, id).await);
+    house.clock.advance(jiff::SignedDuration::from_secs(1));
+    house.seated("p1", id).await;
+    assert!(!newer.plays(&house, id).await);
     // Nothing of a secret is stored.
     let data = Value::Object(house.store.data_of("p1").await.unwrap()).to_string();
     assert!(data.contains("seat_links"), "{data}");
