@@ -188,6 +188,9 @@ pub(super) fn hint(error: &OpenError) -> String {
              `liege backup` makes copies that are safe",
             path = name(path)
         ),
+        error if error.is_full_disk() => {
+            "make room on that disk and start again; nothing that was stored is lost".to_owned()
+        }
         _ => "another file can be named with --db or the setting `data`".to_owned(),
     }
 }

@@ -208,6 +208,12 @@ fn a_full_disk_stops_nothing_for_longer_than_it_is_full() {
     let (code, log) = console.end();
     assert_eq!(code, Some(0), "{log}");
     assert_eq!(actions(&ground, "disk/liege.sqlite"), "1 table, 3 actions: everything agrees\n");
+    // A start that finds no room says so, and the next one begins where it ended.
+    disk.fill();
+    let start = ["console", "--db", "disk/new.sqlite"];
+    refused(&ground.feed(&start, "p1: tables\n"), &["is full", "make room on that disk"]);
+    disk.free();
+    ground.feed(&start, "p1: tables\n").well();
 }
 
 #[test]
@@ -279,6 +285,34 @@ async fn what_was_copied_before_is_noticed_once_the_log_is_in_the_file() {
     refused(&ground.run(&["console"]), &["liege.sqlite"]);
     ground.run(&["restore", "copied"]).well();
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
+}
+
+#[tokio::test]
+async fn an_older_copy_of_all_three_files_is_noticed() {
+    for folded in [false, true] {
+        let (ground, mut console) = going_on();
+        let files = ["liege.sqlite", "liege.sqlite-wal", "liege.sqlite-shm"];
+        if folded {
+            fold(&ground).await;
+        }
+        for file in files {
+            std::fs::copy(ground.path(file), ground.path(&format!("old-{file}"))).expect("it is copied");
+        }
+        console.leads_to("p2 #1: C5-V7", "White: pawn");
+        for file in files {
+            std::fs::copy(ground.path(&format!("old-{file}")), ground.path(file)).expect("it is copied");
+        }
+        console.is_told_of_the_loss("p3 #1: c5-v7");
+        let (code, log) = console.end();
+        assert_eq!(code, Some(1), "{log}");
+        // Copies empty the files one after the other: which one the program finds first differs.
+        let told = log.contains("another file was copied over") || log.contains("was cut short");
+        assert!(told, "{log}");
+        assert!(!log.contains("everything that was stored"), "{log}");
+        refused(&ground.run(&["console"]), &["liege.sqlite.lost says what happened"]);
+        ground.run(&["restore", "backup.sqlite"]).well();
+        assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
+    }
 }
 
 #[test]

@@ -204,11 +204,14 @@ impl Course {
             });
             let found = read.find_map(|(count, action)| Some((count, action.ok()?)));
             let Some((count, action)) = found else {
-                let whole = read_one(&self.sitting, self.seat, rest[0]).err();
-                let reason = whole.map_or_else(nothing, |refusal| refusal.message);
+                let fault = read_one(&self.sitting, self.seat, rest[0]).err();
+                let kind = fault.as_ref().map_or(RefusalKind::Illegal, |refusal| refusal.kind);
+                let reason = fault.map_or_else(nothing, |refusal| refusal.message);
                 let message =
                     Message::new("sqr-read-item").with("item", rest.join(" ")).with("fault", reason);
-                return Err(illegal(message));
+                // Text of which nothing could be read may be no move at all.
+                let unread = kind == RefusalKind::Unreadable && self.actions.is_empty();
+                return Err(if unread { Refusal::new(kind, message) } else { illegal(message) });
             };
             let entered = self.sitting.take(&action)?;
             entered.ok_or_else(|| illegal(Message::new("sqr-read-none")))?;

@@ -28,6 +28,11 @@ pub(super) fn is_of_disk(error: &Error) -> bool {
     }
 }
 
+/// Whether the disk is full, or a file must not grow.
+pub(super) fn is_full(error: &Error) -> bool {
+    code(error) == Some(13)
+}
+
 /// The code of an error of a server.
 fn of_server(error: &Error) -> Option<String> {
     let Error::Database(error) = error else { return None };

@@ -1,6 +1,6 @@
 //! The errors of the data file, for people.
 
-use super::database_error::{is_of_disk, plainly};
+use super::database_error::{is_full, is_of_disk, plainly};
 use std::path::PathBuf;
 
 /// Declares each error once: its name, its fields, and its sentence, which is its documentation too.
@@ -196,6 +196,22 @@ errors! {
             to.display()
         );
         Exists(PathBuf) => ("{} exists already: name a new file", .0.display());
+    }
+}
+
+impl OpenError {
+    /// Whether the data file could not be opened because the disk is full.
+    #[must_use]
+    pub fn is_full_disk(&self) -> bool {
+        use sqlx::migrate::MigrateError;
+        match self {
+            OpenError::Database { source, .. } => is_full(source),
+            OpenError::Migration { source, .. } => match &**source {
+                MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => is_full(error),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 }
 

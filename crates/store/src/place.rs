@@ -116,7 +116,7 @@ impl DataFile {
 
     /// Leaves a note beside the file that something is missing in it. The next start can't see that itself,
     /// and must not go on.
-    fn leave_word(&self, loss: &Loss) {
+    pub(super) fn leave_word(&self, loss: &Loss) {
         let note = beside(&self.path, LOST);
         let written = options_beside().write(true).create_new(true).open(&note).and_then(|mut file| {
             writeln!(file, "{loss}: what was stored last is gone").and_then(|()| file.sync_all())

@@ -30,9 +30,21 @@ pub(super) struct FileWriter {
     keeper: Mutex<Option<SqliteConnection>>,
     /// The place of the file. It comes after the connections, because its lock must outlive them.
     pub(super) place: Arc<DataFile>,
-    /// The newest mark of the data file; `None` if it must be read, as after a transaction that may have been
-    /// rolled back.
-    mark: Arc<std::sync::Mutex<Option<i32>>>,
+    newest: Arc<std::sync::Mutex<Newest>>,
+}
+
+/// The newest mark of the data file.
+struct Newest {
+    mark: i32,
+    /// Whether a transaction was begun after it, which may have been stored or not.
+    is_begun: bool,
+}
+
+impl Newest {
+    /// Whether the data file can have a mark now. If it has another one, its content is not what this writer stored.
+    fn may_be(&self, found: i32) -> bool {
+        found == self.mark || self.is_begun && found == next(self.mark)
+    }
 }
 
 /// A transaction that writes. It is rolled back unless it is committed.
@@ -46,13 +58,14 @@ pub(super) struct WriteTransaction {
 /// The mark that a transaction writes.
 struct NewMark {
     mark: i32,
-    newest: Arc<std::sync::Mutex<Option<i32>>>,
+    newest: Arc<std::sync::Mutex<Newest>>,
 }
 
 impl NewMark {
     /// Notes that its transaction was stored.
     fn is_stored(&self) {
-        *self.newest.lock().unwrap_or_else(PoisonError::into_inner) = Some(self.mark);
+        *self.newest.lock().unwrap_or_else(PoisonError::into_inner) =
+            Newest { mark: self.mark, is_begun: false };
     }
 }
 
@@ -183,8 +196,8 @@ impl FileWriter {
         place: Arc<DataFile>,
         mark: i32,
     ) -> FileWriter {
-        let mark = Arc::new(std::sync::Mutex::new(Some(mark)));
-        FileWriter { pool, keeper: Mutex::new(Some(keeper)), place, mark }
+        let newest = Arc::new(std::sync::Mutex::new(Newest { mark, is_begun: false }));
+        FileWriter { pool, keeper: Mutex::new(Some(keeper)), place, newest }
     }
 
     async fn begin(&self) -> Result<WriteTransaction, StoreError> {
@@ -198,18 +211,22 @@ impl FileWriter {
         drop(rival);
         measures::database(Database::Wait, waits);
         let begun = Instant::now();
-        let known = self.mark.lock().unwrap_or_else(PoisonError::into_inner).take();
-        let known = match known {
-            Some(known) => known,
-            None => sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?,
-        };
-        let mark = next(known);
+        // If an older copy of all three files was put over them, this transaction reads the older data.
+        let found = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *transaction).await?;
+        {
+            let mut newest = self.newest.lock().unwrap_or_else(PoisonError::into_inner);
+            if !newest.may_be(found) {
+                return Err(StoreError::Lost(self.place.overwritten()));
+            }
+            *newest = Newest { mark: found, is_begun: true };
+        }
+        let mark = next(found);
         self.place.begin(mark);
         // The text differs each time.
         let marking = sqlx::query(AssertSqlSafe(statement(mark))).persistent(false);
         marking.execute(&mut *transaction).await?;
         let connection = Connection::Sqlite(Held::Begun(transaction));
-        let mark = NewMark { mark, newest: Arc::clone(&self.mark) };
+        let mark = NewMark { mark, newest: Arc::clone(&self.newest) };
         Ok(WriteTransaction { connection, place: Some((Arc::clone(&self.place), mark)), begun })
     }
 
@@ -238,7 +255,15 @@ impl FileWriter {
             return Err(StoreError::Lost(loss));
         }
         let mut keeper = self.keeper.lock().await;
-        copy(keeper.as_mut().ok_or(sqlx::Error::PoolClosed)?, to).await
+        let keeper = keeper.as_mut().ok_or(sqlx::Error::PoolClosed)?;
+        // Older copies of all files fit each other, but what was stored last is not in them.
+        let found = sqlx::query_scalar("PRAGMA user_version").fetch_one(&mut *keeper).await?;
+        if !self.newest.lock().unwrap_or_else(PoisonError::into_inner).may_be(found) {
+            let loss = self.place.overwritten();
+            self.place.leave_word(&loss);
+            return Err(StoreError::Lost(loss));
+        }
+        copy(keeper, to).await
     }
 }
 
