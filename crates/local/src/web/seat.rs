@@ -10,7 +10,7 @@
 
 use super::answer::{HTML, Otherwise};
 use super::html::escaped;
-use super::shared::{MOST_BODY, Web, say};
+use super::shared::{MOST_BODY, Web, say, table_of};
 use crate::page::board::{self, button_of};
 use crate::page::labels::{board_labels, locale};
 use crate::page::refusal::{Answer, Refusal};
@@ -53,12 +53,6 @@ pub(super) fn routes() -> Router<Arc<Web>> {
         .route("/api/play", post(play))
         .route("/api/say", post(said));
     Router::new().nest("/seat/{table}", own.layer(from_fn(unkept)))
-}
-
-/// The table of an address.
-fn table_of(path: Result<Path<String>, PathRejection>) -> Option<i64> {
-    let Ok(Path(text)) = path else { return None };
-    text.parse::<i64>().ok().filter(|id| *id > 0 && id.to_string() == text)
 }
 
 /// The secrets of browsers in the cookies that were sent. A neighbouring site may have added some of its own.
