@@ -49,6 +49,7 @@ const PLAYED: &[Line] = &[
     (Bob, "tables", &[], "#1"),
     (Bob, "next", &[], "#1"),
     (Dan, "board", &[("seat", "black")], "#1"),
+    (Bob, "link", &[], "play in a browser here"),
     (Dan, "start", &[], "has begun"),
     (Dan, "join", &[], "no open table"),
     (Cyd, "leave", &[], "#1"),

@@ -1,6 +1,8 @@
 //! The Discord transport against a stand-in on loopback, with the real serenity client.
 
 mod bot;
+#[path = "../page/browser/mod.rs"]
+mod browser;
 mod challenges;
 mod clocks;
 mod crash;
@@ -17,6 +19,7 @@ mod hang_up;
 mod host;
 mod house;
 mod limits;
+mod links;
 mod listening;
 mod machines;
 mod plans;

@@ -49,7 +49,7 @@ async fn errand_pressed(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id:
         return Err(asker.refuse_errand(ErrandRefused::Unfit));
     };
     // A button may also make an act, which then needs the scope of acts.
-    if !matches!(button.id, "do" | "played" | "sure" | "cancel") {
+    if !matches!(button.id, "play" | "do" | "played" | "sure" | "cancel") {
         asker.errand_needs(scope)?;
     }
     is_up_to_date(desk, asker, errand).await?;

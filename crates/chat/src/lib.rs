@@ -60,7 +60,7 @@ pub use desk::parts::replay_press::Showing;
 pub use desk::reviews::begin as begin_review;
 pub use desk::reviews::not_reviewed;
 pub use desk::{
-    Answer, Choice, Deferred, Desk, Errand, ErrandRefused, ErrandWords, Field, Person, Place, Rights,
+    Answer, Choice, Deferred, Desk, Errand, ErrandRefused, ErrandWords, Field, Link, Person, Place, Rights,
     Settings,
 };
 pub use desk::{Fault, private};

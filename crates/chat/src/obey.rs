@@ -2,10 +2,13 @@
 
 use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
 use crate::desk::deals::answer_said;
-use crate::desk::find::{table_here, table_of};
+use crate::desk::find::{find_from, table_here, table_of};
 use crate::desk::limits::admit::admit;
 use crate::desk::question::{Asks, Question, WAITS};
-use crate::desk::{Answer, Answers, Asker, Desk, ErrandRefused, Share, Stop, may_see, press, unseen};
+use crate::desk::seat_link::seat_link;
+use crate::desk::{
+    Answer, Answers, Asker, Desk, ErrandRefused, For, Found, Share, Stop, may_see, press, unseen,
+};
 use crate::registry::pressed;
 use crate::wording::{example_move, example_new, example_seat, game_help, shown_now};
 use liege_table::{Answer as Said, Status};
@@ -94,8 +97,9 @@ pub(crate) async fn answer_press(
 /// Answers a command with a wrong part: says what is wrong, with a right example.
 pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
-    let here = table_here(desk, asker).await?.map(|table| table.game());
-    let game = here.or_else(|| liege_game::all().first().copied());
+    let here = table_here(desk, asker).await?;
+    let game = here.as_ref().map(|table| table.game());
+    let game = game.or_else(|| liege_game::all().first().copied());
     let example = match game {
         Some(game) if command.id == "new" => {
             format!("`{} {}`", typed_as(asker.language, command.id), example_new(asker.language, game))
@@ -109,5 +113,13 @@ pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why
         .with("example", example)
         .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
         .with("games", game_help::games(asker.language));
-    Ok(asker.tell(&why))
+    let mut answers = asker.tell(&why);
+    // Someone who only says that they want to play may not want to type.
+    if command.id == "move"
+        && let Found::Table(table) = find_from(desk, asker, here, For::Acting).await?
+        && let Some(answer) = answers.first_mut()
+    {
+        answer.link = seat_link(desk, asker, &table).await;
+    }
+    Ok(answers)
 }

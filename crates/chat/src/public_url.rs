@@ -42,6 +42,13 @@ impl PublicUrl {
         &self.origin
     }
 
+    /// Whether this is what a browser sends as `Origin` from a page at this address. It leaves out the usual port.
+    #[must_use]
+    pub fn is_origin(&self, sent: &str) -> bool {
+        let usual = if self.is_secure() { ":443" } else { ":80" };
+        sent == self.origin.strip_suffix(usual).unwrap_or(&self.origin)
+    }
+
     /// Returns the address of a path that begins with `/`.
     #[must_use]
     pub fn to(&self, path: &str) -> String {
@@ -91,6 +98,17 @@ mod tests {
             let url = PublicUrl::read(text).unwrap_or_else(|| panic!("{text}"));
             assert_eq!((url.host(), url.port()), (host, port), "{text}");
             assert_eq!((url.is_secure(), url.is_loopback()), (secure, loopback), "{text}");
+        }
+        for (written, sent, is) in [
+            ("https://Liege.example", "https://liege.example", true),
+            ("https://liege.example:443", "https://liege.example", true),
+            ("http://[::1]:80", "http://[::1]", true),
+            ("https://liege.example:80", "https://liege.example", false),
+            ("https://liege.example", "http://liege.example", false),
+            ("https://liege.example", "https://liege.example.evil.example", false),
+            ("https://liege.example", "null", false),
+        ] {
+            assert_eq!(PublicUrl::read(written).unwrap().is_origin(sent), is, "{written} {sent}");
         }
         let url = PublicUrl::read("https://liege.example:8443/").unwrap();
         assert_eq!(url.to("/t/12"), "https://liege.example:8443/t/12");

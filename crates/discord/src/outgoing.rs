@@ -1,7 +1,7 @@
 //! Messages in Discord's form: bodies in JSON, long texts in pieces, within its limits.
 
 use super::rest::File;
-use liege_chat::{self as chat, Answer, Button, ButtonStyle, Menu, MenuOption, Picture};
+use liege_chat::{self as chat, Answer, Button, ButtonStyle, Link, Menu, MenuOption, Picture};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -102,6 +102,21 @@ impl Outgoing {
         self
     }
 
+    /// Adds a link after the message's buttons. It is left out if there is no room for it.
+    fn with_link(mut self, link: Option<&Link>) -> Outgoing {
+        let Some((link, url)) = link.and_then(|link| Some((link, link.url.reveal()?))) else { return self };
+        let shown = json!({ "type": 2, "style": 5, "label": shorten(&link.label, LABEL), "url": url });
+        let mut rows = self.body["components"].as_array().cloned().unwrap_or_default();
+        let last = rows.last_mut().and_then(|row| row["components"].as_array_mut());
+        match last.filter(|row| row.len() < ROW) {
+            Some(row) => row.push(shown),
+            None if rows.len() < ROWS => rows.push(json!({ "type": 1, "components": [shown] })),
+            None => return self,
+        }
+        self.body["components"] = Value::from(rows);
+        self
+    }
+
     /// Turns the message into an edit of another: parts that it does not have are removed there.
     pub fn instead(mut self) -> Outgoing {
         for part in ["attachments", "components"] {
@@ -124,22 +139,22 @@ impl Outgoing {
     /// The messages of an answer: several if its text is long; the last one has the pictures and buttons.
     pub fn of_answer(answer: &Answer) -> Vec<Outgoing> {
         let carries = !(answer.pictures.is_empty() && answer.files.is_empty());
-        if answer.text.is_empty() && !carries && answer.buttons.is_empty() {
+        if answer.text.is_empty() && !carries && answer.buttons.is_empty() && answer.link.is_none() {
             return Vec::new();
         }
         let pieces = pieces(&answer.text);
+        // Everybody could use a link in a public answer.
+        let link = answer.link.as_ref().filter(|_| answer.private);
+        let whole = |text: &str| {
+            let whole = Outgoing::new(text, &answer.pictures, &answer.buttons).with_link(link);
+            whole.with_menu(answer.menu.as_ref()).with_files(&answer.files)
+        };
         if pieces.len() > PIECES {
-            let whole = Outgoing::new(&answer.text, &answer.pictures, &answer.buttons);
-            return vec![whole.with_menu(answer.menu.as_ref()).with_files(&answer.files)];
+            return vec![whole(&answer.text)];
         }
         let last = pieces.len().saturating_sub(1);
         let message = |(index, piece): (usize, &String)| {
-            if index == last {
-                let last = Outgoing::new(piece, &answer.pictures, &answer.buttons);
-                last.with_menu(answer.menu.as_ref()).with_files(&answer.files)
-            } else {
-                Outgoing::new(piece, &[], &[])
-            }
+            if index == last { whole(piece) } else { Outgoing::new(piece, &[], &[]) }
         };
         pieces.iter().enumerate().map(message).collect()
     }

@@ -9,7 +9,7 @@ use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
     Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, follows, hooks, plans,
-    read_state, rows,
+    read_state, rows, seat_links,
 };
 use crate::fault::Point;
 use crate::measures;
@@ -186,6 +186,9 @@ impl Store {
         queue(&mut transaction, id, beside.announcements, now).await?;
         if matches!(record.status, Status::Over | Status::Abandoned) {
             follows::end(&mut transaction, id).await?;
+            seat_links::end(&mut transaction, id).await?;
+        } else if !step.seats.is_empty() {
+            seat_links::end_without_seat(&mut transaction, id).await?;
         }
         hooks::tell(&mut transaction, id, step, now).await?;
         let shown = match step.seats.is_empty() {

@@ -15,7 +15,7 @@ use serde_json::{Map, Value};
 pub const FORMER: &str = "former-";
 
 /// Tables whose rows belong to the member alone: they are deleted.
-const OWN: [&str; 20] = [
+const OWN: [&str; 21] = [
     "lessons",
     "puzzles",
     "daily_solvers",
@@ -36,6 +36,7 @@ const OWN: [&str; 20] = [
     "tokens",
     "calendars",
     "follows",
+    "seat_links",
 ];
 
 /// Columns in rows that belong to others: that somebody declined is part of another member's challenge.
@@ -58,7 +59,7 @@ const LOOSE: [(&str, &str); 1] = [("outbox", "target")];
 
 /// Columns that a member is not shown of the rows that name them, because they are about others or about the
 /// game's secrets.
-const KEPT_BACK: [(&str, &[&str]); 10] = [
+const KEPT_BACK: [(&str, &[&str]); 11] = [
     ("challenges", &["challenger", "ended_by"]),
     // The length of a log tells how much of it is private.
     ("attendance", &["seen"]),
@@ -87,6 +88,7 @@ const KEPT_BACK: [(&str, &[&str]); 10] = [
     ("tokens", &["hash"]),
     ("hooks", &["secret"]),
     ("calendars", &["hash"]),
+    ("seat_links", &["hash"]),
 ];
 
 /// Columns that name a member who must not learn of it: that somebody has blocked them.

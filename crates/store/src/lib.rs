@@ -17,6 +17,7 @@ mod error;
 #[cfg(feature = "postgres")]
 mod address;
 mod backups;
+mod bearer;
 mod blobs;
 mod blocked_channels;
 mod blocks;
@@ -79,6 +80,7 @@ mod rows;
 mod schema;
 mod scratch;
 mod sealing;
+mod seat_links;
 pub mod secret;
 mod seek_calls;
 #[cfg(feature = "postgres")]
@@ -107,8 +109,8 @@ pub mod testing;
 #[cfg(test)]
 mod tests;
 
+pub use bearer::BearerSecret;
 pub use blocked_channels::{Attempt, BlockedChannel, ChannelNews};
-pub use calendars::CalendarSecret;
 pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge, WhichChallenges};
 pub use commit::{Beside, Committed, Created, Creation};
 pub use deadlines::{Deadline, DigestDue};
@@ -142,6 +144,7 @@ pub use puzzles::{DailyPost, DailyPuzzle, PuzzleProgress};
 pub use restore::{RestoreError, Restored, restore};
 pub use room::{Full, HostSeen, Room};
 pub use scratch::Scratch;
+pub use seat_links::MOST_BROWSERS;
 pub use servers::{Openers, PagePolicy, Server};
 pub use settings::Setting;
 pub use shards::{LastAlive, NoShare, Shard, Share, Watermark};

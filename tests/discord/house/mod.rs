@@ -4,8 +4,9 @@
 use crate::standin::{Fault, Message, Standin, World};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::ShiftedClock;
-use liege_chat::{Desk, Limits, Settings};
+use liege_chat::{Desk, Limits, PublicUrl, Settings};
 use liege_discord::{self as discord, DiscordSettings};
+use liege_local::doors::Door;
 use liege_render::Renderer;
 use liege_store::secret::Secret;
 use liege_store::{self as store, Alive, Location, Shard, Share, Store};
@@ -13,10 +14,14 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::thread::JoinHandle;
 use std::time::Duration;
+use tokio::net::TcpListener;
 use tokio::sync::{oneshot, watch};
 
 /// The time at which the clock stands, if it does, the limits, and how long Discord can't be reached.
 type Held = (Option<Timestamp>, Limits, SignedDuration);
+
+/// Where pages are served, if they are.
+type Web = Option<std::net::TcpListener>;
 
 /// The program, in a separate runtime, so that it can be killed.
 pub struct Program {
@@ -38,6 +43,18 @@ impl Program {
         Program::start_as(standin, data, ahead, held).await
     }
 
+    /// Starts the program with pages on the web; returns where people open them.
+    pub async fn start_with_web(standin: &Standin, data: &Path) -> (Program, String) {
+        let web = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        web.set_nonblocking(true).unwrap();
+        let address = format!("http://{}", web.local_addr().unwrap());
+        let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
+        let at = (Location::File(data.to_owned()), Share::All);
+        let program = Program::begin(standin.settings(), at, SignedDuration::ZERO, held, Some(web));
+        standin.ready().await;
+        (program, address)
+    }
+
     /// Starts the program with a network that is there only later.
     pub async fn start_cut_off(standin: &Standin, data: &Path, late: SignedDuration) -> Program {
         standin.fail("GET", "/users/@me", 503, 0, 3);
@@ -53,7 +70,7 @@ impl Program {
 
     async fn start_as(standin: &Standin, data: &Path, ahead: SignedDuration, held: Held) -> Program {
         let at = (Location::File(data.to_owned()), Share::All);
-        let program = Program::begin(standin.settings(), at, ahead, held);
+        let program = Program::begin(standin.settings(), at, ahead, held, None);
         standin.ready().await;
         program
     }
@@ -63,10 +80,16 @@ impl Program {
         let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
         let at = (Location::Server(Secret::new(server.to_owned())), share);
         let settings = DiscordSettings { shards: share, ..standin.settings() };
-        Program::begin(settings, at, SignedDuration::ZERO, held)
+        Program::begin(settings, at, SignedDuration::ZERO, held, None)
     }
 
-    fn begin(settings: DiscordSettings, at: (Location, Share), ahead: SignedDuration, held: Held) -> Program {
+    fn begin(
+        settings: DiscordSettings,
+        at: (Location, Share),
+        ahead: SignedDuration,
+        held: Held,
+        web: Web,
+    ) -> Program {
         let (stop, stopped) = watch::channel(false);
         let (kill, killed) = oneshot::channel();
         let clock = Arc::new(ShiftedClock::new(held.0));
@@ -76,7 +99,7 @@ impl Program {
             let runtime = runtime.worker_threads(2).enable_all().build().unwrap();
             runtime.block_on(async {
                 tokio::select! {
-                    () = life(settings, &at, (ahead, its), held, stopped) => {}
+                    () = life(settings, &at, (ahead, its), held, (web, stopped)) => {}
                     _ = killed => {}
                 }
             });
@@ -109,14 +132,17 @@ async fn life(
     at: &(Location, Share),
     (ahead, clock): (SignedDuration, Arc<ShiftedClock>),
     (_, limits, late): Held,
-    stopped: watch::Receiver<bool>,
+    (web, stopped): (Web, watch::Receiver<bool>),
 ) {
     let store = open(at).await;
+    let address = web.as_ref().map(|web| format!("http://{}", web.local_addr().unwrap()));
+    let public_url = address.and_then(|address| PublicUrl::read(&address));
     let talk = Settings {
         address: "@Liege ".into(),
         slash: true,
         link: Some(discord::message_link),
         limits,
+        web: public_url.clone(),
         ..Settings::default()
     };
     // Nobody looks at the pictures here.
@@ -134,6 +160,10 @@ async fn life(
         tokio::time::sleep(Duration::from_secs(1)).await;
         assert!(late.is_zero() || clock.advance(late - ahead));
     });
+    if let (Some(web), Some(url)) = (web, public_url) {
+        let door = (TcpListener::from_std(web).unwrap(), Door::web(None));
+        tokio::spawn(liege_local::web::serve(door, Arc::clone(&chat), store.clone(), url, stopped.clone()));
+    }
     discord::run(chat, settings, stopped).await.unwrap();
     store.close().await;
 }

@@ -1,6 +1,6 @@
 //! Bodies of requests: they are read, and checked for faults that Discord would refuse.
 
-use super::world::{Button, File, OPTION};
+use super::world::{Button, File, LINK, OPTION};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
@@ -123,12 +123,16 @@ impl Body {
             }
             let mut line = Vec::new();
             for button in buttons {
-                let id = button["custom_id"].as_str().unwrap_or_default().to_owned();
+                // A link has its address as its id here.
+                let link = button["style"] == LINK;
+                let (key, most) = if link { ("url", 512) } else { ("custom_id", 100) };
+                let id = button[key].as_str().unwrap_or_default().to_owned();
                 let label = button["label"].as_str().unwrap_or_default().to_owned();
-                let fits = (1..=100).contains(&id.encode_utf16().count())
+                let fits = (1..=most).contains(&id.encode_utf16().count())
+                    && button[if link { "custom_id" } else { "url" }].is_null()
                     && (1..=80).contains(&label.encode_utf16().count())
                     && button["type"] == 2
-                    && matches!(button["style"].as_u64(), Some(1..=4));
+                    && matches!(button["style"].as_u64(), Some(1..=LINK));
                 if !fits || !ids.insert(id.clone()) {
                     return Err(format!("a button that cannot be: {button}"));
                 }

@@ -1,7 +1,7 @@
 //! Discord's objects in JSON.
 
 use super::rights::SEE;
-use super::world::{Channel, Kind, Message, NOW, OPTION, Tag, User, World};
+use super::world::{Channel, Kind, LINK, Message, NOW, OPTION, Tag, User, World};
 use serde_json::{Value, json};
 
 /// The permission to manage a server.
@@ -172,7 +172,8 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
                 return json!({ "type": 1, "id": 100 + index, "components": [menu] });
             }
             let buttons = row.iter().enumerate().map(|(at, (id, label, style))| {
-                json!({ "type": 2, "id": 10 * index + at + 1, "style": style, "label": label, "custom_id": id })
+                let key = if *style == LINK { "url" } else { "custom_id" };
+                json!({ "type": 2, "id": 10 * index + at + 1, "style": style, "label": label, key: id })
             });
             json!({ "type": 1, "id": 100 + index, "components": buttons.collect::<Vec<_>>() })
         })

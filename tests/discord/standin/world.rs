@@ -126,6 +126,8 @@ pub struct Message {
 
 /// The style of a menu's options.
 pub const OPTION: u64 = 0;
+/// The style of a button that opens an address.
+pub const LINK: u64 = 5;
 
 /// The content of a message at one time.
 #[derive(Clone, Debug)]
@@ -135,6 +137,12 @@ pub struct Version {
 }
 
 impl Message {
+    /// The addresses that its buttons open.
+    pub fn links(&self) -> Vec<&str> {
+        let links = self.buttons.iter().flatten().filter(|(_, _, style)| *style == LINK);
+        links.map(|(address, _, _)| address.as_str()).collect()
+    }
+
     /// The ids of all buttons, row by row.
     pub fn button_ids(&self) -> Vec<&str> {
         self.buttons.iter().flatten().map(|(id, _, _)| id.as_str()).collect()

@@ -2,6 +2,7 @@
 
 use crate::transport::Right;
 use futures::future::BoxFuture;
+use liege_store::secret::Secret;
 pub use liege_store::shown::{Button, ButtonStyle, File, Menu, MenuOption, Picture};
 use liege_table::Player;
 use liege_words::Language;
@@ -73,6 +74,8 @@ pub struct Answer {
     pub buttons: Vec<Button>,
     /// A menu.
     pub menu: Option<Menu>,
+    /// A link, after the buttons. It is only in private answers, and nothing stores or logs it.
+    pub link: Option<Link>,
     /// The table that the answer is about, for readers in another place.
     pub about: Option<i64>,
     /// The rest of the answer, which takes longer to make.
@@ -80,6 +83,15 @@ pub struct Answer {
     /// Whether the answer only confirms something that a post beside it shows to everybody; after a button
     /// press it can be left out.
     pub receipt: bool,
+}
+
+/// A button that opens a private address in a browser.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The text on it; at most 80 characters.
+    pub label: String,
+    /// The address. Anybody who has it may use it.
+    pub url: Secret,
 }
 
 /// A field of a slash command that is completed while it is typed.
@@ -163,6 +175,7 @@ pub fn private(text: impl Into<String>) -> Answer {
         files: Vec::new(),
         buttons: Vec::new(),
         menu: None,
+        link: None,
         about: None,
         later: None,
         receipt: false,

@@ -5,6 +5,7 @@ use crate::desk::draw::counted;
 use crate::desk::find::{ask_which, find};
 use crate::desk::letters::{picture_or_words, wants_letters};
 use crate::desk::parts::clocks::time_lines;
+use crate::desk::seat_link::seat_link;
 use crate::desk::{
     Answer, Answers, Asker, Button, Desk, For, Found, Look, Press, Stop, picture, press, private,
     with_buttons,
@@ -100,6 +101,7 @@ pub(crate) async fn board_answer(
     let mut answer = Answer { pictures, ..private(lines.join("\n")) };
     if present {
         answer = with_buttons(answer, seen_now(desk, asker, table).await);
+        answer.link = seat_link(desk, asker, table).await;
     }
     answer
 }

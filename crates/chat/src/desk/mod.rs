@@ -48,6 +48,7 @@ pub(crate) mod refuse;
 pub(crate) mod reliability;
 pub(crate) mod render_queue;
 pub(crate) mod reviews;
+pub(crate) mod seat_link;
 mod sight;
 pub(crate) mod stop;
 pub(crate) mod table_settings;
@@ -59,8 +60,8 @@ pub(crate) mod watchers;
 pub(crate) mod web;
 
 pub use answer::{
-    Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Menu, MenuOption, Person, Picture, Place,
-    Rights, TEXT_CHARS, add_if_fits, private, with_buttons,
+    Answer, Button, ButtonStyle, Choice, Deferred, Field, File, Link, Menu, MenuOption, Person, Picture,
+    Place, Rights, TEXT_CHARS, add_if_fits, private, with_buttons,
 };
 pub use asker::{Asker, no_such_seat, plays, seat_named};
 pub use button_id::{Press, press};

@@ -5,7 +5,7 @@ use crate::desk::find::tables_on;
 use crate::desk::web::web_address;
 use crate::desk::{Desk, Fault};
 use jiff::Timestamp;
-use liege_store::{CalendarSecret, Which};
+use liege_store::{BearerSecret, Which};
 use liege_table::Status;
 use liege_words::{Language, Message};
 
@@ -36,7 +36,7 @@ pub struct CalendarEntry {
 /// The data can't be read.
 pub async fn calendar(
     desk: &Desk,
-    secret: &CalendarSecret,
+    secret: &BearerSecret,
 ) -> Result<Option<(Language, Vec<CalendarEntry>)>, Fault> {
     let Some(member) = desk.store.calendar_of(secret).await? else { return Ok(None) };
     let known = desk.store.member(&member).await?;

@@ -3,99 +3,25 @@
 use super::board::button_of;
 use super::invite;
 use super::labels::{self, labels, locale};
-use super::shared::{MOST_BODY, MOST_WITH_FILE, Page};
+use super::refusal::{Answer, refuse};
+use super::shared::Page;
+use super::who::Body;
 use crate::{Heap, PlaceKind, RoomError};
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{FromRequest, Path, Query, Request, State};
+use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use liege_chat::{Call, File, Given, Media, Menu, MenuOption, asks_first, command};
-use liege_game::words;
 use liege_store::LocalMessage;
 use liege_table::record::MOST_BYTES;
-use liege_words::{Language, Message};
+use liege_words::Language;
 use serde::Deserialize;
-use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The number of messages shown at a time.
 const SHOWN: u32 = 50;
-
-/// An error, in the asker's language.
-pub(super) struct Refusal {
-    status: StatusCode,
-    text: String,
-}
-
-impl Refusal {
-    pub(super) fn new(status: StatusCode, text: String) -> Refusal {
-        Refusal { status, text }
-    }
-}
-
-impl IntoResponse for Refusal {
-    fn into_response(self) -> Response {
-        (self.status, Json(json!({ "error": self.text }))).into_response()
-    }
-}
-
-pub(super) fn refuse(language: Language) -> impl Fn(RoomError) -> Refusal {
-    move |error| {
-        let status = match &error {
-            RoomError::NoSuchMember(_) | RoomError::NoSuchPlace(_) | RoomError::NoSuchButton => {
-                StatusCode::NOT_FOUND
-            }
-            RoomError::BadName(_) | RoomError::ReservedName(_) | RoomError::TooLong => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
-            RoomError::TooOften(_) => StatusCode::TOO_MANY_REQUESTS,
-            RoomError::NameTaken(_) | RoomError::AlikeName(..) => StatusCode::CONFLICT,
-            RoomError::Store(error) | RoomError::Unkept(_, error) => {
-                tracing::error!(%error, "the local chat's data file");
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
-            RoomError::Fault(fault) => {
-                tracing::error!(%fault, "the local chat");
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
-            RoomError::Undrawn(fault) => {
-                tracing::error!(%fault, "a board");
-                StatusCode::INTERNAL_SERVER_ERROR
-            }
-        };
-        Refusal { status, text: words().say(language, &error.message()) }
-    }
-}
-
-/// The refusal of something that is no longer possible.
-pub(super) fn refused(text: String) -> Refusal {
-    Refusal { status: StatusCode::CONFLICT, text }
-}
-
-pub(super) type Answer<T> = Result<Json<T>, Refusal>;
-
-/// The body of a request. One that can't be read is refused with a sentence, like everything else.
-pub(super) struct Body<T>(pub(super) T);
-
-impl<T: DeserializeOwned> FromRequest<Arc<Page>> for Body<T> {
-    type Rejection = Refusal;
-
-    async fn from_request(request: Request, page: &Arc<Page>) -> Result<Body<T>, Refusal> {
-        let language = locale(request.headers()).unwrap_or(page.language);
-        let most = if request.uri().path() == "/api/say" { MOST_WITH_FILE } else { MOST_BODY };
-        let read: Result<Json<T>, JsonRejection> = Json::from_request(request, page).await;
-        let Json(sent) = read.map_err(|error| {
-            let (status, text) = (error.status(), error.body_text());
-            let too_long = Message::new("page-body-too-long").with("most", (most / 1024).to_string());
-            let long = status == StatusCode::PAYLOAD_TOO_LARGE;
-            Refusal { status, text: if long { words().say(language, &too_long) } else { text } }
-        })?;
-        Ok(Body(sent))
-    }
-}
 
 /// The member who asks.
 #[derive(Deserialize)]

@@ -1,18 +1,29 @@
 //! Boards that are tapped: a table's own, and those on posted pictures.
 
-use super::api::{Answer, Body, Refusal, refuse, refused};
+use super::refusal::{Answer, Refusal, refuse, refused};
 use super::shared::Page;
-use super::who::Who;
-use axum::Json;
+use super::who::{Body, Gate, Who};
+use crate::RoomError;
 use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::response::{IntoResponse, Response};
-use liege_chat::{Areas, ButtonStyle, Face, Lit, LitChoice, Looking, On, Pointing};
+use axum::routing::{get, post};
+use axum::{Json, Router};
+use liege_chat::{self as chat, Areas, ButtonStyle, Face, Lit, LitChoice, Looking, On, Pointing};
 use liege_store::shown::Button;
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::sync::Arc;
+
+/// The requests about the board of a table, which every face of the page has.
+pub(crate) fn routes<G: Gate>() -> Router<Arc<G>> {
+    Router::new()
+        .route("/api/table", get(table))
+        .route("/api/view", get(view))
+        .route("/api/view.png", get(picture))
+        .route("/api/point", post(point))
+}
 
 /// A picture by the name of its file.
 #[derive(Deserialize)]
@@ -21,12 +32,9 @@ pub(super) struct Pictured {
 }
 
 /// Handles `GET /api/board`.
-pub(super) async fn board(
-    State(page): State<Arc<Page>>,
-    who: Who,
-    Query(asked): Query<Pictured>,
-) -> Answer<Value> {
-    let areas = page.room.clickable(&who.member, &asked.picture).await.map_err(refuse(who.language))?;
+pub(super) async fn board(who: Who, Query(asked): Query<Pictured>) -> Answer<Value> {
+    who.looks(None)?;
+    let areas = chat::clickable(&who.desk, &who.person, &asked.picture).await.map_err(who.fault())?;
     Ok(Json(areas.map_or(Value::Null, |areas| areas_of(&areas))))
 }
 
@@ -45,13 +53,10 @@ pub(super) struct Faced {
 }
 
 /// Handles `GET /api/table`.
-pub(super) async fn table(
-    State(page): State<Arc<Page>>,
-    who: Who,
-    Query(asked): Query<Faced>,
-) -> Answer<Value> {
-    let face = page.room.face(&who.member, asked.table, asked.since, Some(who.language)).await;
-    let face = face.map_err(refuse(who.language))?;
+async fn table(who: Who, Query(asked): Query<Faced>) -> Answer<Value> {
+    who.looks(Some(asked.table))?;
+    let face = chat::face(&who.desk, &who.person, &who.place, asked.table, asked.since).await;
+    let face = face.map_err(who.fault())?;
     Ok(Json(face.map_or(Value::Null, |face| face_of(&face))))
 }
 
@@ -82,7 +87,7 @@ fn face_of(face: &Face) -> Value {
 }
 
 /// A button as the page gets it, without what it asks for first.
-pub(super) fn button_of(button: &Button) -> Value {
+pub(crate) fn button_of(button: &Button) -> Value {
     let style = match button.style {
         ButtonStyle::Main => "main",
         ButtonStyle::Plain => "plain",
@@ -123,14 +128,12 @@ impl Viewed {
 }
 
 /// Handles `GET /api/view`.
-pub(super) async fn view(
-    State(page): State<Arc<Page>>,
-    who: Who,
-    Query(asked): Query<Viewed>,
-) -> Answer<Value> {
+async fn view(who: Who, Query(asked): Query<Viewed>) -> Answer<Value> {
+    who.looks(Some(asked.table))?;
     let line = asked.line()?;
-    let seen = page.room.board(&who.member, asked.looking(line.as_deref()), Some(who.language)).await;
-    let seen = seen.map_err(refuse(who.language))?.map_err(refused)?;
+    let looking = asked.looking(line.as_deref());
+    let seen = chat::board_seen(&who.desk, &who.person, &who.place, looking).await;
+    let seen = seen.map_err(who.fault())?.map_err(refused)?;
     let mut told = areas_of(&seen.areas);
     let more = json!({
         "number": seen.number,
@@ -149,18 +152,16 @@ pub(super) async fn view(
 }
 
 /// Handles `GET /api/view.png`.
-pub(super) async fn picture(
-    State(page): State<Arc<Page>>,
-    who: Who,
-    Query(asked): Query<Viewed>,
-) -> Result<Response, Refusal> {
+async fn picture(who: Who, Query(asked): Query<Viewed>) -> Result<Response, Refusal> {
+    who.looks(Some(asked.table))?;
     let line = asked.line()?;
-    let picture =
-        page.room.board_picture(&who.member, asked.looking(line.as_deref()), Some(who.language)).await;
-    let picture = picture.map_err(refuse(who.language))?.map_err(refused)?;
+    let looking = asked.looking(line.as_deref());
+    let picture = chat::board_picture(&who.desk, &who.person, &who.place, looking).await;
+    let picture = picture.map_err(who.fault())?.map_err(refused)?;
+    let picture = picture.map_err(|fault| who.refuse(RoomError::Undrawn(fault.to_string())))?;
     // The address has a mark of what is shown, and the picture is its reader's alone.
     let kept = "private, max-age=86400";
-    Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture.to_vec()).into_response())
+    Ok(([(CONTENT_TYPE, "image/png"), (CACHE_CONTROL, kept)], picture.bytes.to_vec()).into_response())
 }
 
 /// The spots that were pointed at so far, and the board: a posted picture's, or a table's.
@@ -177,11 +178,8 @@ pub(super) struct Asked {
 }
 
 /// Handles `POST /api/point`.
-pub(super) async fn point(
-    State(page): State<Arc<Page>>,
-    who: Who,
-    Body(asked): Body<Asked>,
-) -> Answer<Value> {
+async fn point(who: Who, Body(asked): Body<Asked>) -> Answer<Value> {
+    who.looks(asked.table.filter(|_| asked.picture.is_none()))?;
     let spots: Vec<&str> = asked.spots.iter().map(String::as_str).collect();
     let on = match &asked.picture {
         Some(picture) => On::Picture(picture),
@@ -194,8 +192,8 @@ pub(super) async fn point(
         }),
     };
     let pointing = Pointing { spots: &spots, angle: asked.angle };
-    let lit = page.room.lit(&who.member, on, pointing, Some(who.language)).await;
-    Ok(Json(lit_of(&lit.map_err(refuse(who.language))?.map_err(refused)?)))
+    let lit = chat::lit(&who.desk, &who.person, &who.place, on, pointing).await;
+    Ok(Json(lit_of(&lit.map_err(who.fault())?.map_err(refused)?)))
 }
 
 fn lit_of(lit: &Lit) -> Value {
@@ -233,7 +231,7 @@ pub(super) async fn play(
 ) -> Answer<Value> {
     let done = page
         .room
-        .play(&who.member, &asked.place, &asked.play, asked.request.as_deref(), who.locale)
+        .play(&who.person.id, &asked.place, &asked.play, asked.request.as_deref(), who.locale)
         .await
         .map_err(refuse(who.language))?;
     Ok(Json(json!({ "messages": done })))

@@ -1,10 +1,12 @@
 //! The catalogue, which is shown in an empty house: all games with their pictures, and a button that creates
 //! a table for everybody here.
 
-use super::api::{Answer, As, Body, refuse};
+use super::api::As;
 use super::creating::{creating, named};
 use super::labels;
+use super::refusal::{Answer, refuse};
 use super::shared::Page;
+use super::who::Body;
 use crate::{MAIN, RoomError};
 use axum::Json;
 use axum::extract::{Path, Query, State};

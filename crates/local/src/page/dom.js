@@ -20,6 +20,25 @@ export const buttonOf = (className, label, act) => {
   return made;
 };
 
+/** Says every label in the language of the page. */
+export function sayLabels(word) {
+  for (const labelled of document.querySelectorAll("[data-label]")) {
+    labelled.textContent = word(labelled.dataset.label);
+  }
+  for (const named of document.querySelectorAll("[data-named]")) {
+    named.title = word(named.dataset.named);
+    named.ariaLabel = named.title;
+    if (named.type === "text") named.placeholder = named.title;
+  }
+}
+
+/** The pennon of whoever is to move. */
+export const pennonOf = (label) => {
+  const mark = element("span", "pennon", element("span", "unseen", ` ${label}`));
+  mark.title = label;
+  return mark;
+};
+
 /** Sets attributes. */
 export const give = (node, attributes) => {
   for (const key in attributes) node.setAttribute(key, attributes[key]);

@@ -61,6 +61,9 @@ const BOARD: [&str; 22] = [
     "page-tries-plan",
 ];
 
+/// The labels of other parts of the page that a board needs.
+const BESIDE_BOARD: [&str; 5] = ["page-buttons", "page-failed", "page-letters", "page-offline", "page-send"];
+
 /// The labels that stand below the log or inside it.
 const MORE: [&str; 45] = [
     "page-any",
@@ -112,7 +115,7 @@ const MORE: [&str; 45] = [
 
 /// The browser's language, if we speak it: the first of its list, because browsers list them in order of
 /// preference.
-pub(super) fn locale(headers: &HeaderMap) -> Option<Language> {
+pub(crate) fn locale(headers: &HeaderMap) -> Option<Language> {
     let list = headers.get(ACCEPT_LANGUAGE)?.to_str().ok()?;
     list.split(',').find_map(|part| Language::of_locale(part.split(';').next()?.trim()))
 }
@@ -132,18 +135,26 @@ pub(super) async fn language(page: &Page, member: &str, headers: &HeaderMap) -> 
 
 /// All labels, for one of the members.
 pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) -> Value {
-    let mut labels = Map::new();
-    let mut add = |id: &str, message: &Message| {
-        let key = id.strip_prefix("page-").unwrap_or(id);
-        labels.insert(key.to_owned(), words().say(language, message).into());
-    };
-    for id in LABELS.into_iter().chain(BOARD).chain(MORE) {
-        add(id, &Message::new(id));
-    }
-    add("page-input", &Message::new("page-input").with("name", name));
-    add("page-try", &Message::new("page-try").with("example", first_table(language, members)));
+    let plain = LABELS.into_iter().chain(BOARD).chain(MORE).map(Message::new);
+    let input = Message::new("page-input").with("name", name);
+    let first = Message::new("page-try").with("example", first_table(language, members));
+    let mut labels = said(language, plain.chain([input, first]));
     labels.insert("help-word".to_owned(), typed_as(language, "help").into());
     Value::Object(labels)
+}
+
+/// The labels of a table's board alone.
+pub(crate) fn board_labels(language: Language) -> Value {
+    Value::Object(said(language, BOARD.into_iter().chain(BESIDE_BOARD).map(Message::new)))
+}
+
+/// Labels by their ids.
+fn said(language: Language, messages: impl Iterator<Item = Message>) -> Map<String, Value> {
+    let said = |message: Message| {
+        let key = message.id().strip_prefix("page-").unwrap_or(message.id());
+        (key.to_owned(), words().say(language, &message).into())
+    };
+    messages.map(said).collect()
 }
 
 /// The text that creates a first table with the present members.

@@ -42,15 +42,16 @@
 //! no more room for it. A body may be 64 KiB long, or 8 MiB with a file.
 
 mod api;
-mod board;
+pub(crate) mod board;
 mod catalogue;
 mod creating;
 mod events;
 mod guard;
 mod invite;
-mod labels;
+pub(crate) mod labels;
+pub(crate) mod refusal;
 mod shared;
-mod who;
+pub(crate) mod who;
 
 use super::Room;
 use crate::doors::{self, Door};
@@ -74,27 +75,48 @@ const HTML: &str = "text/html; charset=utf-8";
 const CSS: &str = "text/css; charset=utf-8";
 const SCRIPT: &str = "text/javascript; charset=utf-8";
 
-/// The files of the page.
-const ASSETS: [(&str, &str, &str); 18] = [
-    ("/", HTML, include_str!("page.html")),
+/// A file of the page: its address, its kind, and its text.
+type Asset = (&'static str, &'static str, &'static str);
+
+/// The files that the board of a table needs on every face of the page.
+pub(crate) const BOARD: [Asset; 7] = [
     ("/page.css", CSS, include_str!("page.css")),
-    ("/page.js", SCRIPT, include_str!("page.js")),
     ("/board.js", SCRIPT, include_str!("board.js")),
+    ("/dom.js", SCRIPT, include_str!("dom.js")),
+    ("/looks.js", SCRIPT, include_str!("looks.js")),
+    ("/server.js", SCRIPT, include_str!("server.js")),
+    ("/table.js", SCRIPT, include_str!("table.js")),
+    ("/try.js", SCRIPT, include_str!("try.js")),
+];
+
+/// The other files of the page.
+const ASSETS: [Asset; 11] = [
+    ("/", HTML, include_str!("page.html")),
+    ("/page.js", SCRIPT, include_str!("page.js")),
     ("/catalogue.js", SCRIPT, include_str!("catalogue.js")),
     ("/composer.js", SCRIPT, include_str!("composer.js")),
-    ("/dom.js", SCRIPT, include_str!("dom.js")),
     ("/enlarge.js", SCRIPT, include_str!("enlarge.js")),
     ("/form.js", SCRIPT, include_str!("form.js")),
     ("/message.js", SCRIPT, include_str!("message.js")),
     ("/lists.js", SCRIPT, include_str!("lists.js")),
-    ("/looks.js", SCRIPT, include_str!("looks.js")),
     ("/invite.js", SCRIPT, include_str!("invite.js")),
-    ("/server.js", SCRIPT, include_str!("server.js")),
-    ("/table.js", SCRIPT, include_str!("table.js")),
-    ("/try.js", SCRIPT, include_str!("try.js")),
     ("/text.js", SCRIPT, include_str!("text.js")),
     ("/icon.svg", "image/svg+xml", include_str!("icon.svg")),
 ];
+
+/// Puts the board of a table into a page.
+pub(crate) fn with_board(page: &str) -> String {
+    page.replace("<!-- table -->\n", include_str!("table.html"))
+}
+
+/// Returns a file as it is sent.
+pub(crate) fn sent((_, kind, text): Asset) -> Bytes {
+    Bytes::from(match kind {
+        SCRIPT => lean(text),
+        HTML => with_board(text),
+        _ => text.to_owned(),
+    })
+}
 
 /// Binds the page's address.
 ///
@@ -139,21 +161,18 @@ pub fn router(
     stop: watch::Receiver<bool>,
 ) -> Router {
     let page = Arc::new(Page { room, language, open_to_network, drawing: Mutex::default(), stop });
-    let assets = ASSETS.into_iter().fold(Router::new(), |router, (path, kind, text)| {
-        let text = Bytes::from(if kind == SCRIPT { lean(text) } else { text.to_owned() });
+    let assets = ASSETS.into_iter().chain(BOARD).fold(Router::new(), |router, file| {
+        let ((path, kind, _), text) = (file, sent(file));
         router.route(path, get(async move || asset(kind, text)))
     });
     assets
+        .merge(board::routes())
         .route("/api/state", get(api::state))
         .route("/api/messages", get(api::messages))
         .route("/api/say", post(api::say).layer(DefaultBodyLimit::max(MOST_WITH_FILE)))
         .route("/api/press", post(api::press))
         .route("/api/form", get(api::form))
         .route("/api/board", get(board::board))
-        .route("/api/table", get(board::table))
-        .route("/api/view", get(board::view))
-        .route("/api/view.png", get(board::picture))
-        .route("/api/point", post(board::point))
         .route("/api/play", post(board::play))
         .route("/api/complete", post(api::complete))
         .route("/api/members", post(api::add_member))
@@ -186,7 +205,7 @@ mod tests {
 
     #[test]
     fn scripts_are_small() {
-        let scripts = ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT);
+        let scripts = ASSETS.iter().chain(&BOARD).filter(|(_, kind, _)| *kind == SCRIPT);
         let sizes: Vec<(&str, usize)> = scripts.map(|(path, _, text)| (*path, lean(text).len())).collect();
         let whole: usize = sizes.iter().map(|(_, size)| size).sum();
         assert!(whole <= MOST, "{whole}: {sizes:?}");
@@ -194,8 +213,11 @@ mod tests {
 
     #[test]
     fn no_text_of_a_script_has_several_lines() {
-        let lines =
-            ASSETS.iter().filter(|(_, kind, _)| *kind == SCRIPT).flat_map(|(_, _, text)| text.lines());
+        let lines = ASSETS
+            .iter()
+            .chain(&BOARD)
+            .filter(|(_, kind, _)| *kind == SCRIPT)
+            .flat_map(|(_, _, text)| text.lines());
         for line in lines {
             assert!(
                 line.matches('`').count() % 2 == 0,

@@ -3,7 +3,7 @@
 import { makeClickable } from "./board.js";
 import { showCatalogue } from "./catalogue.js";
 import { composeFor, hideChoices, showFile, submit } from "./composer.js";
-import { $, element, once, when } from "./dom.js";
+import { $, element, once, pennonOf, sayLabels, when } from "./dom.js";
 import { enlarge } from "./enlarge.js";
 import { fillIn } from "./form.js";
 import { askName, invitedTo, offerLink } from "./invite.js";
@@ -12,6 +12,7 @@ import { offerLooks, showChosen } from "./looks.js";
 import { bringUpToDate, nodeOf } from "./message.js";
 import { ask, get, kept, newRequest, pause } from "./server.js";
 import { goTo, refreshTable, showTable, shownBy } from "./table.js";
+import { render } from "./text.js";
 
 /** What the server said last: {me, members, places, language, words}. */
 let state = null;
@@ -70,22 +71,11 @@ function replace(parent, children) {
   if (key !== undefined) parent.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus();
 }
 
-const pennon = (key = "your-turn") => {
-  const mark = element("span", "pennon", element("span", "unseen", ` ${word(key)}`));
-  mark.title = word(key);
-  return mark;
-};
+const pennon = () => pennonOf(word("your-turn"));
 
 function showLabels() {
   document.documentElement.lang = state.language;
-  for (const labelled of document.querySelectorAll("[data-label]")) {
-    labelled.textContent = word(labelled.dataset.label);
-  }
-  for (const named of document.querySelectorAll("[data-named]")) {
-    named.title = word(named.dataset.named);
-    named.ariaLabel = named.title;
-    if (named.type === "text") named.placeholder = named.title;
-  }
+  sayLabels(word);
   $("choices").ariaLabel = word("suggestions");
   $("follow").parentElement.title = word("follow-about");
   showFile();
@@ -349,7 +339,15 @@ function changed(message) {
 const choose = (chosen) => post("/api/choose", { as: me(), ...chosen, request: newRequest() })
   .catch(fail);
 
-const onBoards = { me, place: () => place, word, say, fail, names, pennon, post };
+/** Says a line of moves as a plan, in private, and shows the answer. */
+async function plan(line) {
+  const own = `@${me()}`;
+  await post("/api/say", { as: me(), place: own, text: line, request: newRequest() });
+  const { messages } = await get("/api/messages", { as: me(), place: own });
+  return render(messages.at(-1).text, names);
+}
+
+const onBoards = { me, place: () => place, word, say, fail, plan, language: () => state.language, every: 60_000 };
 
 /** The table and the member for whom its board stands beside what is said. */
 let tableHere = "";

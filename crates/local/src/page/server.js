@@ -15,16 +15,25 @@ export const newRequest = () => {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 };
 
+/** Before the addresses of the server: what is answered is for one table there. */
+const base = document.documentElement.dataset.base ?? "";
+
+/** The address of something that the server makes. */
+export const addressOf = (path) => `${base}${path}`;
+
+/** The refusal of a request. */
+const refusal = (response, answer) => Object.assign(new Error(answer.error ?? response.statusText), { status: response.status });
+
 export const pause = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
 
 export async function get(path, parameters) {
-  const response = await fetch(`${path}?${new URLSearchParams(parameters)}`);
+  const response = await fetch(addressOf(`${path}?${new URLSearchParams(parameters)}`));
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error ?? response.statusText);
+  if (!response.ok) throw refusal(response, answer);
   return answer;
 }
 
-export const send = (path, body) => fetch(path, {
+export const send = (path, body) => fetch(addressOf(path), {
   method: "POST",
   headers: { "Content-Type": "application/json" },
   body: JSON.stringify(body),
@@ -42,7 +51,7 @@ export async function ask(path, body, trouble) {
     } catch { /* no connection */ }
     if (response && response.status < 500) {
       const answer = await response.json().catch(() => ({}));
-      if (!response.ok) throw new Error(answer.error ?? response.statusText);
+      if (!response.ok) throw refusal(response, answer);
       trouble(false);
       return answer;
     }

@@ -1,9 +1,9 @@
 // The table in view: its live board, who plays, the moves, the offers. It stays where it is whatever is said beside it.
 
 import { layOver } from "./board.js";
-import { $, buttonOf, element, when } from "./dom.js";
+import { $, buttonOf, element, pennonOf, when } from "./dom.js";
 import { showLetters } from "./looks.js";
-import { ask, get, kept, newRequest } from "./server.js";
+import { addressOf, ask, get, kept, newRequest } from "./server.js";
 import { tries } from "./try.js";
 
 /** How many seconds a move that may be a slip waits before it is sent. */
@@ -11,7 +11,10 @@ const WAITS = 10;
 /** A cell of fewer pixels is easily missed. */
 const SMALL = 40;
 
-/** The page around: {me(), place(), word(key), say(text, isFault), fail(fault), post(path, body), names}. */
+/**
+ * The page around: {me(), place(), word(key), say(text, isFault), fail(fault), plan(line), language(), every}, and perhaps
+ * `answered(answer)` and `lost(fault)`; `every`: how many milliseconds pass until the table is looked at again.
+ */
 let page = null;
 /** The number of the table; null: there is none here. */
 let table = null;
@@ -28,6 +31,8 @@ let over = null;
 let shown = "";
 /** A move that waits to be sent: the timer. */
 let waits = null;
+/** Looks at the table again and again: the timer. */
+let watching = null;
 let visit = 0;
 let drawing = 0;
 
@@ -46,12 +51,14 @@ function clear() {
   shown = "";
 }
 
-async function send(id) {
+/** Presses what a button of the table stands for. */
+export async function send(id) {
   forget();
   over?.still();
   const body = { place: page.place(), play: id, request: newRequest() };
   try {
-    await ask(`/api/play?as=${page.me()}`, body, (trouble) => page.say(trouble ? page.word("failed") : "", trouble));
+    const told = await ask(`/api/play?as=${page.me()}`, body, (trouble) => page.say(trouble ? page.word("failed") : "", trouble));
+    page.answered?.(told);
   } catch (fault) {
     page.fail(fault);
   }
@@ -125,7 +132,7 @@ async function draw(focus) {
   }
   if (mine !== drawing) return;
   const image = $("position");
-  const address = `/api/view.png?${new URLSearchParams({ ...parameters, v: next.mark })}`;
+  const address = addressOf(`/api/view.png?${new URLSearchParams({ ...parameters, v: next.mark })}`);
   if (image.getAttribute("src") !== address) {
     // What could be pointed at is not where it was.
     clear();
@@ -159,11 +166,11 @@ function showSeats() {
   $("seats").replaceChildren(...face.seats.map((seat) => {
     const name = element("strong", "", seat.name);
     const made = element("li", seat.toMove ? "to-move" : seat.alive ? "" : "dead", name);
-    if (seat.toMove) name.prepend(page.pennon("to-move"));
+    if (seat.toMove) name.prepend(pennonOf(page.word("to-move")));
     if (seat.player) made.append(element("span", "", seat.player));
     if (seat.clock) {
       const clock = element("time", seat.late ? "late" : "", seat.clock);
-      if (seat.until) clock.title = new Intl.DateTimeFormat(page.names.language, { dateStyle: "full", timeStyle: "short" }).format(new Date(seat.until));
+      if (seat.until) clock.title = new Intl.DateTimeFormat(page.language(), { dateStyle: "full", timeStyle: "short" }).format(new Date(seat.until));
       made.append(clock);
     }
     return made;
@@ -253,7 +260,7 @@ export async function refreshTable() {
   }
   visit += 1;
   const mine = visit;
-  const next = await get("/api/table", { as: page.me(), table }).catch(() => null);
+  const next = await get("/api/table", { as: page.me(), table }).catch((fault) => page.lost?.(fault));
   if (mine !== visit) return;
   if (next) face = next;
   showLetters(face?.letters);
@@ -268,6 +275,7 @@ export async function refreshTable() {
 /** Shows a table, or none. */
 export async function showTable(around, number) {
   page = around;
+  watching ??= setInterval(() => document.visibilityState === "visible" && !waits && refreshTable(), page.every);
   visit += 1;
   // A board that is still on its way was another table's.
   drawing += 1;
@@ -311,4 +319,3 @@ when($("flip"), "click", () => {
   kept.set(`seat.${table}`, next === own ? null : next);
   draw();
 });
-setInterval(() => document.visibilityState === "visible" && !waits && refreshTable(), 60_000);

@@ -1,8 +1,7 @@
 // Moves that are tried on the board of a table: lines with names, kept in this browser, and plans made of them.
 
 import { $, when } from "./dom.js";
-import { get, kept, newRequest } from "./server.js";
-import { render } from "./text.js";
+import { kept } from "./server.js";
 
 let table = null;
 /** The table's board: {page, goTo(number, actions), send(id), line, at}. */
@@ -54,11 +53,8 @@ when($("try-first"), "click", async () => {
 });
 when($("try-plan"), "click", async () => {
   const { page } = board;
-  const place = `@${page.me()}`;
   try {
-    await page.post("/api/say", { as: page.me(), place, text: seen.plan, request: newRequest() });
-    const { messages } = await get("/api/messages", { as: page.me(), place });
-    $("try-said").replaceChildren(render(messages.at(-1).text, page.names));
+    $("try-said").replaceChildren(await page.plan(seen.plan));
   } catch (fault) {
     page.fail(fault);
   }

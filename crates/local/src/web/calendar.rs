@@ -8,7 +8,7 @@ use axum::http::HeaderMap;
 use axum::http::header::{CACHE_CONTROL, HeaderName, HeaderValue};
 use jiff::Timestamp;
 use liege_chat::spectator::{self, CalendarEntry, calendar_name};
-use liege_store::CalendarSecret;
+use liege_store::BearerSecret;
 use liege_words::{Language, Message};
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ pub(super) async fn calendar(
     headers: HeaderMap,
 ) -> Answer {
     let Ok(Path(file)) = path else { return Err(Otherwise::Missing) };
-    let secret = file.strip_suffix(".ics").and_then(CalendarSecret::given).ok_or(Otherwise::Missing)?;
+    let secret = file.strip_suffix(".ics").and_then(BearerSecret::given).ok_or(Otherwise::Missing)?;
     let found = spectator::calendar(&web.chat, &secret).await?;
     let (language, entries) = found.ok_or(Otherwise::Missing)?;
     let text = written(language, web.public_url.host(), &entries);

@@ -1,6 +1,7 @@
 //! The web listener: pages that people open in a browser, at the address that `[web] public_url` names.
 //!
-//! It shows what a spectator in a channel sees ([`pages`]), and nothing where nobody allowed it. The `guard` module sets
+//! It shows what a spectator in a channel sees ([`pages`]), and nothing where nobody allowed it; and a member's own seat to
+//! a browser that came by a link ([`seat`]). The `guard` module sets
 //! the headers of every answer and says which requests are taken at all; the state that all handlers have is [`Web`].
 
 mod answer;
@@ -10,6 +11,7 @@ mod game;
 mod guard;
 mod html;
 mod pages;
+mod seat;
 mod server;
 mod shared;
 #[cfg(test)]

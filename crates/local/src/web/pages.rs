@@ -3,8 +3,9 @@
 use super::answer::{Answer, Otherwise, shown};
 use super::html::{Page, escaped};
 use super::shared::{Web, say};
-use super::{calendar, feed, game, server};
+use super::{calendar, feed, game, seat, server};
 use crate::lean::lean;
+use crate::page;
 use axum::Router;
 use axum::body::Bytes;
 use axum::extract::State;
@@ -22,14 +23,22 @@ const LONG: &str = "public, max-age=3600";
 
 /// The addresses of pages.
 pub(super) fn routes() -> Router<Arc<Web>> {
-    let file = |kind: &'static str, text: Bytes| {
+    let kept = |kind: &'static str, text: Bytes, kept: &'static str| {
         get(async move |headers: HeaderMap| {
             let mut response = crate::etag::marked(&headers, kind, text);
-            response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(LONG));
+            response.headers_mut().insert(CACHE_CONTROL, HeaderValue::from_static(kept));
             response
         })
     };
-    Router::new()
+    let file = |kind: &'static str, text: Bytes| kept(kind, text, LONG);
+    // These files belong together, and the next version of the program has others.
+    let seat = ("/seat.js", SCRIPT, include_str!("seat.js"));
+    let board = page::BOARD
+        .into_iter()
+        .chain([seat])
+        .fold(Router::new(), |router, file| router.route(file.0, kept(file.1, page::sent(file), "no-cache")));
+    board
+        .merge(seat::routes())
         .route("/", get(home))
         .route("/robots.txt", get(robots))
         .route("/web.css", file(CSS, include_str!("web.css").into()))
@@ -66,10 +75,10 @@ async fn home(State(web): State<Arc<Web>>, headers: HeaderMap) -> Answer {
 async fn robots(State(web): State<Arc<Web>>) -> Answer {
     let indexed = web.store.is_any_indexed().await.map_err(|fault| Otherwise::of(&fault))?;
     let text = match indexed {
-        true => "User-agent: *\nDisallow: /calendar/\n",
+        true => "User-agent: *\nDisallow: /calendar/\nDisallow: /seat/\n",
         false => {
             "User-agent: Discordbot\nUser-agent: Twitterbot\nUser-agent: facebookexternalhit\nUser-agent: TelegramBot\n\
-             Disallow: /calendar/\n\nUser-agent: *\nDisallow: /\n"
+             Disallow: /calendar/\nDisallow: /seat/\n\nUser-agent: *\nDisallow: /\n"
         }
     };
     Ok(([(CACHE_CONTROL, LONG)], text).into_response())

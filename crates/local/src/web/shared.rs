@@ -1,5 +1,7 @@
 //! The state that all handlers of the web listener have.
 
+use axum::extract::Path;
+use axum::extract::rejection::PathRejection;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use liege_chat::{Desk, PublicUrl};
@@ -77,6 +79,12 @@ impl Web {
         let mut wanted = list.split(',').filter_map(|part| part.split(';').next());
         wanted.find_map(|code| Language::of_locale(code.trim())).unwrap_or(self.chat.language())
     }
+}
+
+/// The number of the table in an address. There is one address for a table: neither `+12` nor `012`.
+pub(super) fn table_of(path: Result<Path<String>, PathRejection>) -> Option<i64> {
+    let Ok(Path(text)) = path else { return None };
+    text.parse::<i64>().ok().filter(|id| *id > 0 && id.to_string() == text)
 }
 
 /// Returns a sentence without arguments.

@@ -1,5 +1,7 @@
 //! The pages against a real store: what they show, what they keep to themselves, and what a hostile request gets.
 
+mod seat;
+
 use super::router;
 use axum::Router;
 use axum::body::Body;
@@ -43,6 +45,10 @@ impl Got {
 impl House {
     /// A server `7`, whose games are on the web; everybody sees its channels but `closed`.
     async fn open() -> House {
+        House::open_with(liege_chat::Limits::default().unhurried()).await
+    }
+
+    async fn open_with(limits: liege_chat::Limits) -> House {
         let folder = tempfile::tempdir().unwrap();
         let data = folder.path().join("liege.sqlite");
         liege_store::testing::create_file(&data).await;
@@ -51,7 +57,6 @@ impl House {
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);
         let url = PublicUrl::read("https://liege.example").unwrap();
-        let limits = liege_chat::Limits::default().unhurried();
         let settings = Settings { web: Some(url.clone()), limits, ..Settings::default() };
         let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock.clone(), settings);
         chat.look_with(|server, channel| server == "7" && channel != "closed");
@@ -315,8 +320,8 @@ async fn everything(house: &House, table: i64, last: usize) -> Vec<(String, Got)
     got
 }
 
-/// An act of somebody that only some learn of, and that leaves the same to be played.
-fn secret(with: &Table, now: Timestamp, die: usize) -> Option<String> {
+/// An act of others of which whoever holds some seats learns nothing, and that leaves the same to be played.
+fn secret(with: &Table, reader: SeatSet, now: Timestamp, die: usize) -> Option<String> {
     let last = with.log().len();
     let seats: SeatSet = (0u8..).map(Seat).take(with.chairs().len()).collect();
     let mut acts = with.open_acts(seats);
@@ -326,7 +331,7 @@ fn secret(with: &Table, now: Timestamp, die: usize) -> Option<String> {
         let Some(player) = with.state().actor(act).and_then(|seat| with.holder(seat)) else { return false };
         let Ok(step) = with.act(&player.id, act, now) else { return false };
         let silent = step.played.iter().flat_map(|played| &played.events);
-        let silent = silent.into_iter().all(|event| !event.audience.includes(SeatSet::EMPTY));
+        let silent = silent.into_iter().all(|event| !event.audience.includes(reader));
         let after = &step.table;
         silent
             && after.shown(after.log().len()) == with.shown(last)
@@ -353,7 +358,9 @@ async fn a_page_is_the_same_whatever_is_dealt_in_secret() {
             }
             for die in 0..3 {
                 let one = with.table(id).await;
-                let Some(act) = secret(&one, with.chat.now(), turn * 7 + die * 13) else { continue };
+                let Some(act) = secret(&one, SeatSet::EMPTY, with.chat.now(), turn * 7 + die * 13) else {
+                    continue;
+                };
                 with.plays(&one, &act).await;
                 secrets += usize::from(with.table(id).await.log().len() > one.log().len());
             }

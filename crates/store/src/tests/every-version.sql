@@ -79,3 +79,6 @@ INSERT INTO shards VALUES(0,1772359200000,4194304,'{"direct":7}');
 -- version 33
 INSERT INTO calendars VALUES('p1','1a2b3c4d',1772359200000);
 INSERT INTO follows VALUES('p2',1,1);
+
+-- version 34
+INSERT INTO seat_links VALUES('2b3c4d5e','p1',1,1772359200000,NULL);

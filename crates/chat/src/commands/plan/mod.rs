@@ -21,6 +21,7 @@ use crate::commands::plan::recap::{recap, recap_of};
 use crate::desk::Field;
 use crate::desk::find::table_of_button;
 use crate::desk::look::board_at;
+use liege_store::Scope;
 use liege_words::lexicon::{self, says};
 
 pub const COMMANDS: &[Command] = &[
@@ -30,6 +31,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .reach(Reach::Everywhere)
     .personal()
+    .by_program(Scope::Play)
     .takes(&[Arg::may("line", Kind::Offered(Field::Line)), Arg::may("off", NUMBER), TABLE])
     .prose()
     .typed(Typed::Own(|table, rest| Ok(read_plan(table, rest))))

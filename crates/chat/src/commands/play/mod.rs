@@ -3,6 +3,7 @@
 pub(crate) mod act;
 pub(crate) mod ask_first;
 pub(crate) mod chatter;
+pub(crate) mod link;
 pub(crate) mod look;
 pub(crate) mod more;
 pub(crate) mod next;
@@ -17,6 +18,7 @@ use crate::command::{
     Arg, Button, Command, Doing, Given, Kind, MOVE, NUMBER, On, PICTURE, Part, Reach, Section, TABLE, Typed,
 };
 use crate::commands::play::act::{act, resign};
+use crate::commands::play::link::{link, read_link};
 use crate::commands::play::look::{board, board_pressed, moves};
 use crate::commands::play::more::more;
 use crate::commands::play::next::next;
@@ -71,6 +73,11 @@ pub const COMMANDS: &[Command] = &[
     Command::new("next", Section::Play, |desk, asker, _| Box::pin(next(desk, asker, None)))
         .reach(Reach::Everywhere)
         .costs(PICTURE),
+    Command::new("link", Section::Play, |desk, asker, given| {
+        Box::pin(link(desk, asker, given.table, given.has("off")))
+    })
+    .takes(&[Arg::may("off", Kind::Flag), TABLE])
+    .typed(Typed::Own(read_link)),
     Command::new("resign", Section::Play, |desk, asker, given| Box::pin(resign(desk, asker, given.table)))
         .by_program(Scope::Play)
         .at_table(),
@@ -120,6 +127,7 @@ pub const BUTTONS: &[Button] = &[
     Button::at_table("play", &[Part::Count("number"), Part::Text("action")], |desk, asker, given| {
         Box::pin(play_pointed(desk, asker, given.table_id(), given.count("number"), given.or_empty("action")))
     })
+    .by_program(Scope::Play)
     .costs(MOVE)
     .in_place(),
     // Plays an action that was shown, if nothing has happened since.
@@ -146,6 +154,7 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(more(desk, asker, given.table_id()))
     })
     .in_place(),
+    Button::at_table("link", &[], |desk, asker, given| Box::pin(link(desk, asker, given.table, false))),
     Button::at_table("resign", &[], |desk, asker, given| Box::pin(resign(desk, asker, given.table)))
         .of_more(),
     // Offers a draw, if the game leaves draws to the table.

@@ -9,6 +9,7 @@ use crate::desk::find::table_of_button;
 use crate::desk::letters::wants_letters;
 use crate::desk::look::board_now;
 use crate::desk::parts::taps::{question, taps, targets};
+use crate::desk::seat_link::seat_link;
 use crate::desk::{Answer, Answers, Asker, Desk, Look, Stop, pointed, private};
 use crate::wording::{example_of, of_table, own_seat, shown_now};
 use liege_game::tap::{self, Asks, Pointed};
@@ -56,8 +57,8 @@ pub(crate) async fn play_pointed(
     let before = table_of_button(desk, asker, id).await?;
     // The next choice shows the board.
     let mut answers = play_shown(desk, asker, id, (number, action), false, asker.clicked).await?;
-    if asker.clicked {
-        // The page shows the next board itself.
+    if asker.clicked || asker.program.is_some() {
+        // The page shows the next board itself, and so does a program.
         return Ok(answers);
     }
     let table = table_of_button(desk, asker, id).await?;
@@ -105,7 +106,10 @@ async fn point_at(
         lines.push(speaker.say(&Message::new("point-typed").with("example", format!("`{example}`"))));
     }
     let answer = private(lines.join("\n"));
-    let answer = with_pointed_picture(desk, asker, table, &pointed, answer).await?;
+    let mut answer = with_pointed_picture(desk, asker, table, &pointed, answer).await?;
+    if spots.is_empty() {
+        answer.link = seat_link(desk, asker, table).await;
+    }
     Ok(vec![offered(speaker, table, &asker.who.id, &taps, &pointed, page, answer)])
 }
 

@@ -135,7 +135,8 @@ impl World {
 
     pub(super) fn answers(&self, answers: &[Answer]) -> String {
         let one = |answer: &Answer| {
-            let Answer { private, text, pictures, files, buttons, menu, about, later, receipt: _ } = answer;
+            let Answer { private, text, pictures, files, buttons, menu, link, about, later, receipt: _ } =
+                answer;
             let files: Vec<String> = files
                 .iter()
                 .map(|file| {
@@ -149,8 +150,9 @@ impl World {
                 .collect();
             let shown = shown(pictures, buttons);
             format!(
-                "{private} {about:?} {}\n{text}\n{shown}\n{menu:?}\n{}",
+                "{private} {about:?} {} {}\n{text}\n{shown}\n{menu:?}\n{}",
                 later.is_some(),
+                link.is_some(),
                 files.join("\n")
             )
         };

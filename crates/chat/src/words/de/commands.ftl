@@ -133,6 +133,13 @@ command-next = nächste
     .line = das nächste Brett, das auf dich wartet
 command-next-help = `nächste`
     Das Brett der Partie, die auf deinen Zug wartet; zuerst die mit der wenigsten Zeit.
+command-link = link
+    .typed = link, links, browser
+    .about = Im Browser spielen, über einen privaten Link zu deinem Brett
+    .line = im Browser spielen
+    .arg-off = Ja: alle Links beenden und was Browser für dich dürfen
+command-link-help = `link`, `link #12`, `link aus`
+    Gibt dir einen Link zu deinem eigenen Brett, den nur du siehst. Er gilt einmal und fünfzehn Minuten lang. Der Browser, der ihn öffnet, kann dann an diesem Tisch für dich spielen, bis die Partie vorbei ist. `link aus` beendet das in allen Browsern auf einmal.
 command-resign = aufgeben
     .typed = aufgeben
     .about = Aufgeben; ich frage noch einmal nach

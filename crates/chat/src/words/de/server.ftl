@@ -80,7 +80,7 @@ privacy-about = **Was ich über dich speichere**
     • Private Notizen, die du an einem Tisch geschrieben oder bekommen hast, mit dem Tisch; deine eigenen Notizen, bedingten Züge und Erinnerungen, bis du sie löschst.
     • Herausforderungen von dir und die, die du abgelehnt hast; wen du blockiert hast, was sonst niemand erfährt.
     • Token, die du für deine Programme erzeugt hast: ihre Namen und was sie dürfen, von den Token selbst nur einen Hash; wohin diese Programme benachrichtigt werden wollen.
-    • Die Partien, denen du folgst; von der privaten Adresse deines Kalenders nur einen Hash.
+    • Die Partien, denen du folgst; von der privaten Adresse deines Kalenders und von den Browsern, in denen du spielst, nur einen Hash.
     • Nachrichten, die ich noch schicken muss, bis sie geschickt sind; IDs von Nachrichten, die ich ausgeführt habe, zwei Tage lang.
     Was du sonst sagst, speichere ich nicht, und nichts geht an andere. Wer mich betreibt, kann die Datendatei lesen und nach eigenem Ermessen Sicherungskopien aufheben.
     `datenschutz daten` gibt dir alles davon, `datenschutz vergessen` löscht es: Name, Einstellungen, Notizen und Pläne verschwinden; deine beendeten Partien bleiben ohne deinen Namen, denn auch andere haben sie gespielt.

@@ -26,3 +26,12 @@ calendar-none = Du hast keinen Kalender.
 calendar-nowhere = Kalender gibt es hier nicht: Wer mich betreibt, muss zuerst `[web] address` und `public_url` setzen.
 calendar-name = Liege: meine Fristen
 calendar-entry = { $game } #{ $table }: du bist am Zug ({ $seat })
+
+link-button = Im Browser spielen
+link-how = Schreib `link` für einen Link zu deinem Brett, `link #12`, um den Tisch zu nennen, oder `link aus`, um alle Links zu beenden.
+link-made = Dein Brett, { $game } #{ $table }: Der Knopf öffnet es in deinem Browser. Der Link gilt { $minutes } Minuten und nur in einem Browser. Dieser Browser kann dann an diesem Tisch für dich spielen, bis die Partie vorbei ist. `link aus` beendet das in allen Browsern.
+link-not-yours = Du hast an Tisch #{ $table } keinen Platz.
+link-off = Erledigt: Kein Link und kein Browser kann mehr für dich spielen.
+link-none = Du hast keinen Link, und kein Browser kann für dich spielen.
+link-nowhere = Im Browser kann man hier nicht spielen: Wer mich betreibt, muss zuerst `[web] address` und eine `public_url` setzen, die mit `https://` beginnt.
+link-failed = Gerade kann ich keinen Link machen. Versuch es in einer Minute noch einmal.

@@ -137,6 +137,13 @@ command-next = next
     .line = the next board that waits for you
 command-next-help = `next`
     Shows the board of a game that waits for your move, the one with the least time left first.
+command-link = link
+    .typed = link, links, browser
+    .about = Play in your browser, by a private link to your board
+    .line = play in your browser
+    .arg-off = Yes: end all links, and what browsers may do for you
+command-link-help = `link`, `link #12`, `link off`
+    Gives you a link to your own board, which only you see. It works once, for fifteen minutes. The browser that opens it can then play for you at that table until the game is over. `link off` ends this in all browsers at once.
 command-resign = resign
     .typed = resign
     .about = Resign; I ask once more

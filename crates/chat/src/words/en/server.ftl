@@ -80,7 +80,7 @@ privacy-about = **What I store about you**
     • Private notes you wrote or received at a table, kept with it; your own notes, conditional moves and reminders, until you delete them.
     • Challenges you made or declined; the people you have blocked (nobody else is told).
     • Tokens you made for your programs: their names and what they may do, and of the tokens themselves only a hash; where these programs want to be told what happens.
-    • The games you follow; of the private address of your calendar only a hash.
+    • The games you follow; of the private address of your calendar, and of the browsers in which you play, only a hash.
     • Posts that I still have to send, until they are sent; ids of messages I have acted on, for two days.
     I don’t store what you say elsewhere, and I give nothing to anybody else. The people who run me can read the data file and keep backups as they see fit.
     `privacy data` gives you all of it, `privacy forget` deletes it: your name, settings, notes and plans go; your finished games stay, without your name, because others played them too.

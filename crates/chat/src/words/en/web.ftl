@@ -26,3 +26,12 @@ calendar-none = You have no calendar.
 calendar-nowhere = There are no calendars here: the people who run me have to set `[web] address` and `public_url` first.
 calendar-name = Liege: my deadlines
 calendar-entry = { $game } #{ $table }: your move ({ $seat })
+
+link-button = Play in the browser
+link-how = Write `link` for a link to your board, `link #12` to name the table, or `link off` to end all links.
+link-made = Your board, { $game } #{ $table }: the button opens it in your browser. The link works for { $minutes } minutes, and in one browser only. That browser can then play for you at this table until the game is over. `link off` ends this in all browsers.
+link-not-yours = You hold no seat at table #{ $table }.
+link-off = Done: no link and no browser can play for you any more.
+link-none = You have no link, and no browser can play for you.
+link-nowhere = Nobody can play in a browser here: the people who run me have to set `[web] address` and a `public_url` that begins with `https://` first.
+link-failed = I can’t make a link now. Try again in a minute.

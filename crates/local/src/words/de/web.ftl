@@ -42,3 +42,14 @@ web-state-playing = { $count ->
 web-state-over = beendet
 web-state-abandoned = abgesagt
 calendar-alarm = Deine Zeit für den Zug läuft ab
+
+web-seat-about = Hier spielst du an deinem eigenen Platz. Dieser Browser kann dann an diesem Tisch für dich ziehen, bis die Partie vorbei ist: Öffne das Brett nicht auf einem Rechner, den auch andere benutzen.
+web-seat-open = Mein Brett öffnen
+web-seat-gone = Dieser Browser kann an diesem Tisch nicht spielen. Der Link wurde schon benutzt oder ist älter als fünfzehn Minuten, die Partie ist vorbei, oder der Platz gehört dir nicht mehr. Schreib dem Bot „link“, dann bekommst du einen neuen.
+web-seat-foreign = Das darf nur die Seite des Tisches fragen.
+web-seat-fault = Das geht gerade nicht. Versuch es in einer Minute noch einmal.
+web-seat-request = Eine Anfrage hat eine ID aus 1 bis 100 Zeichen.
+web-seat-leave = In diesem Browser nicht mehr spielen
+web-seat-input = Dein Zug, oder was du sonst im Chat tippen würdest
+web-seat-script = Diese Seite braucht JavaScript.
+web-seat-unfit = Hier kannst du ziehen, anbieten und antworten, aufgeben, vorschlagen, planen und tun, was dein Tisch sonst braucht. Alles andere tippst du im Chat.

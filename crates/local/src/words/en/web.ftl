@@ -42,3 +42,14 @@ web-state-playing = { $count ->
 web-state-over = over
 web-state-abandoned = called off
 calendar-alarm = Your time to move runs out
+
+web-seat-about = Here you play at your own seat. This browser will be able to move for you at this table until the game is over: don’t open it on a computer that others use.
+web-seat-open = Open my board
+web-seat-gone = This browser can’t play at this table. The link was used before or is older than fifteen minutes, the game is over, or the seat is no longer yours. Write “link” to the bot for a new link.
+web-seat-foreign = Only the page of the table may ask this.
+web-seat-fault = That can’t be done now. Try again in a minute.
+web-seat-request = A request has an id of 1 to 100 characters.
+web-seat-leave = No longer play in this browser
+web-seat-input = Your move, or what else you would type in the chat
+web-seat-script = This page needs JavaScript.
+web-seat-unfit = Here you can move, offer and answer, resign, propose, plan, and do what else your table needs. Type everything else in the chat.
