@@ -107,10 +107,13 @@ impl Outgoing {
         let Some((link, url)) = link.and_then(|link| Some((link, link.url.reveal()?))) else { return self };
         let shown = json!({ "type": 2, "style": 5, "label": shorten(&link.label, LABEL), "url": url });
         let mut rows = self.body["components"].as_array().cloned().unwrap_or_default();
+        let has_room = rows.len() < ROWS;
         let last = rows.last_mut().and_then(|row| row["components"].as_array_mut());
-        match last.filter(|row| row.len() < ROW) {
+        // A menu needs a row of its own.
+        let buttons = last.filter(|row| row.len() < ROW && row.iter().all(|part| part["type"] == 2));
+        match buttons {
             Some(row) => row.push(shown),
-            None if rows.len() < ROWS => rows.push(json!({ "type": 1, "components": [shown] })),
+            None if has_room => rows.push(json!({ "type": 1, "components": [shown] })),
             None => return self,
         }
         self.body["components"] = Value::from(rows);
