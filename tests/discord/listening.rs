@@ -296,6 +296,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
                 files: vec![],
                 buttons: vec![button.clone()],
                 menu: None,
+                link: None,
                 about: None,
                 later: None,
                 receipt: false,

@@ -223,6 +223,7 @@ pub fn answer(private: bool, text: &str) -> Answer {
         files: vec![],
         buttons: vec![],
         menu: None,
+        link: None,
         about: None,
         later: None,
         receipt: false,
