@@ -13,7 +13,9 @@ pub(crate) const LASTS: SignedDuration = SignedDuration::from_mins(15);
 impl Desk {
     /// Whether there is a page on which members can play: others must not be able to read its secrets on the way.
     pub(crate) fn has_seat_pages(&self) -> bool {
-        self.public_url().is_some_and(|url| url.is_secure() || url.is_loopback())
+        let is_safe = self.public_url().is_some_and(|url| url.is_secure() || url.is_loopback());
+        // Members of a local page play there.
+        is_safe && self.settings.page.is_none()
     }
 }
 

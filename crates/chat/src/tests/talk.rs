@@ -98,6 +98,13 @@ async fn talk_at_a_table_gets_no_answer() {
 }
 
 #[tokio::test]
+async fn members_of_a_page_need_no_link() {
+    let club = house("chess").await;
+    let answers = at_table(&club, "p1", "link").await;
+    assert!(all_told(&answers).contains("on this page"), "{}", all_told(&answers));
+}
+
+#[tokio::test]
 async fn commands_moves_and_near_moves_are_answered() {
     let club = house("chess").await;
     for text in [

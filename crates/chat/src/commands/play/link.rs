@@ -27,7 +27,8 @@ pub(crate) async fn link(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, off
         let gone = desk.store.drop_seat_links(&asker.who.id).await?;
         return Ok(asker.tell(&Message::new(if gone { "link-off" } else { "link-none" })));
     }
-    asker.unless((!desk.has_seat_pages()).then(|| Message::new("link-nowhere")))?;
+    let why = if desk.settings.page.is_some() { "link-page" } else { "link-nowhere" };
+    asker.unless((!desk.has_seat_pages()).then(|| Message::new(why)))?;
     let table = match find(desk, asker, named, For::Acting).await? {
         Found::Table(table) => table,
         Found::None(why) => return Ok(asker.tell(&why)),

@@ -34,4 +34,5 @@ link-not-yours = Du hast an Tisch #{ $table } keinen Platz.
 link-off = Erledigt: Kein Link und kein Browser kann mehr für dich spielen.
 link-none = Du hast keinen Link, und kein Browser kann für dich spielen.
 link-nowhere = Im Browser kann man hier nicht spielen: Wer mich betreibt, muss zuerst `[web] address` und eine `public_url` setzen, die mit `https://` beginnt.
+link-page = Du brauchst keinen Link: Die Bretter sind auf dieser Seite. Öffne den Tisch.
 link-failed = Gerade kann ich keinen Link machen. Versuch es in einer Minute noch einmal.

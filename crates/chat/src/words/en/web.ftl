@@ -34,4 +34,5 @@ link-not-yours = You hold no seat at table #{ $table }.
 link-off = Done: no link and no browser can play for you any more.
 link-none = You have no link, and no browser can play for you.
 link-nowhere = Nobody can play in a browser here: the people who run me have to set `[web] address` and a `public_url` that begins with `https://` first.
+link-page = You need no link: the boards are on this page. Open the table.
 link-failed = I can’t make a link now. Try again in a minute.
