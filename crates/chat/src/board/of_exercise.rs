@@ -1,6 +1,6 @@
 //! The board of a lesson or puzzle that a member has begun, known by the file name of its picture.
 
-use super::{Areas, Choosing, Lit, Pointing, areas};
+use super::choosing::{Areas, Choosing, Lit, Pointing, areas};
 use crate::commands::exercise::learn::lesson;
 use crate::commands::exercise::puzzle::show;
 use crate::desk::{Desk, Fault, Person};

@@ -1,6 +1,6 @@
 //! The board of a table: now, at an earlier point, or after moves that are tried.
 
-use super::{
+use super::choosing::{
     BoardSeen, Choosing, Lit, Looking, MOST_TRIED, Pointing, areas, language_of, member_of, own_side, stands,
     table_seen_from,
 };

@@ -1,6 +1,7 @@
 //! A board on a picture that was posted, known by the picture's file name.
 
-use super::{Areas, Choosing, Lit, Pointing, areas, language_of, member_of, of_exercise, stands};
+use super::choosing::{Areas, Choosing, Lit, Pointing, areas, language_of, member_of, stands};
+use super::of_exercise;
 use crate::commands::play::pieces::words_of;
 use crate::desk::draw::scene_of;
 use crate::desk::parts::taps::taps;

@@ -20,18 +20,4 @@ impl Room {
         let place = self.place(MAIN, &who).await?;
         Ok((who, place))
     }
-
-    /// The table that is played in a member's private room: the one that waits for them first.
-    pub(super) async fn private_table(&self, member: &str) -> Result<Option<i64>, RoomError> {
-        let mut found = None;
-        for line in self.store.tables(liege_store::Which::Of(member)).await? {
-            let Ok(Some(table)) = self.store.table(line.id).await else { continue };
-            let here = table.venue().board_channel().starts_with('@');
-            if here {
-                let rank = (table.urgency(member), std::cmp::Reverse(line.id));
-                found = found.filter(|(best, _)| *best <= rank).or(Some((rank, line.id)));
-            }
-        }
-        Ok(found.map(|(_, id)| id))
-    }
 }

@@ -204,6 +204,20 @@ impl Room {
         Ok(Arc::new(room))
     }
 
+    /// The table that is played in a member's private room: the one that waits for them first.
+    async fn private_table(&self, member: &str) -> Result<Option<i64>, RoomError> {
+        let mut found = None;
+        for line in self.store.tables(Which::Of(member)).await? {
+            let Ok(Some(table)) = self.store.table(line.id).await else { continue };
+            let here = table.venue().board_channel().starts_with('@');
+            if here {
+                let rank = (table.urgency(member), std::cmp::Reverse(line.id));
+                found = found.filter(|(best, _)| *best <= rank).or(Some((rank, line.id)));
+            }
+        }
+        Ok(found.map(|(_, id)| id))
+    }
+
     /// The store.
     pub fn store(&self) -> &Store {
         &self.store
