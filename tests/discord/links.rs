@@ -43,6 +43,11 @@ impl Club {
         link_of(&answers)
     }
 
+    /// The private answer with a member's own board.
+    async fn own_board(&self, who: u64) -> Vec<Message> {
+        self.standin.slash(who, self.thread, "board", &[("where", "private")]).await
+    }
+
     /// No message that others see has a link.
     fn nobody_else_has_a_link(&self) {
         let direct = [self.ada, self.bob].map(|who| self.standin.change(|world| world.direct(who)));
@@ -122,17 +127,17 @@ async fn a_link_leads_to_ones_own_seat_until_it_ends() {
     let (program, address) = Program::start_with_web(&standin, &folder.path().join("liege.sqlite")).await;
     let club = Club::open(standin).await;
     let turn = club.post(1).await;
-    // Three buttons under a turn, as ever; the link is in the private answer to them.
-    assert_eq!(turn.buttons.iter().flatten().count(), 3, "{:?}", turn.buttons);
+    // A turn has no button more than without pages; the link is in the private answers to them.
+    assert_eq!(turn.buttons.iter().flatten().count(), 2, "{:?}", turn.buttons);
     let asked = club.standin.press(club.ada, turn.id, button(&turn, "moves:1")).await;
     let link = link_of(&asked);
     assert!(link.starts_with(&format!("{address}/seat/1#")), "{link}");
-    let seen = club.standin.press(club.ada, turn.id, button(&turn, "board:1")).await;
+    let seen = club.own_board(club.ada).await;
     assert_ne!(link_of(&seen), link, "each link is new");
     let ada = Visitor::enter(&link).await.expect("the first browser");
     assert_eq!(Visitor::enter(&link).await.err(), Some(REFUSED), "a second browser");
     // Somebody else who presses the button gets their own seat.
-    let theirs = club.standin.press(club.bob, turn.id, button(&turn, "board:1")).await;
+    let theirs = club.own_board(club.bob).await;
     let bob = Visitor::enter(&link_of(&theirs)).await.expect("their own");
     let told = bob.say("e4", "b1").await;
     assert_eq!(club.standin.posts(club.thread).len(), 1, "{told}");
@@ -181,8 +186,8 @@ async fn without_pages_there_is_no_link() {
     let program = Program::start(&standin, &folder.path().join("liege.sqlite")).await;
     let club = Club::open(standin).await;
     let turn = club.post(1).await;
-    for name in ["moves:1", "board:1"] {
-        let answers = club.standin.press(club.ada, turn.id, button(&turn, name)).await;
+    let moves = club.standin.press(club.ada, turn.id, button(&turn, "moves:1")).await;
+    for answers in [moves, club.own_board(club.ada).await] {
         assert!(answers.iter().all(|answer| answer.links().is_empty()), "{answers:?}");
     }
     let told = club.standin.slash(club.ada, club.thread, "link", &[]).await;

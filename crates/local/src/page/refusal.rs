@@ -1,4 +1,4 @@
-//! What is answered to a request that is not carried out.
+//! Refusals: the answers to requests that are not carried out.
 
 use crate::RoomError;
 use axum::Json;

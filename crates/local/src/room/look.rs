@@ -1,4 +1,4 @@
-//! What members see of boards here.
+//! The way in which members of the room look at boards.
 
 use super::{MAIN, Room, RoomError, person};
 use liege_chat::{Desk, Person, Place};
