@@ -1,0 +1,1 @@
+# What a contest says when it refuses.
