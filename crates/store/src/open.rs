@@ -8,6 +8,7 @@ use super::heartbeat::instance;
 use super::place::DataFile;
 use super::set_back::SetBack;
 use super::shards::LeftAlone;
+use super::contests::ContestCache;
 use super::table_cache::TableCache;
 use super::writer::{FileWriter, Writer};
 use super::{Games, OpenError, Share, Store, StoreError};
@@ -49,6 +50,7 @@ pub(super) struct Inner {
     /// lock of the data file.
     pub(super) writer: Option<Writer>,
     pub(super) table_cache: TableCache,
+    pub(super) contest_cache: ContestCache,
     /// The tables that were set back.
     pub(super) set_back: SetBack,
     /// The keys that encrypt private notes.
@@ -108,6 +110,7 @@ impl Store {
             writer: Some(Writer::File(writer)),
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
+            contest_cache: ContestCache::default(),
             set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
@@ -152,6 +155,7 @@ impl Store {
             writer: None,
             readers,
             table_cache: TableCache::default(),
+            contest_cache: ContestCache::default(),
             set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),

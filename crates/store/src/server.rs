@@ -9,6 +9,7 @@ use super::error::ServerError;
 use super::heartbeat::instance;
 use super::set_back::SetBack;
 use super::shards::LeftAlone;
+use super::contests::ContestCache;
 use super::table_cache::TableCache;
 use super::tenure::{Tenure, Terms};
 use super::unreached::unreached;
@@ -81,6 +82,7 @@ impl Store {
             writer: Some(Writer::Server(writer, tenure, anew)),
             readers: Readers::Postgres(readers),
             table_cache: TableCache::default(),
+            contest_cache: ContestCache::default(),
             set_back: SetBack::default(),
             note_keys: RwLock::<Arc<NoteKeys>>::default(),
             left_alone: LeftAlone::but(share),

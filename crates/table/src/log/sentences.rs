@@ -141,10 +141,13 @@ pub(crate) fn halted(record: &Record, entry: &Entry, until: Timestamp) -> DealEv
     (event(by(Message::new("table-halted").with("until", moment(until)), record, entry)), None)
 }
 
-/// A manager of the server voids the game. Everybody may know who did, because the game is over.
+/// A manager of the server voids the game, or its contest ends it. Everybody may know who did, because the game is over.
 pub(crate) fn voided(entry: &Entry, reason: &str) -> DealEvent {
-    let who = entry.player.as_deref().map(mention).unwrap_or_default();
-    (event(Message::new("table-voided").with("who", who).with("reason", plain(reason))), None)
+    let message = match entry.player.as_deref().map(mention) {
+        Some(who) => Message::new("table-voided").with("who", who).with("reason", plain(reason)),
+        None => Message::new("table-ended-by-contest").with("contest", plain(reason)),
+    };
+    (event(message), None)
 }
 
 /// The game is aborted, or the table abandoned.
