@@ -12,7 +12,7 @@ use super::rows::stored;
 use super::{About, OutboxEntry, Store, StoreError, commit, faults};
 use crate::fault::Point;
 use jiff::Timestamp;
-use liege_contest::{Contest, Entry, GameId, Phase, Stage, Status as EntrantStatus};
+use liege_contest::{Contest, GameId, Phase, Stage, Status as EntrantStatus};
 use liege_table::{Player, Status, Table, Venue};
 use liege_words::Language;
 use std::collections::BTreeSet;
@@ -49,6 +49,8 @@ pub struct ContestLine {
     pub server: String,
     /// Its channel.
     pub channel: String,
+    /// The id of the organiser, unless they are gone.
+    pub organiser: Option<String>,
 }
 
 impl ContestLine {
@@ -105,6 +107,8 @@ pub struct BesideContest<'a> {
     pub heard: Option<&'a str>,
     /// The states of tables of which the contest takes note with this change.
     pub noted: &'a [ContestTable],
+    /// Tables that the change ends: they are looked at again until they have ended.
+    pub closing: &'a [i64],
 }
 
 /// The outcome of storing a change of a contest.
@@ -187,12 +191,13 @@ struct LineRow {
     state: String,
     server: String,
     channel: String,
+    organiser: Option<String>,
 }
 
 impl From<LineRow> for ContestLine {
     fn from(row: LineRow) -> ContestLine {
-        let LineRow { id, name, game, state, server, channel } = row;
-        ContestLine { id, name, game, state, server, channel }
+        let LineRow { id, name, game, state, server, channel, organiser } = row;
+        ContestLine { id, name, game, state, server, channel, organiser }
     }
 }
 
@@ -227,16 +232,13 @@ impl Store {
                 Arc::new(StoredContest { venue, ..StoredContest::clone(&kept) })
             }));
         }
-        let texts = query_scalar!("SELECT text FROM contest_log WHERE contest = $1 ORDER BY number", id)
+        let texts = query_scalar!(r#"SELECT text AS "text!" FROM contest_log WHERE contest = $1 ORDER BY number"#, id)
             .fetch_all(&mut transaction)
             .await?;
         drop(transaction);
         let broken = |what: String| StoreError::BrokenContest { contest: id, what };
-        let mut log = Vec::with_capacity(texts.len());
-        for (text, number) in texts.iter().zip(1..) {
-            log.push(Entry::read(text).map_err(|error| broken(format!("entry {number}: {error}")))?);
-        }
-        let contest = Contest::replay(&log).map_err(|error| broken(error.to_string()))?;
+        let contest =
+            Contest::replay(texts.iter().map(String::as_str)).map_err(|error| broken(error.to_string()))?;
         let contest = Arc::new(StoredContest { id, version: row.version, venue, contest });
         self.inner.contest_cache.put(&contest);
         Ok(Some(contest))
@@ -251,7 +253,7 @@ impl Store {
                 query_as!(
                     LineRow,
                     r#"SELECT id AS "id!", name AS "name!", game AS "game!", state AS "state!", server AS "server!",
-                              channel AS "channel!" FROM contests WHERE "# + $condition,
+                              channel AS "channel!", organiser FROM contests WHERE "# + $condition,
                     $($value),+
                 )
                 .fetch_all(readers)
@@ -290,7 +292,7 @@ impl Store {
     pub async fn contest_game(&self, table: i64) -> Result<Option<(i64, GameId)>, StoreError> {
         let row = query!(
             { contest: i64, round: i64, number: i64 },
-            "SELECT contest, round, number FROM contest_tables WHERE table_id = $1",
+            r#"SELECT contest AS "contest!", round AS "round!", number AS "number!" FROM contest_tables WHERE table_id = $1"#,
             table
         )
         .fetch_optional(&self.inner.readers)
@@ -302,8 +304,8 @@ impl Store {
     pub async fn contest_news(&self, contest: i64) -> Result<Vec<ContestTable>, StoreError> {
         let rows = query!(
             { round: i64, number: i64, table_id: Option<i64>, facts: String },
-            "SELECT round, number, table_id, facts FROM contest_tables
-             WHERE contest = $1 AND facts <> known ORDER BY round, number",
+            r#"SELECT round AS "round!", number AS "number!", table_id, facts AS "facts!" FROM contest_tables
+               WHERE contest = $1 AND facts <> known ORDER BY round, number"#,
             contest
         )
         .fetch_all(&self.inner.readers)
@@ -409,6 +411,11 @@ impl Store {
                 .execute(&mut *transaction)
                 .await?;
         }
+        for table in beside.closing {
+            query!("UPDATE contest_tables SET known = '' WHERE table_id = $1", table)
+                .execute(&mut *transaction)
+                .await?;
+        }
         queue(&mut transaction, About::Contest(id), beside.announcements, now).await?;
         transaction.commit().await?;
         let contest = Arc::new(StoredContest {
@@ -461,10 +468,10 @@ impl Store {
         let (tried, limit) = (tried.as_millisecond(), i64::from(limit));
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         Ok(query_scalar!(
-            "SELECT id FROM contests
-             WHERE message IS NOT NULL AND changed > looked AND tried <= $1
-               AND replace($3, ',' || (home % $4) || ',', '') = $3
-             ORDER BY tried, id LIMIT $2",
+            r#"SELECT id AS "id!" FROM contests
+               WHERE message IS NOT NULL AND changed > looked AND tried <= $1
+                 AND replace($3, ',' || (home % $4) || ',', '') = $3
+               ORDER BY tried, id LIMIT $2"#,
             tried,
             limit,
             elsewhere,
@@ -489,21 +496,24 @@ impl Store {
         transaction.commit().await
     }
 
-    /// Forgets the thread of a contest, or its standing message and thread, because they were deleted; `announcements` put
-    /// others in their place.
+    /// Forgets the standing message of a contest, its thread, or both, because they were deleted; `announcements` put others in
+    /// their place.
     pub async fn lose_contest_place(
         &self,
         contest: i64,
-        message_too: bool,
+        (message, thread): (bool, bool),
         announcements: &[OutboxEntry],
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let message_too = i64::from(message_too);
+        let (message, thread) = (i64::from(message), i64::from(thread));
         let mut transaction = self.write().await?;
         query!(
-            "UPDATE contests SET thread = NULL, message = CASE WHEN $2 = 1 THEN NULL ELSE message END WHERE id = $1",
+            "UPDATE contests SET message = CASE WHEN $2 = 1 THEN NULL ELSE message END,
+                 thread = CASE WHEN $3 = 1 THEN NULL ELSE thread END
+             WHERE id = $1",
             contest,
-            message_too
+            message,
+            thread
         )
         .execute(&mut *transaction)
         .await?;
@@ -592,7 +602,7 @@ async fn write(
         }
     }
     let before: BTreeSet<String> =
-        query_scalar!("SELECT member FROM contest_members WHERE contest = $1 ORDER BY member", id)
+        query_scalar!(r#"SELECT member AS "member!" FROM contest_members WHERE contest = $1 ORDER BY member"#, id)
             .fetch_all(&mut *connection)
             .await?
             .into_iter()
@@ -645,7 +655,7 @@ pub(super) async fn follow(connection: &mut Connection, id: i64, table: &Table) 
     if table.status() == Status::Lobby {
         return Ok(());
     }
-    let known = query_scalar!("SELECT facts FROM contest_tables WHERE table_id = $1", id)
+    let known = query_scalar!(r#"SELECT facts AS "facts!" FROM contest_tables WHERE table_id = $1"#, id)
         .fetch_optional(&mut *connection)
         .await?;
     let facts = table_facts(table);

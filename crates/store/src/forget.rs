@@ -297,7 +297,9 @@ async fn rename_in_queue(connection: &mut Connection, id: &str, nobody: &str) ->
 async fn rename_in_contests(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
     let rows = query!(
         { contest: i64, number: i64, text: String },
-        "SELECT contest, number, text FROM contest_log WHERE replace(text, $1, '') <> text", id
+        r#"SELECT contest AS "contest!", number AS "number!", text AS "text!" FROM contest_log
+           WHERE replace(text, $1, '') <> text"#,
+        id
     )
     .fetch_all(&mut *connection)
     .await?;

@@ -60,7 +60,7 @@ pub use stored::origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use stored::presence::{Presence, ReadyCheck, is_seed};
 pub use stored::record::{Entry, Lobby, NewTable, Record, Status, Venue};
 pub use stored::table_event::{member_in, with_member};
-pub use stored::terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms};
+pub use stored::terms::{Dealing, Level, Negotiation, OfContest, ReadyCheckPolicy, Reliable, Switch, Terms};
 pub use time::control::{Missed, Time};
 pub use time::weekends::Weekends;
 pub use time::weekly_schedule::{NoTime, WeeklySchedule};
