@@ -1,5 +1,8 @@
 //! The entries of a contest's log: each says when, by whom, and the act.
 
+use crate::due::Due;
+use crate::facts::{Bye, Entering, GameId, Person, Verdict};
+use crate::round::Paired;
 use crate::terms::Terms;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
@@ -59,74 +62,6 @@ impl Author {
             _ => None,
         }
     }
-}
-
-/// A game of a contest: its round, and its table within the round, both from 1.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct GameId {
-    /// The round.
-    pub round: u32,
-    /// The table.
-    pub table: u32,
-}
-
-impl fmt::Display for GameId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.round, self.table)
-    }
-}
-
-/// A member with the name by which others know them.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Person {
-    /// The member's id.
-    pub id: String,
-    /// The name.
-    pub name: String,
-}
-
-/// An entry into the contest.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Entering {
-    /// The members: one, or the two of a fixed pair.
-    pub members: Vec<Person>,
-    /// The rating; none for somebody without.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rating: Option<i32>,
-    /// Whether it is a machine.
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    pub machine: bool,
-}
-
-/// A round in which an entrant does not play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub enum Bye {
-    /// Allocated, because nobody was left.
-    #[serde(rename = "U")]
-    Allocated,
-    /// Given by the arbiter with a full point.
-    #[serde(rename = "F")]
-    Full,
-    /// Half a point.
-    #[serde(rename = "H")]
-    Half,
-    /// No point.
-    #[serde(rename = "Z")]
-    None,
-}
-
-/// The result of a game that a person decides.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case", deny_unknown_fields)]
-pub enum Verdict {
-    /// A result of a game that was played: the points of each seat in twelfths.
-    Points(Vec<i64>),
-    /// These seats lose by forfeit, numbered from 0.
-    Forfeit(Vec<u8>),
-    /// No result: nobody gets anything, and the game is not counted.
-    Void,
 }
 
 /// Anything that changes a contest.
@@ -322,13 +257,35 @@ pub enum Act {
     },
 
     /// A moment has come.
-    Due(crate::due::Due),
+    Due(Due),
 
     /// Numbers are given: the members in the order of their numbers, from 1.
     Numbered {
         /// The first member of each entrant.
         order: Vec<String>,
     },
-    /// A round was paired.
-    Paired(crate::round::Paired),
+    /// The groups or divisions of a season, each in the order in which its plan deals numbers.
+    Parts {
+        /// The season, or the stage of groups and a final.
+        season: u32,
+        /// The entrants of each.
+        parts: Vec<Vec<u32>>,
+    },
+    /// A round was paired, or games were added to the one that runs.
+    Paired(Paired),
+    /// A season of a league is over.
+    SeasonOver {
+        /// The champion of each division, the first division first.
+        champions: Vec<u32>,
+        /// Those who go up.
+        up: Vec<u32>,
+        /// Those who go down.
+        down: Vec<u32>,
+    },
+    /// The contest is over.
+    Finished {
+        /// Whether it ends because the next round can't be paired.
+        #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+        stuck: bool,
+    },
 }

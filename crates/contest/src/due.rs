@@ -1,6 +1,6 @@
 //! The moments for which a contest waits.
 
-use crate::act::GameId;
+use crate::facts::GameId;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 

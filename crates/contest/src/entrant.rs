@@ -1,6 +1,6 @@
 //! The entrants of a contest.
 
-use crate::act::{Bye, Person};
+use crate::facts::{Bye, Person};
 use crate::happening::Parting;
 use jiff::Timestamp;
 use std::collections::BTreeMap;
@@ -45,13 +45,15 @@ pub struct Entrant {
     pub silent: u32,
     /// The moment at which they left the server.
     pub left: Option<Timestamp>,
-    /// The moment at which their last game of a ladder ended, or they entered.
-    pub last_game: Timestamp,
+    /// The moment at which they next move down a ladder for want of games.
+    pub idle: Option<Timestamp>,
     /// The moment at which a holiday began.
     pub holiday: Option<Timestamp>,
     /// The holidays taken, in seconds by year.
     pub holidays: BTreeMap<i16, i64>,
-    /// The answer to whether they play the next season.
+    /// The division of a league that they left, from 1.
+    pub division: Option<u32>,
+    /// The answer to whether they play the next season of a league, or from the waiting list.
     pub again: Option<bool>,
 }
 
@@ -60,6 +62,12 @@ impl Entrant {
     #[must_use]
     pub fn is_in(&self) -> bool {
         matches!(self.status, Status::Entered | Status::Ready)
+    }
+
+    /// Whether they play the next season of a league: as they said, else if they play now.
+    #[must_use]
+    pub fn plays_again(&self) -> bool {
+        self.is_in() && self.again.unwrap_or(true)
     }
 
     /// Whether this member belongs to it now.

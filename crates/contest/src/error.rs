@@ -1,6 +1,6 @@
 //! The reasons for which a contest refuses, for people.
 
-use crate::act::GameId;
+use crate::facts::GameId;
 use jiff::Timestamp;
 use liege_game::words;
 use liege_words::{Arg, Language, Message, refusals};
@@ -36,6 +36,11 @@ refusals! {
         /// The round.
         round: u32,
     } => "contest-no-such-round";
+    /// The contest has no such group or division.
+    NoSuchPart {
+        /// Its number.
+        part: u32,
+    } => "contest-no-such-part";
     /// Entries are not open yet.
     NotOpen => "contest-not-open";
     /// Entries are closed.

@@ -1,7 +1,7 @@
 //! Everything that a change of a contest leads to: tables to open and close, and news for people. The caller stores the
 //! entries first, then does these. None of them is a sentence.
 
-use crate::act::{Bye, GameId, Person};
+use crate::facts::{Bye, GameId, Person};
 use crate::round::Purpose;
 use jiff::Timestamp;
 use liege_game::Seed;
@@ -30,7 +30,7 @@ pub enum Parting {
     /// They did not check in.
     NotReady,
     /// They did not agree to terms that had changed.
-    NotAsked,
+    NotAgreed,
     /// They withdrew.
     Withdrew,
     /// They forfeited two games, or did not answer in three rounds.
@@ -168,6 +168,17 @@ pub enum Happening {
     NotPairable {
         /// The last round.
         round: u32,
+    },
+    /// Somebody took over from an entrant: the table's seat changes hands.
+    Substituted {
+        /// The game.
+        game: GameId,
+        /// The table, if it was opened.
+        table: Option<i64>,
+        /// The member who leaves.
+        leaves: String,
+        /// The member who comes.
+        comes: Person,
     },
     /// Somebody was challenged.
     Challenged {

@@ -15,26 +15,38 @@
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod act;
+mod appointments;
+mod check;
+mod contest;
+mod course;
 pub mod due;
 pub mod entrant;
 mod error;
+pub mod facts;
 pub mod files;
 pub mod happening;
+mod life;
 pub mod pairing;
 pub mod question;
+mod results;
+mod rights;
 pub mod round;
+mod rounds;
+mod rungs;
 pub mod standing;
 mod state;
+mod tally;
 pub mod terms;
 mod words;
 
-pub use act::{Act, Author, Bye, Entering, Entry, GameId, Person, Verdict};
+pub use act::{Act, Author, Entry};
 pub use due::{Appointment, Due};
 pub use entrant::{Entrant, Status};
 pub use error::Error;
+pub use facts::{Bye, Entering, GameId, Person, Verdict};
 pub use happening::{Cancellation, Happening, Parting, TableOrder, Warning};
 pub use round::{Basis, Game, GameResult, PAIRING_VERSION, Paired, PairedTable, Purpose, Round, Stage};
 pub use standing::{Row, TieBreak};
-pub use state::{Challenge, Contest, Phase};
+pub use state::{Challenge, ChallengeState, Contest, Phase};
 pub use terms::{Format, Plan, Terms};
 pub use words::sentences;

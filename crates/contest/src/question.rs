@@ -1,6 +1,6 @@
 //! Questions of other programs about pairings and standings: one JSON object each, with one as the answer (`liege referee`).
 
-use crate::act::Bye;
+use crate::facts::Bye;
 use crate::files::trf;
 use crate::pairing::swiss::Colour;
 use crate::pairing::{berger, knockout, plans, seat_swiss, swiss};
@@ -309,7 +309,7 @@ fn rounds(played: &[Played], numbers: &[u32]) -> Result<Vec<Round>, String> {
         if let Some(pair) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(format!("round {number}: entrant {} is there twice", pair[0]));
         }
-        rounds.push(Round { games, byes: round.byes.clone() });
+        rounds.push(Round { games, byes: round.byes.clone(), ..Round::default() });
     }
     Ok(rounds)
 }
@@ -330,6 +330,7 @@ fn pair(question: &Swiss) -> Result<Value, String> {
         entrants: &numbers,
         played: &played,
         absent: &absent(question, played.len()),
+        no_bye: &[],
     });
     let paired = paired.ok_or("no pairing of this round exists")?;
     Ok(json!({ "games": paired.games, "bye": paired.bye.unwrap_or_default() }))

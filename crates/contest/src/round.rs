@@ -1,6 +1,6 @@
 //! Rounds, their games and results.
 
-use crate::act::{Bye, GameId};
+use crate::facts::{Bye, GameId};
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -125,8 +125,10 @@ pub struct Game {
     pub stage: Stage,
     /// The number of its table, once opened.
     pub table: Option<i64>,
-    /// The seats that have made a move.
-    pub moved: Vec<bool>,
+    /// The moment of each seat's first move.
+    pub moved: Vec<Option<Timestamp>>,
+    /// The seats that did not make their first move in time, or whose entrants left.
+    pub absent: Vec<u8>,
     /// The moment at which its table was opened.
     pub opened: Option<Timestamp>,
     /// Whether the caller was asked to judge it.

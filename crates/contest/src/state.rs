@@ -1,13 +1,12 @@
 //! A contest as its log has made it, and the questions that need nothing but this.
 
-use crate::act::{Act, Author, Bye, Entry, GameId, Person};
+use crate::act::Entry;
 use crate::entrant::{Entrant, Status};
-use crate::error::Error;
+use crate::facts::{GameId, Person};
 use crate::round::{Game, Round, Stage};
-use crate::terms::{Format, Terms};
+use crate::terms::Terms;
 use jiff::Timestamp;
 use liege_game::Seed;
-use std::collections::BTreeMap;
 
 /// The life of a contest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,8 +44,21 @@ pub struct Challenge {
     pub at: Timestamp,
     /// The end of the time for an answer.
     pub until: Timestamp,
-    /// Whether it still waits for answers.
-    pub open: bool,
+    /// Its state.
+    pub state: ChallengeState,
+}
+
+/// The state of a challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ChallengeState {
+    /// It waits for answers.
+    Open,
+    /// It was accepted, and its game is about to be paired.
+    Accepted,
+    /// Its game was paired.
+    Played(GameId),
+    /// Nobody accepted.
+    Closed,
 }
 
 /// A contest: all that its log leads to.
@@ -71,8 +83,16 @@ pub struct Contest {
     pub(crate) challenges: Vec<Challenge>,
     /// Refusals and silences on a ladder: the entrant, the challenger and the moment.
     pub(crate) refusals: Vec<(u32, u32, Timestamp)>,
+    /// The winner of a knock-out.
+    pub(crate) champions: Vec<u32>,
     /// The start of the next season, in the pause between two.
     pub(crate) next_season: Option<Timestamp>,
+    /// The number of rounds of this season in all; 0 before the start.
+    pub(crate) total: u32,
+    /// Whether the next round is to be paired though games are open.
+    pub(crate) hurry: bool,
+    /// Whether a season was closed and the next waits for its moment.
+    pub(crate) between: bool,
     /// The moment since which too few have entered.
     pub(crate) too_few: Option<Timestamp>,
     /// Whether it was said that entries close soon.
@@ -146,6 +166,36 @@ impl Contest {
     /// All games in order, with their ids.
     pub fn games(&self) -> impl Iterator<Item = (GameId, &Game)> {
         (1u32..).zip(&self.rounds).flat_map(|(number, round)| round.numbered(number))
+    }
+
+    /// The entrants who play or played: those with a number.
+    pub(crate) fn numbered(&self) -> impl Iterator<Item = &Entrant> {
+        self.entrants.iter().filter(|entrant| entrant.number > 0)
+    }
+
+    /// Whether the entrant with this number plays on.
+    pub(crate) fn plays(&self, number: u32) -> bool {
+        self.entrant(number).is_some_and(Entrant::is_in)
+    }
+
+    pub(crate) fn entrant_mut(&mut self, number: u32) -> Option<&mut Entrant> {
+        self.entrants.iter_mut().find(|entrant| number > 0 && entrant.number == number)
+    }
+
+    pub(crate) fn game_mut(&mut self, id: GameId) -> Option<&mut Game> {
+        let round = self.rounds.get_mut((id.round as usize).checked_sub(1)?)?;
+        round.games.get_mut((id.table as usize).checked_sub(1)?)
+    }
+
+    /// The games of a round of a contest that are open.
+    pub(crate) fn open_games(&self, round: u32) -> u32 {
+        self.pairings(round)
+            .map_or(0, |round| round.games.iter().filter(|game| game.is_open()).count() as u32)
+    }
+
+    /// The rounds of this season, with their numbers.
+    pub(crate) fn season_rounds(&self) -> impl Iterator<Item = (u32, &Round)> {
+        (1u32..).zip(&self.rounds).filter(|(_, round)| round.season == self.season)
     }
 
     /// The games whose tables have to be opened or are open.

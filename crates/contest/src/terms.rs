@@ -48,8 +48,8 @@ pub struct Terms {
     pub round_days: u32,
     /// The moment at which all games end, whatever the round.
     pub ends: Option<Timestamp>,
-    /// The days beyond the clock in which a player may still make the first move.
-    pub first_move_days: u32,
+    /// The hours from a seat's first turn to its forfeit: those of the clock and, by default, three days beyond.
+    pub first_move_hours: u32,
     /// The largest number of machines among the entrants.
     pub machines: u32,
     /// The tie-breaks in their order; empty means the format's own.
@@ -88,7 +88,7 @@ impl Default for Terms {
             checkin_hours: 24,
             round_days: 21,
             ends: None,
-            first_move_days: 3,
+            first_move_hours: 144,
             machines: 0,
             tie_breaks: Vec::new(),
             scoring: Scoring::default(),

@@ -1,8 +1,8 @@
 //! Tournament report files of FIDE, TRF16 and TRF26, for contests of two seats. A player is a line of fixed columns; other
 //! lines begin with a number of three digits or, in TRF16, with `XX` and a letter. Unknown lines are skipped.
 
-use crate::act::Bye;
 use crate::error::Error;
+use crate::facts::Bye;
 use crate::pairing::swiss::Colour;
 use crate::standing::TieBreak;
 use crate::standing::two::{Part, Round, Score, parts, standing};

@@ -120,11 +120,20 @@ impl Matching {
         total
     }
 
-    /// Adds to one word of the weight of an edge. Afterwards either [`Matching::loosen`] has to be called for one of its
-    /// ends, or the edge is not in the matching and became no heavier.
+    /// Adds to one word of the weight of an edge. Afterwards [`Matching::loosen`] has to be called for one of its ends, or
+    /// [`Matching::restart`].
     pub(super) fn add(&mut self, one: usize, other: usize, word: usize, value: i64) {
         let old = self.weights[(one * self.vertices + other) * self.words + word];
         self.put(one, other, word, old + 2 * value);
+    }
+
+    /// Makes an edge lighter that is not in the matching. The matching stays one of the heaviest; but a blossom that was
+    /// held together by the edge is dissolved, so that [`Matching::solve`] has to be called.
+    pub(super) fn lighten(&mut self, one: usize, other: usize, word: usize, value: i64) {
+        self.add(one, other, word, -value);
+        while self.top[one] == self.top[other] && self.top[one] >= self.vertices {
+            self.dissolve(self.top[one]);
+        }
     }
 
     /// Whether the edge may be in a heaviest matching: its slack is zero.
@@ -535,6 +544,86 @@ impl Matching {
                 self.label[part] = Label::Inner;
             } else {
                 self.reach(part, self.leaves(part));
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rand::{RngExt as _, SeedableRng as _};
+    use rand_chacha::ChaCha8Rng;
+
+    /// The weight of the heaviest perfect matching, by trying all.
+    fn heaviest(matching: &Matching, free: &mut Vec<usize>) -> Vec<i64> {
+        let Some(one) = free.pop() else { return vec![0; matching.words] };
+        let mut best: Option<Vec<i64>> = None;
+        for index in 0..free.len() {
+            let other = free.remove(index);
+            let mut total = heaviest(matching, free);
+            for (sum, value) in total.iter_mut().zip(matching.weight(one, other)) {
+                *sum += value / 2;
+            }
+            best = best.max(Some(total));
+            free.insert(index, other);
+        }
+        free.push(one);
+        best.unwrap_or_default()
+    }
+
+    /// Slacks are not negative, and zero in the matching.
+    fn check(matching: &Matching) {
+        let zero = vec![0; matching.words];
+        let mut all: Vec<usize> = (0..matching.vertices).collect();
+        assert_eq!(matching.total(), heaviest(matching, &mut all));
+        for one in 0..matching.vertices {
+            assert_eq!(matching.mate[matching.mate[one]], one);
+            for other in one + 1..matching.vertices {
+                if matching.top[one] == matching.top[other] {
+                    continue;
+                }
+                let slack: Vec<i64> =
+                    (0..matching.words).map(|word| matching.slack_word(one, other, word)).collect();
+                assert!(slack >= zero, "{one} {other} {slack:?}");
+                assert!(matching.mate[one] != other || slack == zero, "{one} {other} {slack:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn matchings_are_the_heaviest_after_every_change() {
+        for seed in 0..400 {
+            let mut random = ChaCha8Rng::seed_from_u64(seed);
+            let vertices = 2 * random.random_range(1..=5);
+            let words = random.random_range(1..=3);
+            let most = random.random_range(1..=6);
+            let mut matching = Matching::new(vertices, words, |_, _, weight| {
+                weight.iter_mut().for_each(|word| *word = random.random_range(-1..=most));
+            });
+            matching.solve();
+            check(&matching);
+            for _ in 0..12 {
+                let vertex = random.random_range(0..vertices);
+                for other in (0..vertices).filter(|other| *other != vertex) {
+                    if random.random_bool(0.6) {
+                        let word = random.random_range(0..words);
+                        matching.add(vertex, other, word, random.random_range(-most..=most));
+                    }
+                }
+                matching.loosen(vertex);
+                matching.solve();
+                check(&matching);
+                let total = matching.total();
+                for _ in 0..vertices {
+                    let (one, other) = (random.random_range(0..vertices), random.random_range(0..vertices));
+                    if one != other && matching.mate(one) != other {
+                        matching.lighten(one, other, 0, random.random_range(0..=most));
+                        matching.solve();
+                    }
+                }
+                check(&matching);
+                assert_eq!(matching.total(), total);
             }
         }
     }

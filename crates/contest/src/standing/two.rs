@@ -2,7 +2,7 @@
 //! were not played.
 
 use super::{Criterion, Row, TieBreak, direct, ranked};
-use crate::act::Bye;
+use crate::facts::Bye;
 use std::collections::{BTreeMap, HashMap};
 
 /// The result of a game of two.
@@ -53,6 +53,8 @@ pub struct Round {
     pub games: Vec<(u32, u32, Score)>,
     /// The byes. An entrant without a game and a bye has [`Bye::None`].
     pub byes: BTreeMap<u32, Bye>,
+    /// Those whose game is open: the round does not count for them yet.
+    pub open: Vec<u32>,
 }
 
 /// An entrant's part in a round.
@@ -98,7 +100,7 @@ pub fn parts(numbers: &[u32], rounds: &[Round]) -> HashMap<u32, Vec<Part>> {
             of_round.insert(*white, part(score.white, *black, true));
             of_round.insert(*black, part(score.black, *white, false));
         }
-        for (number, parts) in &mut found {
+        for (number, parts) in found.iter_mut().filter(|(number, _)| !round.open.contains(number)) {
             parts.push(of_round.get(number).copied().unwrap_or_else(|| {
                 let bye = round.byes.get(number).copied().unwrap_or(Bye::None);
                 let points = match bye {

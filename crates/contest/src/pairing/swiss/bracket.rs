@@ -58,11 +58,19 @@ impl Bracket<'_> {
         self.matching.add(one, other, field.word, value << field.shift);
     }
 
-    /// Rules out all edges of a vertex except some. Its present edge is among those kept, so the matching stays.
+    /// Rules out an edge that is not in the matching.
+    fn bar(&mut self, one: usize, other: usize) {
+        let field = self.criteria.barred;
+        self.matching.lighten(one, other, field.word, 1 << field.shift);
+    }
+
+    /// Rules out all edges of a vertex except some. Its present edge is among those kept, so the matching stays one of the
+    /// best.
     fn keep(&mut self, vertex: usize, kept: impl Fn(usize) -> bool) {
         for other in (0..self.vertices).filter(|other| *other != vertex && !kept(*other)) {
-            self.add(vertex, other, self.criteria.barred, -1);
+            self.bar(vertex, other);
         }
+        self.matching.solve();
     }
 
     /// Favours some edges of a vertex by different amounts, and matches again.
@@ -127,9 +135,10 @@ impl Bracket<'_> {
         }
         for (index, vertex) in below.iter().enumerate() {
             for other in &below[index + 1..] {
-                self.add(*vertex, *other, self.criteria.barred, -1);
+                self.bar(*vertex, *other);
             }
         }
+        self.matching.solve();
         for vertex in upper {
             self.first_of(vertex, &below);
         }

@@ -12,7 +12,7 @@ mod player;
 pub use player::Colour;
 
 use super::matching::Matching;
-use crate::act::Bye;
+use crate::facts::Bye;
 use crate::standing::two::Round;
 use player::{Player, Wish, players};
 use std::collections::BTreeMap;
@@ -30,6 +30,8 @@ pub struct Tournament<'a> {
     pub played: &'a [Round],
     /// Those who do not play this round.
     pub absent: &'a BTreeMap<u32, Bye>,
+    /// Those who get no allocated bye while somebody else can.
+    pub no_bye: &'a [u32],
 }
 
 /// A paired round.
@@ -51,9 +53,17 @@ pub fn pair(tournament: &Tournament<'_>) -> Option<Paired> {
         .filter(|number| !tournament.absent.contains_key(number))
         .collect();
     let last = tournament.played.len() as u32 + 1 >= tournament.rounds;
-    let players = players(&present, tournament.entrants, tournament.played, last);
-    if !can_complete(&players, &(0..players.len()).collect::<Vec<_>>()) {
-        return None;
+    let mut players = players(&present, tournament.entrants, tournament.played, last);
+    let everybody: Vec<usize> = (0..players.len()).collect();
+    let without = players.clone();
+    for player in players.iter_mut().filter(|player| tournament.no_bye.contains(&player.number)) {
+        player.had_bye = true;
+    }
+    if !can_complete(&players, &everybody) {
+        players = without;
+        if !can_complete(&players, &everybody) {
+            return None;
+        }
     }
     let (mut pairs, bye) = pair_brackets(&players);
     // The order of publication: by the higher score, the lower score, and the number of the higher.

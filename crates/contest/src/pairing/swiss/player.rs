@@ -1,6 +1,6 @@
 //! A player as the Dutch system sees them before a round.
 
-use crate::act::Bye;
+use crate::facts::Bye;
 use crate::standing::two::{Part, Round, parts};
 use std::collections::HashSet;
 
@@ -73,11 +73,6 @@ impl Player {
     /// Whether both want the same colour.
     pub(super) fn clashes(&self, other: &Player) -> bool {
         self.wanted.is_some() && self.wanted == other.wanted
-    }
-
-    /// Whether they come before another in the order: score, then number.
-    pub(super) fn is_above(&self, other: &Player) -> bool {
-        (other.score, self.number) < (self.score, other.number)
     }
 }
 
