@@ -5,6 +5,7 @@ use crate::facts::{Bye, GameId, Person};
 use crate::round::Purpose;
 use jiff::Timestamp;
 use liege_game::Seed;
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 
 /// A table that the caller has to open.
@@ -23,7 +24,8 @@ pub struct TableOrder {
 }
 
 /// The reason for which an entrant is out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Parting {
     /// They left before the start.
     Left,
@@ -49,7 +51,8 @@ pub enum Parting {
 }
 
 /// The reason for which a contest ended without a winner.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Cancellation {
     /// Too few entered.
     TooFew,
@@ -60,8 +63,10 @@ pub enum Cancellation {
     },
 }
 
-/// One consequence of a change.
-#[derive(Clone, Debug, PartialEq)]
+/// One consequence of a change. The news can be written, so that a caller keeps them until people are told; tables to open
+/// can't, since their seeds are secret.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Happening {
     /// Entries are open.
     EntriesOpen,
@@ -119,6 +124,7 @@ pub enum Happening {
         warnings: Vec<Warning>,
     },
     /// A table has to be opened.
+    #[serde(skip)]
     Open(Box<TableOrder>),
     /// A table has to be ended, because the game has a result without it.
     Close {
@@ -235,7 +241,8 @@ pub enum Happening {
 }
 
 /// A fault of a pairing by hand, of which its author is told.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case")]
 pub enum Warning {
     /// Two have met before.
     Repeated {

@@ -83,7 +83,8 @@ impl Contest {
         Ok(Vec::new())
     }
 
-    /// A table ended. Once the game has a result, or its deadline was applied, the table's own end changes nothing here.
+    /// A table ended. A result that came from the table follows it, also when rounds were paired since; one that somebody
+    /// decided, or that the deadline gave, stays.
     pub(crate) fn ended(
         &mut self,
         id: GameId,
@@ -92,6 +93,9 @@ impl Contest {
     ) -> Result<Vec<Happening>, Error> {
         let game = self.found(id)?;
         let points = self.points_of(game, outcome)?;
+        if game.result().is_some_and(|known| known.basis == Basis::Table && known.points != points) {
+            return Ok(self.followed(id, points));
+        }
         if !game.is_open() || game.judging || self.phase != Phase::Running {
             return Ok(Vec::new());
         }
@@ -109,6 +113,11 @@ impl Contest {
     /// A table was annulled: it is opened again while the round is open; later each gets half a point.
     pub(crate) fn annulled(&mut self, id: GameId, at: Timestamp) -> Result<Vec<Happening>, Error> {
         let game = self.found(id)?;
+        if game.result().is_some_and(|known| known.basis == Basis::Table) {
+            // Its result was taken from it after its end.
+            let level = vec![WIN / 2; game.seats.len()];
+            return Ok(self.followed(id, level));
+        }
         if !game.is_open() || self.phase != Phase::Running {
             return Ok(Vec::new());
         }
@@ -128,6 +137,20 @@ impl Contest {
         }
         told.extend(self.table_order(id));
         Ok(told)
+    }
+
+    /// The result of a table changed after its game was over: so does the standing. Rounds and rungs that followed from it stay.
+    fn followed(&mut self, id: GameId, points: Vec<i64>) -> Vec<Happening> {
+        if let Some(Stage::Over(result)) = self.game_mut(id).map(|game| &mut game.stage) {
+            result.points = points;
+            result.forfeits.clear();
+        }
+        let mut told = vec![Happening::Result { game: id, corrected: true }];
+        if matches!(self.phase, Phase::Finished { .. }) && !self.corrected {
+            self.corrected = true;
+            told.push(Happening::Corrected);
+        }
+        told
     }
 
     /// A game that was open at its deadline was judged.
@@ -516,8 +539,13 @@ impl Contest {
         }
     }
 
-    /// The table that the caller has to open for a game.
+    /// The table that the caller has to open for a game, as a happening.
     pub(crate) fn table_order(&self, id: GameId) -> Option<Happening> {
+        Some(Happening::Open(Box::new(self.order_of(id)?)))
+    }
+
+    /// The table to open for a game: after a restart, the caller asks again for those that are missing.
+    pub fn order_of(&self, id: GameId) -> Option<TableOrder> {
         let game = self.game(id)?;
         let entrants: Vec<_> = game.seats.iter().filter_map(|number| self.entrant(*number)).collect();
         let (mut players, mut numbers) = (Vec::new(), Vec::new());
@@ -527,13 +555,13 @@ impl Contest {
                 numbers.push(entrant.number);
             }
         }
-        Some(Happening::Open(Box::new(TableOrder {
+        Some(TableOrder {
             game: id,
             players,
             entrants: numbers,
             purpose: game.purpose,
             seed: self.seed.derived(&format!("contest-table|{id}")),
-        })))
+        })
     }
 }
 

@@ -104,7 +104,11 @@ impl Contest {
     pub(crate) fn is_time_for(&self, act: &Act) -> Result<(), Error> {
         let names = matches!(
             act,
-            Act::Renamed { .. } | Act::Forgotten { .. } | Act::Ended { .. } | Act::Moved { .. }
+            Act::Renamed { .. }
+                | Act::Forgotten { .. }
+                | Act::Ended { .. }
+                | Act::Annulled { .. }
+                | Act::Moved { .. }
         );
         match self.phase {
             _ if names => Ok(()),

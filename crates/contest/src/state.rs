@@ -153,6 +153,11 @@ impl Contest {
         self.rounds.len() as u32
     }
 
+    /// The number of rounds of this season in all, as far as the format has one; 0 before the start.
+    pub fn rounds_planned(&self) -> u32 {
+        self.total
+    }
+
     /// A round, from 1: its games and byes.
     pub fn pairings(&self, round: u32) -> Option<&Round> {
         self.rounds.get((round as usize).checked_sub(1)?)

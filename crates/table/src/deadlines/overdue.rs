@@ -97,6 +97,27 @@ impl Table {
     }
 }
 
+impl Table {
+    /// The contest of the game takes these seats out of it: they resign, or are freed if the rules do not let them. Seats that
+    /// are out already are left alone.
+    ///
+    /// # Errors
+    /// Returns an error if the game is not in progress.
+    pub fn leave_by_contest(&self, seats: &[Seat], at: Timestamp) -> Result<Step, TableError> {
+        self.is_on()?;
+        let mut step = Step::from(self);
+        for seat in seats {
+            let playing = !step.table.is_finished() && step.table.state().alive().contains(*seat);
+            if playing && !step.table.vacated().contains(*seat) {
+                step.resign_for(*seat, at)?;
+            }
+        }
+        step.draw(at)?;
+        step.settle();
+        Ok(step)
+    }
+}
+
 impl Step {
     /// A seat has missed its deadline: an excuse is used, or the consequence in the terms follows.
     pub(crate) fn miss(&mut self, seat: Seat, at: Timestamp) -> Result<(), TableError> {

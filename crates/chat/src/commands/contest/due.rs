@@ -11,7 +11,7 @@ use crate::desk::find::table_or_none;
 use crate::desk::listening::beat;
 use crate::desk::{Changed, Desk, Fault};
 use jiff::{SignedDuration, Timestamp};
-use liege_contest::{Act, Author, Contest, Entry, Error, GameId, Happening, Stage};
+use liege_contest::{Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage};
 use liege_game::Seat;
 use liege_store::{ContestTable, Done, Job, StoredContest, Work};
 use liege_table::{Status, Table};
@@ -150,7 +150,7 @@ fn news(contest: &Contest, id: GameId, table: &Table) -> Vec<Act> {
         Stage::Open { .. } | Stage::Over(_) | Stage::Waiting | Stage::Struck => return acts,
     }
     let seats = game.seats.len().max(1);
-    let mut moved: Vec<bool> = game.moved.clone();
+    let mut moved: Vec<bool> = game.moved.iter().map(Option::is_some).collect();
     moved.resize(seats, false);
     for (_, seat) in table.game().seats().iter().zip(0u8..) {
         // The seats of a fixed pair are every other one.
@@ -165,31 +165,61 @@ fn news(contest: &Contest, id: GameId, table: &Table) -> Vec<Act> {
             let outcome = outcome.points.iter().map(|points| i64::from(points.in_halves())).collect();
             acts.push(Act::Ended { game: id, outcome });
         }
-        (Status::Over | Status::Abandoned, _) if game.is_open() => acts.push(Act::Annulled { game: id }),
+        (Status::Over | Status::Abandoned, _) => acts.push(Act::Annulled { game: id }),
         _ => {}
     }
     acts
 }
 
-/// Ends the table of a game that has a result in the contest without it. Returns whether it did.
+/// Brings the decisions of a contest to the table of a game: seats that are out of the contest resign there, and a game that
+/// has a result without its table ends. Returns whether the table changed.
 async fn close_if_decided(
     desk: &Desk,
     contest: &StoredContest,
     of: &ContestTable,
     table: &Arc<Table>,
 ) -> Result<bool, Fault> {
-    let decided = contest.contest.game(of.game).is_some_and(|game| {
-        !game.is_open() || matches!(game.stage, Stage::Open { table } if table != of.table)
-    });
-    if !decided || table.status() != Status::Playing {
+    let Some(game) = contest.contest.game(of.game) else { return Ok(false) };
+    if table.status() != Status::Playing {
+        return Ok(false);
+    }
+    let (leave, ends) = decided(game, of.table);
+    let sides = game.seats.len().max(1);
+    let seats = (0u8..).map(Seat).take(table.game().seats().len());
+    let leave: Vec<Seat> =
+        seats.filter(|seat| leave.iter().any(|own| usize::from(*own) == seat.index() % sides)).collect();
+    let alive = |seat: &Seat| table.state().alive().contains(*seat) && !table.vacated().contains(*seat);
+    if !ends && !leave.iter().any(alive) {
         return Ok(false);
     }
     let name = contest.contest.terms().name.as_str();
     let now = desk.now();
-    match change(desk, of.table, None, |table| table.end_by_contest(name, now)).await? {
+    let close = |table: &Table| {
+        let end = |table: &Table| table.end_by_contest(name, now);
+        if leave.is_empty() {
+            return end(table);
+        }
+        let step = table.leave_by_contest(&leave, now)?;
+        if ends && !step.table.is_finished() { step.then(end) } else { Ok(step) }
+    };
+    match change(desk, of.table, None, close).await? {
         Changed::Done(_) => Ok(true),
         // It has ended meanwhile.
         Changed::Refused(..) | Changed::HeardBefore | Changed::NoTable => Ok(false),
+    }
+}
+
+/// Returns the seats of a game that are out of it, and whether its table has to end.
+fn decided(game: &Game, table: i64) -> (Vec<u8>, bool) {
+    match &game.stage {
+        Stage::Open { table: known } if *known == table => (game.absent.clone(), false),
+        Stage::Over(result) if matches!(result.basis, Basis::Withdrawal | Basis::NoShow) => {
+            // Players who left have lost as if they had resigned.
+            let best = result.points.iter().max().copied().unwrap_or_default();
+            let losers = (0u8..).zip(&result.points).filter(|(_, own)| **own < best).map(|(seat, _)| seat);
+            (losers.collect(), true)
+        }
+        _ => (Vec::new(), true),
     }
 }
 

@@ -57,7 +57,7 @@ fn made(
 ) -> Result<Contest, Error> {
     let (at, by) = (desk.now(), Author::Member(asker.who.id.clone()));
     let act = Act::New { terms: Box::new(terms), seed: desk.new_seed().reveal() };
-    let mut contest = Contest::replay(&[Entry { at, by: by.clone(), act }])?;
+    let mut contest = Contest::new(&Entry { at, by: by.clone(), act })?;
     if opens_now {
         contest.apply(Entry { at, by, act: Act::Open })?;
     }

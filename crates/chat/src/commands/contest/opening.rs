@@ -15,7 +15,7 @@ use liege_table::{
 /// did; a game that has a table already keeps it.
 pub(crate) async fn open_table(desk: &Desk, stored: &StoredContest, game: GameId) -> Result<bool, Fault> {
     let contest = &stored.contest;
-    let Some(order) = contest.order(game) else { return Ok(false) };
+    let Some(order) = contest.order_of(game) else { return Ok(false) };
     let old = desk.store.contest_table(stored.id, game).await?;
     if let Some(old) = old
         && let Some(table) = table_or_none(desk, old).await?
