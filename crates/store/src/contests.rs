@@ -107,7 +107,7 @@ pub struct BesideContest<'a> {
     pub heard: Option<&'a str>,
     /// The states of tables of which the contest takes note with this change.
     pub noted: &'a [ContestTable],
-    /// Tables that the change ends: they are looked at again until they have ended.
+    /// Tables that the change ends, or gives other players: they are looked at again until that is done.
     pub closing: &'a [i64],
 }
 

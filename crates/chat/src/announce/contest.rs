@@ -72,6 +72,7 @@ fn address(happening: &Happening) -> Option<(OutboxKind, Option<&str>)> {
         | Happening::Open(_)
         | Happening::Close { .. }
         | Happening::Judge { .. }
+        | Happening::Substituted { .. }
         | Happening::Result { .. }
         | Happening::Rungs { .. } => None,
     }

@@ -76,7 +76,7 @@ pub(crate) async fn change_contest(
         let closing: Vec<i64> = happenings
             .iter()
             .filter_map(|happening| match happening {
-                Happening::Close { table, .. } => *table,
+                Happening::Close { table, .. } | Happening::Substituted { table, .. } => *table,
                 _ => None,
             })
             .collect();

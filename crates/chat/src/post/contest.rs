@@ -422,6 +422,7 @@ impl News<'_> {
             | Happening::Open(_)
             | Happening::Close { .. }
             | Happening::Judge { .. }
+            | Happening::Substituted { .. }
             | Happening::Result { .. }
             | Happening::Rungs { .. } => Post::default(),
         }

@@ -5,7 +5,7 @@ use crate::log::deal::DealState;
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;
 use crate::sitting::table::Table;
-use crate::stored::chair::Chair;
+use crate::stored::chair::{Chair, Player};
 use crate::stored::record::Status;
 use crate::stored::table_event::TableEvent;
 use crate::stored::terms::{Negotiation, Terms};
@@ -115,6 +115,25 @@ impl Table {
         step.draw(at)?;
         step.settle();
         Ok(step)
+    }
+}
+
+impl Table {
+    /// The contest of the game gives a seat to another player.
+    ///
+    /// # Errors
+    /// Returns an error if the game is not in progress, or the player can't sit down.
+    pub fn hand_over_by_contest(
+        &self,
+        seat: Seat,
+        player: &Player,
+        at: Timestamp,
+    ) -> Result<Step, TableError> {
+        self.is_on()?;
+        let mut step = Step::from(self);
+        step.free_seat(seat, at)?;
+        step.settle();
+        step.then(|table| table.sit(player, Some(seat), at))
     }
 }
 

@@ -14,7 +14,7 @@ use jiff::{SignedDuration, Timestamp};
 use liege_contest::{Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage};
 use liege_game::Seat;
 use liege_store::{ContestTable, Done, Job, StoredContest, Work};
-use liege_table::{Status, Table};
+use liege_table::{Player, Status, Table};
 use std::sync::Arc;
 
 /// The number of contests that one look takes.
@@ -94,6 +94,7 @@ pub(crate) async fn tend(desk: &Desk, id: i64) -> Result<bool, Fault> {
     let mut busy = done.version > before.version;
     for (of, table) in &tables {
         busy |= close_if_decided(desk, &done, of, table).await?;
+        busy |= hand_over(desk, &done, of, table).await?;
     }
     let open: Vec<GameId> =
         done.contest.games().filter(|(_, game)| game.stage == Stage::ToOpen).map(|(id, _)| id).collect();
@@ -207,6 +208,35 @@ async fn close_if_decided(
         // It has ended meanwhile.
         Changed::Refused(..) | Changed::HeardBefore | Changed::NoTable => Ok(false),
     }
+}
+
+/// Gives the seats of entrants who were replaced to those who came. Returns whether the table changed.
+async fn hand_over(
+    desk: &Desk,
+    contest: &StoredContest,
+    of: &ContestTable,
+    table: &Arc<Table>,
+) -> Result<bool, Fault> {
+    let open = matches!(contest.contest.game(of.game), Some(game) if game.stage == Stage::Open { table: of.table });
+    let Some(order) = contest.contest.order_of(of.game).filter(|_| open) else { return Ok(false) };
+    if table.status() != Status::Playing {
+        return Ok(false);
+    }
+    let now = desk.now();
+    let mut changed = false;
+    for ((person, number), seat) in order.players.iter().zip(&order.entrants).zip((0u8..).map(Seat)) {
+        // Players may hand a seat over among themselves; only a seat of somebody who was replaced changes here.
+        let entrant = contest.contest.entrant(*number);
+        let former = entrant.map_or(&[][..], |entrant| &entrant.former);
+        let held = table.holder(seat);
+        if !held.is_some_and(|held| former.iter().any(|(_, former)| former.id == held.id)) {
+            continue;
+        }
+        let player = Player { id: person.id.clone(), name: person.name.clone() };
+        let hand_over = |table: &Table| table.hand_over_by_contest(seat, &player, now);
+        changed |= matches!(change(desk, of.table, None, hand_over).await?, Changed::Done(_));
+    }
+    Ok(changed)
 }
 
 /// Returns the seats of a game that are out of it, and whether its table has to end.

@@ -6,7 +6,7 @@ use jiff::SignedDuration;
 use liege_contest::Game;
 use liege_contest::standing::points::by_rank;
 use liege_engine::{Effort, LEVELS, worth};
-use liege_game::{Seat, State};
+use liege_game::Seat;
 use liege_table::Table;
 use std::sync::Arc;
 

@@ -1,7 +1,7 @@
 //! `contest new`: announces a contest, and opens entries unless that is to be later.
 
 use crate::announce::contest::of_new_contest;
-use crate::commands::contest::terms::{Reader, Wanted};
+use crate::commands::contest::terms::Reader;
 use crate::desk::contest::{create_contest, of_contest_number, told};
 use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::venue_for;
@@ -21,7 +21,7 @@ pub(crate) async fn new(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
     }
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
     let reader = Reader { asker, defaults: &defaults, now: desk.now() };
-    let Wanted { terms, .. } = asker.or_tell(reader.new_contest(text))?;
+    let terms = asker.or_tell(reader.new_contest(text))?;
     announce(desk, asker, terms, Vec::new()).await
 }
 

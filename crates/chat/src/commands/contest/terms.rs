@@ -23,14 +23,6 @@ const NAME: usize = 60;
 /// The most characters of the text about a contest.
 const TEXT: usize = 500;
 
-/// The terms that somebody typed.
-pub(crate) struct Wanted {
-    /// The game.
-    pub(crate) game: &'static dyn Game,
-    /// The terms.
-    pub(crate) terms: Terms,
-}
-
 /// The circumstances in which terms are read.
 pub(crate) struct Reader<'a> {
     pub(crate) asker: &'a Asker<'a>,
@@ -47,7 +39,7 @@ impl Reader<'_> {
     ///
     /// # Errors
     /// The sentence that says what is wrong or missing, and what would be right.
-    pub(crate) fn new_contest(&self, text: &str) -> Result<Wanted, Message> {
+    pub(crate) fn new_contest(&self, text: &str) -> Result<Terms, Message> {
         let text = straight(text);
         let (free, mut settings) = free_words(&text);
         let mut words: Vec<&str> = free
@@ -71,8 +63,7 @@ impl Reader<'_> {
         let game = game_called(&typed).or_else(|| game_called(&without(&typed))).or_else(|| game_of_word(&typed));
         let game = game.ok_or_else(|| no_such_game(&typed))?;
         let terms = self.first_terms(game, format);
-        let terms = self.settled(game, terms, self.usual_table(), &settings)?;
-        Ok(Wanted { game, terms })
+        self.settled(game, terms, self.usual_table(), &settings)
     }
 
     /// Reads changed terms.
