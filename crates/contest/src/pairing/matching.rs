@@ -60,14 +60,17 @@ pub(super) struct Matching {
     nearest: Vec<usize>,
     /// The outer vertices.
     outer: Vec<usize>,
+    /// A partner for each vertex with which a matching begins where it can.
+    hints: Vec<usize>,
 }
 
 impl Matching {
-    /// A graph of an even number of vertices with weights of this length, without a matching. `weight` writes the weight
-    /// of an edge.
+    /// A graph of an even number of vertices with weights of this length, without a matching. `hints` has a likely partner
+    /// for each of the first vertices; `weight` writes the weight of an edge.
     pub(super) fn new(
         vertices: usize,
         words: usize,
+        hints: Vec<usize>,
         mut weight: impl FnMut(usize, usize, &mut [i64]),
     ) -> Matching {
         let nodes = vertices + vertices / 2 + 1;
@@ -87,6 +90,7 @@ impl Matching {
             entry: vec![(NONE, NONE); nodes],
             nearest: vec![NONE; vertices],
             outer: Vec::new(),
+            hints,
         };
         let mut edge = vec![0; words];
         for one in 0..vertices {
@@ -176,12 +180,18 @@ impl Matching {
                 }
             }
         }
-        // Tight edges for a start, near ones first where that is the same.
+        // Tight edges for a start.
         for vertex in 0..self.vertices {
             if self.mate[vertex] == NONE {
                 self.settle(vertex);
-                let free = (0..self.vertices).filter(|other| *other != vertex && self.mate[*other] == NONE);
-                if let Some(other) = free.into_iter().find(|other| self.is_tight(vertex, *other)) {
+                let mut candidates = self.hints.get(vertex).copied().into_iter().chain(0..self.vertices);
+                let fits = |other: &usize| {
+                    *other < self.vertices
+                        && *other != vertex
+                        && self.mate[*other] == NONE
+                        && self.is_tight(vertex, *other)
+                };
+                if let Some(other) = candidates.find(fits) {
                     self.mate[vertex] = other;
                     self.mate[other] = vertex;
                 }
@@ -398,6 +408,10 @@ impl Matching {
             for (word, value) in delta.iter_mut().enumerate() {
                 *value = self.slack_word(vertex, nearest, word) / share;
             }
+            if delta.iter().all(|word| *word == 0) {
+                // Nothing can come sooner.
+                return Some(Next::Edge(vertex));
+            }
             consider(&delta, Next::Edge(vertex), &mut least);
         }
         for blossom in self.vertices..self.parent.len() {
@@ -598,7 +612,7 @@ mod tests {
             let vertices = 2 * random.random_range(1..=5);
             let words = random.random_range(1..=3);
             let most = random.random_range(1..=6);
-            let mut matching = Matching::new(vertices, words, |_, _, weight| {
+            let mut matching = Matching::new(vertices, words, Vec::new(), |_, _, weight| {
                 weight.iter_mut().for_each(|word| *word = random.random_range(-1..=most));
             });
             matching.solve();

@@ -25,9 +25,14 @@ pub(super) fn pair(
     }
     let of_list: Vec<&Player> = list.iter().map(|index| &players[*index]).collect();
     let criteria = Criteria::new(&of_list, &parts, collapsed || lower.is_empty());
-    let matching =
-        Matching::new(vertices, criteria.words, |one, other, weight| criteria.weigh(one, other, weight));
     let (first, end) = (moved.len(), moved.len() + residents.len());
+    // Those moved down with the first residents, then the upper half of the rest with the lower.
+    let upper = end.saturating_sub(2 * first) / 2;
+    let mut hints: Vec<usize> = (first..2 * first).collect();
+    hints.extend((0..first).chain(2 * first + upper..2 * first + 2 * upper));
+    let matching = Matching::new(vertices, criteria.words, hints, |one, other, weight| {
+        criteria.weigh(one, other, weight)
+    });
     let mut bracket = Bracket { matching, criteria: &criteria, first, end, vertices };
     bracket.matching.solve();
     bracket.pair_moved();
