@@ -115,7 +115,7 @@ impl Contest {
                     .iter()
                     .position(|entrant| entrant.has(member) && !matches!(entrant.status, Status::Out(_)));
                 if let Some(index) = has {
-                    told = self.remove(index, Parting::Gone, at);
+                    told = self.remove(index, &Parting::Gone, at);
                 }
             }
             Due::Season => self.next_season = None,

@@ -1,4 +1,4 @@
-//! What terms have to be like.
+//! The faults that terms can have.
 
 use crate::error::Error;
 use crate::pairing::{knockout, plans};

@@ -24,13 +24,29 @@ impl Contest {
         if entry.by == Author::Contest {
             return Err(Error::NotYours);
         }
-        let at = entry.at;
+        // The log only grows, so it is not copied.
+        let log = std::mem::take(&mut self.log);
+        let length = log.len();
         let mut after = self.clone();
-        let mut told = after.enter(entry)?;
-        while let Some(act) = after.owed() {
-            told.extend(after.enter(Entry { at, by: Author::Contest, act })?);
+        after.log = log;
+        let told = after.enter_all(entry);
+        match &told {
+            Ok(_) => *self = after,
+            Err(_) => {
+                self.log = after.log;
+                self.log.truncate(length);
+            }
         }
-        *self = after;
+        told
+    }
+
+    /// Enters an entry with all that follows from it.
+    fn enter_all(&mut self, entry: Entry) -> Result<Vec<Happening>, Error> {
+        let at = entry.at;
+        let mut told = self.enter(entry)?;
+        while let Some(act) = self.owed() {
+            told.extend(self.enter(Entry { at, by: Author::Contest, act })?);
+        }
         Ok(told)
     }
 
@@ -139,7 +155,7 @@ impl Contest {
             Act::Parts { season, parts } => self.begun(*season, parts),
             Act::Paired(paired) => self.paired(paired, at),
             Act::SeasonOver { champions, up, down } => self.season_over(champions, up, down, at),
-            Act::Finished { stuck } => self.finished(*stuck, at),
+            Act::Finished { stuck } => Ok(self.finished(*stuck, at)),
         }
     }
 }

@@ -106,16 +106,6 @@ refusals! {
     } => "contest-bad-table";
     /// The new deadline has passed.
     DeadlinePast => "contest-deadline-past";
-    /// The game has a result already.
-    Decided {
-        /// The game.
-        game: GameId,
-    } => "contest-decided";
-    /// The game has not begun.
-    NotBegun {
-        /// The game.
-        game: GameId,
-    } => "contest-not-begun";
     /// The verdict does not fit the game.
     BadVerdict => "contest-bad-verdict";
     /// A result can't be corrected any more.

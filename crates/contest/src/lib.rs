@@ -22,6 +22,7 @@ mod course;
 pub mod due;
 pub mod entrant;
 mod error;
+mod export;
 pub mod facts;
 pub mod files;
 pub mod happening;

@@ -41,7 +41,6 @@ impl Contest {
             between: false,
             too_few: None,
             closing_said: false,
-            corrected: false,
             log: vec![entry.clone()],
         })
     }
@@ -80,7 +79,7 @@ impl Contest {
         match self.phase {
             Phase::Announced => {}
             Phase::Entries => {
-                if self.entrants.iter().any(|entrant| entrant.is_in()) && terms.team != old.team {
+                if self.entrants.iter().any(Entrant::is_in) && terms.team != old.team {
                     return Err(Error::TeamSize { needed: old.team });
                 }
             }
@@ -408,13 +407,13 @@ impl Contest {
     }
 
     /// Takes somebody out, whatever the phase.
-    pub(crate) fn remove(&mut self, index: usize, parting: Parting, at: Timestamp) -> Vec<Happening> {
+    pub(crate) fn remove(&mut self, index: usize, parting: &Parting, at: Timestamp) -> Vec<Happening> {
         let mut told = Vec::new();
         let number = self.entrants[index].number;
         if self.phase == Phase::Running && number > 0 {
             self.part(number, parting, at, &mut told);
         } else {
-            self.leave_list(index, &parting, &mut told);
+            self.leave_list(index, parting, &mut told);
         }
         told
     }
@@ -424,7 +423,7 @@ impl Contest {
         if self.phase != Phase::Running {
             return Err(Error::NotStarted);
         }
-        Ok(self.remove(index, Parting::Withdrew, at))
+        Ok(self.remove(index, &Parting::Withdrew, at))
     }
 
     pub(crate) fn exclude(&mut self, member: &str, reason: &str, at: Timestamp) -> Told {
@@ -432,7 +431,7 @@ impl Contest {
             return Err(Error::NoReason);
         }
         let index = self.own(&Author::Member(member.to_owned()))?;
-        Ok(self.remove(index, Parting::Excluded { reason: reason.to_owned() }, at))
+        Ok(self.remove(index, &Parting::Excluded { reason: reason.to_owned() }, at))
     }
 
     /// The round for which a bye can still be asked.
@@ -595,7 +594,7 @@ impl Contest {
     pub(crate) fn forget(&mut self, member: &str, at: Timestamp) -> Vec<Happening> {
         let mut told = Vec::new();
         if let Ok(index) = self.own(&Author::Member(member.to_owned())) {
-            told = self.remove(index, Parting::Forgotten, at);
+            told = self.remove(index, &Parting::Forgotten, at);
         }
         let people = self.entrants.iter_mut().flat_map(|entrant| {
             entrant.members.iter_mut().chain(entrant.former.iter_mut().map(|(_, person)| person))

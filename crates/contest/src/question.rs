@@ -306,8 +306,8 @@ fn rounds(played: &[Played], numbers: &[u32]) -> Result<Vec<Round>, String> {
             return Err(format!("round {number}: there is no entrant {unknown}"));
         }
         seen.sort_unstable();
-        if let Some(pair) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(format!("round {number}: entrant {} is there twice", pair[0]));
+        if let Some([twice, _]) = seen.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(format!("round {number}: entrant {twice} is there twice"));
         }
         rounds.push(Round { games, byes: round.byes.clone(), ..Round::default() });
     }

@@ -1,5 +1,6 @@
 //! Results and what follows from them.
 
+use crate::act::Act;
 use crate::course::{Climb, climb};
 use crate::entrant::Status;
 use crate::error::Error;
@@ -240,8 +241,14 @@ impl Contest {
                 }
             }
         }
-        if matches!(self.phase, Phase::Finished { .. }) && !self.corrected {
-            self.corrected = true;
+        // The standing is told again once.
+        let is_told = |end: Timestamp| {
+            let since = self.log.iter().rev().take_while(|entry| entry.at >= end);
+            since
+                .take_while(|entry| !matches!(entry.act, Act::Finished { .. }))
+                .any(|entry| matches!(entry.act, Act::Decide { .. }))
+        };
+        if matches!(self.phase, Phase::Finished { at: end } if !is_told(end)) {
             told.push(Happening::Corrected);
         }
         Ok(told)
@@ -276,7 +283,7 @@ impl Contest {
         let Some(entrant) = self.entrant_mut(number).filter(|entrant| entrant.is_in()) else { return };
         entrant.forfeits += 1;
         if entrant.forfeits >= MOST_FORFEITS {
-            self.part(number, Parting::Absent, at, told);
+            self.part(number, &Parting::Absent, at, told);
         }
     }
 
@@ -333,7 +340,7 @@ impl Contest {
     }
 
     /// Takes an entrant out of a running contest, with what that means for their games.
-    pub(crate) fn part(&mut self, number: u32, parting: Parting, at: Timestamp, told: &mut Vec<Happening>) {
+    pub(crate) fn part(&mut self, number: u32, parting: &Parting, at: Timestamp, told: &mut Vec<Happening>) {
         let Some(entrant) =
             self.entrant_mut(number).filter(|entrant| !matches!(entrant.status, Status::Out(_)))
         else {
@@ -495,7 +502,7 @@ impl Contest {
             let Some(entrant) = self.entrant_mut(number).filter(|entrant| entrant.is_in()) else { continue };
             entrant.silent += 1;
             if entrant.silent >= MOST_SILENT {
-                self.part(number, Parting::Absent, at, told);
+                self.part(number, &Parting::Absent, at, told);
             }
         }
     }

@@ -1,4 +1,4 @@
-//! Who may do what (the page's table of rights).
+//! The rights of organisers, arbiters, entrants and the staff.
 
 use crate::act::{Act, Author};
 use crate::entrant::Entrant;
@@ -58,9 +58,10 @@ impl Contest {
         let when = |right: bool| if right { Ok(()) } else { Err(Error::NotYours) };
         match act {
             Act::New { .. } => Err(Error::NotYours),
-            Act::Edit { .. } | Act::Open | Act::Close | Act::Arbiter { .. } => organiser(),
             Act::Cancel { .. } if matches!(author, Author::Staff(_)) => Ok(()),
-            Act::Cancel { .. } => organiser(),
+            Act::Edit { .. } | Act::Open | Act::Close | Act::Cancel { .. } | Act::Arbiter { .. } => {
+                organiser()
+            }
             Act::Pause | Act::Resume | Act::RoundNow | Act::PairByHand { .. } | Act::Extend { .. } => {
                 self.decides(author, std::iter::empty())
             }

@@ -56,6 +56,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
+    #[allow(clippy::trivially_copy_pass_by_ref)] // So serde calls it.
     fn is_usual(&self) -> bool {
         *self == Purpose::Usual
     }

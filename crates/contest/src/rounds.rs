@@ -350,7 +350,7 @@ impl Contest {
     }
 
     /// The contest is over.
-    pub(crate) fn finished(&mut self, stuck: bool, at: Timestamp) -> Told {
+    pub(crate) fn finished(&mut self, stuck: bool, at: Timestamp) -> Vec<Happening> {
         let mut told = self.over_at_last();
         if matches!(self.terms.format, Format::KnockOut { .. }) {
             self.champions = self.knockout_champions();
@@ -360,7 +360,7 @@ impl Contest {
             told.push(Happening::NotPairable { round: self.rounds.len() as u32 });
         }
         told.push(Happening::Finished);
-        Ok(told)
+        told
     }
 
     /// Whether a pairing of the log is the one that this program makes at that point of it: the entries before are `log`.

@@ -5,7 +5,7 @@ use crate::course::{Climb, climb};
 use crate::error::Error;
 use crate::happening::Happening;
 use crate::results::{after, days};
-use crate::round::Stage;
+use crate::round::{Game, Stage};
 use crate::state::{Challenge, ChallengeState, Contest, Phase};
 use crate::terms::Format;
 use jiff::{SignedDuration, Timestamp, tz::TimeZone};
@@ -104,7 +104,7 @@ impl Contest {
             let from = after(challenge.at, days(PAIR_DAYS));
             match challenge.state {
                 ChallengeState::Open | ChallengeState::Accepted => return Err(Error::ChallengedAlready),
-                ChallengeState::Played(id) if self.game(id).is_some_and(|game| game.is_open()) => {
+                ChallengeState::Played(id) if self.game(id).is_some_and(Game::is_open) => {
                     return Err(Error::ChallengedAlready);
                 }
                 ChallengeState::Played(_) if from > at => return Err(Error::MetLately { from }),

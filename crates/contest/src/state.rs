@@ -97,8 +97,6 @@ pub struct Contest {
     pub(crate) too_few: Option<Timestamp>,
     /// Whether it was said that entries close soon.
     pub(crate) closing_said: bool,
-    /// Whether a result was corrected after the end.
-    pub(crate) corrected: bool,
     pub(crate) log: Vec<Entry>,
 }
 

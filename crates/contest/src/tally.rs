@@ -40,8 +40,8 @@ impl Contest {
     /// There is no such part.
     pub fn standing(&self, part: u32) -> Result<Vec<Row>, Error> {
         match self.terms.format {
-            Format::Ladder { .. } => Ok(self.rows_of(self.rungs.iter().map(|number| vec![*number]))),
-            Format::KnockOut { .. } => Ok(self.rows_of(self.knocked_out().into_iter())),
+            Format::Ladder { .. } => Ok(rows_of(self.rungs.iter().map(|number| vec![*number]))),
+            Format::KnockOut { .. } => Ok(rows_of(self.knocked_out().into_iter())),
             _ => {
                 let numbers = self.members_of(part)?;
                 Ok(self.ranked(&numbers, part))
@@ -143,23 +143,6 @@ impl Contest {
         rounds.filter(|round| for_pairing || !round.games.is_empty()).collect()
     }
 
-    /// Rows without points, in this order; those in one group share a place.
-    fn rows_of(&self, groups: impl Iterator<Item = Vec<u32>>) -> Vec<Row> {
-        let mut rows: Vec<Row> = Vec::new();
-        for group in groups {
-            let place = rows.len() as u32 + 1;
-            let shared = group.len() > 1;
-            rows.extend(group.into_iter().map(|number| Row {
-                place,
-                shared,
-                number,
-                points: 0,
-                values: Vec::new(),
-            }));
-        }
-        rows
-    }
-
     /// The entrants of a knock-out in the order of their places: the later somebody left, the better.
     fn knocked_out(&self) -> Vec<Vec<u32>> {
         let mut left: Vec<Vec<u32>> = Vec::new();
@@ -216,4 +199,21 @@ impl Contest {
 pub(crate) fn score(points: &[i64], played: bool) -> Score {
     let halves = |seat: usize| points.get(seat).copied().unwrap_or_default() * 2 / WIN;
     Score { white: halves(0), black: halves(1), played }
+}
+
+/// Rows without points, in this order; those in one group share a place.
+fn rows_of(groups: impl Iterator<Item = Vec<u32>>) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for group in groups {
+        let place = rows.len() as u32 + 1;
+        let shared = group.len() > 1;
+        rows.extend(group.into_iter().map(|number| Row {
+            place,
+            shared,
+            number,
+            points: 0,
+            values: Vec::new(),
+        }));
+    }
+    rows
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 /// The terms of a contest. The game, its options and the terms of its tables are texts that this crate keeps and never reads.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
+#[allow(clippy::struct_excessive_bools)] // Each is a setting of its own.
 pub struct Terms {
     /// The name that people read.
     pub name: String,

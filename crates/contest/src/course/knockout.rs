@@ -125,7 +125,7 @@ impl Contest {
             match self.decided(part, one, other) {
                 Standing::Open => is_open = true,
                 Standing::Level => {
-                    more.tables.extend(self.games_of_match(part, one, other, Purpose::TieBreak))
+                    more.tables.extend(self.games_of_match(part, one, other, Purpose::TieBreak));
                 }
                 Standing::Won(winner) => winners.push(winner),
             }

@@ -16,7 +16,7 @@ pub(crate) enum Climb {
 }
 
 /// Moves `lower` to the rung of `higher`. Nothing changes if it does not stand below.
-pub(crate) fn climb(rungs: &mut Vec<u32>, lower: u32, higher: u32, climb: Climb) {
+pub(crate) fn climb(rungs: &mut [u32], lower: u32, higher: u32, climb: Climb) {
     let at = |number: u32| rungs.iter().position(|rung| *rung == number);
     let (Some(from), Some(to)) = (at(lower), at(higher)) else { return };
     if from <= to {

@@ -116,7 +116,7 @@ enum Criterion<'a> {
 }
 
 /// Puts entrants in order by criteria; those whom no criterion separates share a place and are listed by number.
-fn ranked(numbers: &[u32], points: &[i64], criteria: Vec<(TieBreak, Criterion<'_>)>) -> Vec<Row> {
+fn ranked(numbers: &[u32], points: &[i64], criteria: &[(TieBreak, Criterion<'_>)]) -> Vec<Row> {
     let by_value = |group: &[usize], values: &[i64]| {
         let mut sorted = group.to_vec();
         sorted.sort_by_key(|index| std::cmp::Reverse(values[*index]));
@@ -126,7 +126,7 @@ fn ranked(numbers: &[u32], points: &[i64], criteria: Vec<(TieBreak, Criterion<'_
     let mut order: Vec<usize> = (0..numbers.len()).collect();
     order.sort_by_key(|index| numbers[*index]);
     let mut groups = by_value(&order, points);
-    for (_, criterion) in &criteria {
+    for (_, criterion) in criteria {
         groups = groups
             .into_iter()
             .flat_map(|group| match criterion {

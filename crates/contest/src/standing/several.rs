@@ -77,5 +77,5 @@ pub fn standing(
         (*code, criterion)
     });
     let points: Vec<i64> = numbers.iter().map(|number| totals[number]).collect();
-    ranked(numbers, &points, criteria.collect())
+    ranked(numbers, &points, &criteria.collect::<Vec<_>>())
 }

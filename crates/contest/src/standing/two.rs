@@ -184,5 +184,5 @@ pub fn standing(numbers: &[u32], rounds: &[Round], tie_breaks: &[TieBreak]) -> V
         (*code, criterion)
     });
     let points: Vec<i64> = numbers.iter().map(|number| 2 * total(*number)).collect();
-    ranked(numbers, &points, criteria.collect())
+    ranked(numbers, &points, &criteria.collect::<Vec<_>>())
 }

@@ -25,9 +25,14 @@ pub(super) fn pair(
     }
     let of_list: Vec<&Player> = list.iter().map(|index| &players[*index]).collect();
     let criteria = Criteria::new(&of_list, &parts, collapsed || lower.is_empty());
-    let matching =
-        Matching::new(vertices, criteria.words, |one, other, weight| criteria.weigh(one, other, weight));
     let (first, end) = (moved.len(), moved.len() + residents.len());
+    // Those moved down with the first residents, then the upper half of the rest with the lower.
+    let upper = end.saturating_sub(2 * first) / 2;
+    let mut hints: Vec<usize> = (first..2 * first).collect();
+    hints.extend((0..first).chain(2 * first + upper..2 * first + 2 * upper));
+    let matching = Matching::new(vertices, criteria.words, hints, |one, other, weight| {
+        criteria.weigh(one, other, weight);
+    });
     let mut bracket = Bracket { matching, criteria: &criteria, first, end, vertices };
     bracket.matching.solve();
     bracket.pair_moved();
@@ -58,14 +63,13 @@ impl Bracket<'_> {
         self.matching.add(one, other, field.word, value << field.shift);
     }
 
-    /// Rules out an edge that is not in the matching.
+    /// Rules out an edge.
     fn bar(&mut self, one: usize, other: usize) {
         let field = self.criteria.barred;
         self.matching.lighten(one, other, field.word, 1 << field.shift);
     }
 
-    /// Rules out all edges of a vertex except some. Its present edge is among those kept, so the matching stays one of the
-    /// best.
+    /// Rules out all edges of a vertex except some; at least one of the best matchings has one of these.
     fn keep(&mut self, vertex: usize, kept: impl Fn(usize) -> bool) {
         for other in (0..self.vertices).filter(|other| *other != vertex && !kept(*other)) {
             self.bar(vertex, other);

@@ -120,7 +120,8 @@ fn can_complete(players: &[Player], rest: &[usize]) -> bool {
         (Some(one), None) => !players[*one].had_bye,
         _ => false,
     };
-    let mut matching = Matching::new(count, 1, |one, other, weight| weight[0] = i64::from(fits(one, other)));
+    let mut matching =
+        Matching::new(count, 1, Vec::new(), |one, other, weight| weight[0] = i64::from(fits(one, other)));
     matching.solve();
     matching.total()[0] == (count / 2) as i64
 }
