@@ -147,8 +147,7 @@ impl Contest {
             result.forfeits.clear();
         }
         let mut told = vec![Happening::Result { game: id, corrected: true }];
-        if matches!(self.phase, Phase::Finished { .. }) && !self.corrected {
-            self.corrected = true;
+        if matches!(self.phase, Phase::Finished { .. }) {
             told.push(Happening::Corrected);
         }
         told

@@ -118,7 +118,15 @@ pub(crate) fn author(asker: &Asker<'_>) -> Author {
 pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, id: i64, act: Act) -> Result<ContestDone, Stop> {
     let noted = Noted { heard: asker.heard, tables: &[] };
     let changed = change_contest(desk, id, noted, |contest, at| {
-        contest.apply(Entry { at, by: author(asker), act: act.clone() })
+        let who = asker.who.id.as_str();
+        let mut happenings = Vec::new();
+        // Somebody who was thought to have left is here.
+        if contest.entrant_of(who).is_some_and(|entrant| entrant.left.is_some()) {
+            let back = Act::Presence { member: who.to_owned(), here: true };
+            happenings.extend(contest.apply(Entry { at, by: Author::Table, act: back }).unwrap_or_default());
+        }
+        happenings.extend(contest.apply(Entry { at, by: author(asker), act: act.clone() })?);
+        Ok(happenings)
     })
     .await?;
     match changed {
@@ -127,6 +135,28 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, id: i64, act: Act) -> Re
         ContestChanged::HeardBefore => Err(Stop::Said(Vec::new())),
         ContestChanged::NoContest => Err(asker.stop(&of_contest_number("contest-unknown", id))),
     }
+}
+
+/// Tells the contests in which a member plays a fact about them. A contest that does not want to know it stays as it is.
+pub(crate) async fn tell_contests(desk: &Desk, member: &str, fact: &Act) -> Result<(), Fault> {
+    for line in desk.store.contests(WhichContests::Of(member)).await? {
+        tell_contest(desk, line.id, std::slice::from_ref(fact)).await?;
+    }
+    Ok(())
+}
+
+/// Tells a contest facts that nobody decides.
+pub(crate) async fn tell_contest(desk: &Desk, id: i64, facts: &[Act]) -> Result<(), Fault> {
+    change_contest(desk, id, Noted::default(), |contest, at| {
+        let mut happenings = Vec::new();
+        for fact in facts {
+            let entry = Entry { at, by: Author::Table, act: fact.clone() };
+            happenings.extend(contest.apply(entry).unwrap_or_default());
+        }
+        Ok(happenings)
+    })
+    .await
+    .map(drop)
 }
 
 /// Stores a new contest with its first entries.

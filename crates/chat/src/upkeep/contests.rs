@@ -1,6 +1,7 @@
 //! Posts of contests: queued rows go out as those of tables do; the standing message is edited in place.
 
 use crate::announce::contest::{happening_of, of_new_contest};
+use crate::desk::contest::tell_contest;
 use crate::desk::{Desk, Fault};
 use crate::post::contest::{contest_post, standing_message, thread_name};
 use crate::transport::{
@@ -12,7 +13,7 @@ use crate::upkeep::signboards::{earlier, later_than};
 use crate::upkeep::threads::{Opened, post_of, thread_at};
 use crate::wording::sanitize;
 use jiff::SignedDuration;
-use liege_contest::{Happening, Stage};
+use liege_contest::{Act, Happening, Stage};
 use liege_store::{Attempt, ChannelNews, Done, OutboxKind, Queued, Sent, StoredContest};
 use std::sync::Arc;
 
@@ -88,12 +89,34 @@ pub(super) async fn send(
     }
     let begins = || ForumPost { name: thread_name(&contest), tags: Tags::default() };
     match post_of(row, &contest.venue, begins, &mut outbound, transport).await {
-        Ok((posted, begun)) => sent(desk, row, &posted, begun).await,
+        Ok((posted, begun)) => {
+            sent(desk, row, &posted, begun).await?;
+            note_leavers(desk, &contest, &outbound.mentions, transport).await
+        }
         Err(PostError::Later { after, why }) => Ok(put_off(desk, row, after, &why).await?),
         Err(PostError::Refused { refused, why }) => {
             self::refused(desk, row, &contest, outbound, transport, (refused, &why)).await
         }
     }
+}
+
+/// Tells a contest which of the members whom a post has called are no longer on the server.
+async fn note_leavers(
+    desk: &Desk,
+    contest: &StoredContest,
+    called: &[String],
+    transport: &dyn Transport,
+) -> Result<(), Fault> {
+    let Some(server) = contest.venue.server.as_deref() else { return Ok(()) };
+    let mut left = Vec::new();
+    for member in called {
+        let entrant = contest.contest.entrant_of(member);
+        let known = entrant.is_none_or(|entrant| entrant.left.is_some());
+        if !known && transport.has_left(server, member).await {
+            left.push(Act::Presence { member: member.clone(), here: false });
+        }
+    }
+    if left.is_empty() { Ok(()) } else { tell_contest(desk, contest.id, &left).await }
 }
 
 async fn sent(desk: &Desk, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {

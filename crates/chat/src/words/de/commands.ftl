@@ -732,7 +732,7 @@ command-contest-files = turnier-dateien
     .about = Stand und Ergebnisse als Dateien
     .line = ein Turnier als Dateien
 command-contest-files-help = `turnier dateien`
-    Stand und alle Ergebnisse als CSV; nach dem Ende auch das ganze Protokoll mit dem Zufallskeim der Lose.
+    Stand und alle Ergebnisse als CSV; Schweizer System und Rundenturnier zu zweit auch als Turnierbericht (TRF). Nach dem Ende gibt es auch das ganze Turnier als JSON, mit dem Zufallskeim der Lose.
 
 arg-opponent = gegner
     .about = Wen du herausforderst; leer: wer immer Lust hat

@@ -736,7 +736,7 @@ command-contest-files = contest-files
     .about = The standing and the results as files
     .line = a contest as files
 command-contest-files-help = `contest files`
-    The standing and all results as CSV; when the contest is over, also its whole log with the seed of the lots.
+    The standing and all results as CSV; a Swiss or a round robin for two also as a tournament report (TRF). When the contest is over, there is also the whole of it as JSON, with the seed of the lots.
 
 arg-opponent = opponent
     .about = Whom you challenge; empty: anyone who comes along
