@@ -107,6 +107,7 @@ pub fn sentences(language: liege_words::Language) -> &'static str {
         "games",
         "standing",
         "challenge",
+        "contest",
         "replay",
         "learn",
         "puzzle",

@@ -4,7 +4,7 @@ use crate::command::typed::{self, table_after, table_before};
 use crate::command::{Button, Call, Command, Form, Given, Timed, When, example_words, slash, typed_as};
 use crate::commands::exercise::{learn, puzzle};
 use crate::commands::table::{self, host};
-use crate::commands::{challenge, deal, plan, play, record, seek, standing, you};
+use crate::commands::{challenge, contest, deal, plan, play, record, seek, standing, you};
 use crate::wording::{NAME_WORDS, family_called, game_exactly};
 use liege_words::{self as words, Language, lexicon, steps};
 use std::collections::HashMap;
@@ -23,6 +23,7 @@ const COMMANDS: &[&[Command]] = &[
     puzzle::COMMANDS,
     seek::COMMANDS,
     challenge::COMMANDS,
+    contest::COMMANDS,
     host::COMMANDS,
     standing::COMMANDS,
     you::COMMANDS,
@@ -38,13 +39,14 @@ const BUTTONS: &[&[Button]] = &[
     puzzle::BUTTONS,
     seek::BUTTONS,
     challenge::BUTTONS,
+    contest::BUTTONS,
     host::BUTTONS,
     standing::BUTTONS,
     you::BUTTONS,
 ];
 
 /// The tasks of upkeep, by group.
-const TIMED: &[&[Timed]] = &[challenge::TIMED, you::TIMED];
+const TIMED: &[&[Timed]] = &[challenge::TIMED, contest::TIMED, you::TIMED];
 
 /// Returns the tasks at a point of a round of upkeep.
 pub(crate) fn timed(when: When) -> impl Iterator<Item = &'static Timed> {

@@ -3,7 +3,7 @@
 use super::database::Connection;
 use super::outbox_entry::queue;
 use super::rows::time;
-use super::{OutboxEntry, OutboxKind, Shard, Store, StoreError};
+use super::{ContestOpening, OutboxEntry, OutboxKind, Shard, Store, StoreError, contests};
 use jiff::{SignedDuration, Timestamp};
 use liege_table::{Player, Status, Table};
 
@@ -121,6 +121,8 @@ pub enum Cause {
     Challenge(NewChallenge),
     /// It is the next table of a challenge to anyone.
     Next(i64),
+    /// It is for a game of a contest.
+    Contest(ContestOpening),
 }
 
 /// The way in which a challenge ends with the table that was created for it.
@@ -387,7 +389,7 @@ impl Store {
 }
 
 /// Notes why a new table was created. Returns whether the reason still holds: it does not when the challenge
-/// has ended meanwhile, or another of its tables can be joined.
+/// has ended meanwhile, or another of its tables can be joined, or the game of a contest has a table.
 pub(super) async fn note(
     connection: &mut Connection,
     cause: &Cause,
@@ -397,6 +399,7 @@ pub(super) async fn note(
 ) -> Result<bool, StoreError> {
     let challenge = match cause {
         Cause::Asked | Cause::Rematch(_) => return Ok(true),
+        Cause::Contest(opening) => return contests::open(connection, opening, id, table).await,
         Cause::Next(challenge) => {
             let at = now.as_millisecond();
             // The row is written to, so that no other transaction creates a table for it at the same time.

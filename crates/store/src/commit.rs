@@ -8,8 +8,8 @@ use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
-    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, faults, follows, hooks, plans,
-    read_state, rows, seat_links,
+    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, contests, faults, follows, hooks,
+    plans, read_state, rows, seat_links,
 };
 use crate::fault::Point;
 use crate::measures;
@@ -36,7 +36,8 @@ pub enum Created {
     Done(Arc<Table>),
     /// The message behind it was handled before; nothing is stored.
     HeardBefore,
-    /// It was to be the next table of a challenge that has ended or has a table; nothing is stored.
+    /// It was to be the next table of a challenge that has ended or has a table, or was for a game of a contest that has one;
+    /// nothing is stored.
     TooLate,
     /// There is no room for it; nothing is stored.
     Full(Full),
@@ -177,6 +178,7 @@ impl Store {
         }
         let end = beside.members.and_then(|members| members.challenge.as_ref());
         challenges::follow(&mut transaction, id, table, (step.started, end), now).await?;
+        contests::follow(&mut transaction, id, table).await?;
         if let Some(members) = beside.members {
             plans::change(&mut transaction, id, row.version, &members.plans, now).await?;
             for (member, number) in &members.seen {

@@ -4,7 +4,7 @@ use super::{
     Challenge, DailyPuzzle, Deadline, DigestDue, HookPost, MachineTurn, OutboxEntry, Queued, Sent, Store,
     StoreError, WhichChallenges,
 };
-use super::{deadlines, hooks, machines, outbox, puzzles, timers};
+use super::{contests, deadlines, hooks, machines, outbox, puzzles, timers};
 use jiff::Timestamp;
 
 /// A kind of work that becomes due.
@@ -26,6 +26,8 @@ pub enum Work {
     Puzzles,
     /// Messages are sent to webhooks.
     Hooks,
+    /// Contests are changed by time and by their tables.
+    Contests,
 }
 
 /// A piece of work whose time has come.
@@ -47,6 +49,8 @@ pub enum Job {
     Puzzle(DailyPuzzle),
     /// A message is to be sent to a webhook.
     Hook(HookPost),
+    /// A contest is to be changed by time or by its tables.
+    Contest(i64),
 }
 
 /// The outcome of a job, which is identified as it was taken. If the job was done meanwhile, nothing is
@@ -102,6 +106,8 @@ pub enum Done<'a> {
     /// The puzzle of the day of a channel is tried again at this time; `None` if the channel is lost and gets
     /// no more.
     PuzzleLater(&'a DailyPuzzle, Option<Timestamp>),
+    /// A contest failed to do its due work, and is left alone until this time. Its next change ends that.
+    ContestLater(i64, Timestamp),
     /// A message has arrived at its webhook.
     HookSent(&'a HookPost),
     /// A message for a webhook is tried again at this time.
@@ -142,6 +148,9 @@ impl Store {
                 Work::Hooks => {
                     jobs.extend(self.hook_posts_due(now, limit).await?.into_iter().map(Job::Hook));
                 }
+                Work::Contests => {
+                    jobs.extend(self.contests_due(now, limit).await?.into_iter().map(Job::Contest));
+                }
             }
         }
         Ok(jobs)
@@ -172,6 +181,7 @@ impl Store {
                 puzzles::posted(connection, daily, (number, message), next).await?
             }
             Done::PuzzleLater(daily, until) => puzzles::put_off(connection, daily, until).await?,
+            Done::ContestLater(contest, until) => contests::put_off(connection, contest, until).await?,
             Done::HookSent(post) => hooks::arrived(connection, post).await?,
             Done::HookLater(post, until) => hooks::put_off(connection, post, until).await?,
             Done::HookGivenUp(post, row) => hooks::give_up(connection, post, row, now).await?,
@@ -196,6 +206,7 @@ impl Store {
                 Work::Machines => self.next_machine().await?,
                 Work::Puzzles => self.next_puzzle().await?,
                 Work::Hooks => self.next_hook_post().await?,
+                Work::Contests => self.next_contest().await?,
             };
             next = next.into_iter().chain(one).min();
         }

@@ -180,6 +180,7 @@ errors! {
     pub enum StoreError {
         Database(#[from] sqlx::Error) => ("the database: {0}");
         Broken { table: i64, what: String } => ("table {table}: {what}");
+        BrokenContest { contest: i64, what: String } => ("contest {contest}: {what}");
         Lost(Loss) => ("nothing can be stored: {0}");
         Unseen { path: PathBuf, source: std::io::Error } => (
             "the data file {} can't be seen: {source}",

@@ -202,6 +202,7 @@ impl Store {
         rename_in_log(&mut transaction, id, &nobody).await?;
         rename_in_queue(&mut transaction, id, &nobody).await?;
         rename_in_origins(&mut transaction, id, &nobody).await?;
+        rename_in_contests(&mut transaction, id, &nobody).await?;
         query!("DELETE FROM locks WHERE kind = 'member' AND name = $1", id)
             .execute(&mut *transaction)
             .await?;
@@ -209,6 +210,7 @@ impl Store {
         guards.set(&mut transaction).await?;
         transaction.commit().await?;
         self.inner.table_cache.clear();
+        self.inner.contest_cache.clear();
         Ok(())
     }
 }
@@ -291,6 +293,51 @@ async fn rename_in_queue(connection: &mut Connection, id: &str, nobody: &str) ->
             .await?;
     }
     Ok(())
+}
+
+/// Replaces the member, and removes their name, in the logs of contests.
+async fn rename_in_contests(connection: &mut Connection, id: &str, nobody: &str) -> Result<(), StoreError> {
+    let rows = query!(
+        { contest: i64, number: i64, text: String },
+        r#"SELECT contest AS "contest!", number AS "number!", text AS "text!" FROM contest_log
+           WHERE replace(text, $1, '') <> text"#,
+        id
+    )
+    .fetch_all(&mut *connection)
+    .await?;
+    for row in rows {
+        let Ok(mut entry) = serde_json::from_str::<Value>(&row.text) else { continue };
+        unname(&mut entry, id);
+        rename_in(&mut entry, id, nobody);
+        let entry = entry.to_string();
+        query!("UPDATE contests SET version = version + 1 WHERE id = $1", row.contest)
+            .execute(&mut *connection)
+            .await?;
+        query!(
+            "UPDATE contest_log SET text = $3 WHERE contest = $1 AND number = $2",
+            row.contest,
+            row.number,
+            entry
+        )
+        .execute(&mut *connection)
+        .await?;
+    }
+    Ok(())
+}
+
+/// Removes a member's name beside their id, and mentions of them within texts.
+fn unname(value: &mut Value, id: &str) {
+    match value {
+        Value::String(text) if text != id => *text = text.replace(&format!("<@{id}>"), "—"),
+        Value::Array(list) => list.iter_mut().for_each(|value| unname(value, id)),
+        Value::Object(map) => {
+            if map.get("id").and_then(Value::as_str) == Some(id) && map.contains_key("name") {
+                map.insert("name".to_owned(), Value::String(String::new()));
+            }
+            map.values_mut().for_each(|value| unname(value, id));
+        }
+        _ => {}
+    }
 }
 
 fn rename_in(value: &mut Value, id: &str, nobody: &str) {

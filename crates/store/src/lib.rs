@@ -27,6 +27,7 @@ mod calendars;
 mod challenges;
 mod checkup;
 mod commit;
+mod contests;
 mod data_file;
 mod database_error;
 mod deadlines;
@@ -113,6 +114,10 @@ pub use bearer::BearerSecret;
 pub use blocked_channels::{Attempt, BlockedChannel, ChannelNews};
 pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge, WhichChallenges};
 pub use commit::{Beside, Committed, Created, Creation};
+pub use contests::{
+    BesideContest, ContestLine, ContestOpening, ContestStored, ContestTable, StoredContest, WhichContests,
+    phase_code, table_facts,
+};
 pub use deadlines::{Deadline, DigestDue};
 pub use due::{Done, Job, Work};
 pub use error::{Loss, OpenError, ServerError, StoreError};
@@ -137,7 +142,7 @@ pub use moving::{MoveError, MoveProgress, Moved, move_data};
 pub use multiplied::multiply;
 pub use notes::{Note, NoteSaved};
 pub use outbox::{Backlog, PostedMessage, QueueState, Queued, Sent};
-pub use outbox_entry::{OutboxEntry, OutboxKind};
+pub use outbox_entry::{About, OutboxEntry, OutboxKind};
 pub use plans::{MemberChanges, MemberPlans, PlanChange};
 pub use players::WhichPlayers;
 pub use puzzles::{DailyPost, DailyPuzzle, PuzzleProgress};

@@ -1,6 +1,7 @@
 //! Members: their names, languages and settings.
 
 use super::database::Connection;
+use super::rows::time;
 use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_table::Player;
@@ -24,6 +25,8 @@ pub struct Member {
     pub unlisted: bool,
     /// Whether they take challenges and may be named for seats.
     pub takes_challenges: bool,
+    /// When they were last heard, to some minutes.
+    pub seen: Timestamp,
 }
 
 /// The age at which `last_seen` is written again, in milliseconds: people write more often than it matters.
@@ -52,6 +55,7 @@ impl From<MemberRow> for Member {
             asks: row.asks != 0,
             unlisted: row.unlisted != 0,
             takes_challenges: row.closed.is_none(),
+            seen: time(row.last_seen),
         }
     }
 }
@@ -109,6 +113,7 @@ impl Store {
             asks: false,
             unlisted: false,
             takes_challenges: true,
+            seen: time(now),
         }))
     }
 

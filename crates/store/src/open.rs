@@ -1,5 +1,6 @@
 //! Opening the data file, and the reasons to refuse it.
 
+use super::contests::ContestCache;
 use super::data_file::{self, FileLock, LOST, is_held, look, resolve, shows_its_log};
 use super::database::{Connection, Held, Readers};
 use super::file_mark::beside;
@@ -49,6 +50,7 @@ pub(super) struct Inner {
     /// lock of the data file.
     pub(super) writer: Option<Writer>,
     pub(super) table_cache: TableCache,
+    pub(super) contest_cache: ContestCache,
     /// The tables that were set back.
     pub(super) set_back: SetBack,
     /// The keys that encrypt private notes.
@@ -108,6 +110,7 @@ impl Store {
             writer: Some(Writer::File(writer)),
             readers: Readers::Sqlite(readers),
             table_cache: TableCache::default(),
+            contest_cache: ContestCache::default(),
             set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
@@ -152,6 +155,7 @@ impl Store {
             writer: None,
             readers,
             table_cache: TableCache::default(),
+            contest_cache: ContestCache::default(),
             set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),

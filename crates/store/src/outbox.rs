@@ -2,7 +2,7 @@
 
 use super::database::Connection;
 use super::rows::{stored, time};
-use super::{OutboxKind, Store, StoreError};
+use super::{About, OutboxKind, Store, StoreError, contests};
 use jiff::{SignedDuration, Timestamp};
 
 /// How long all posts of a table are kept after its end: longer than a game can be voided.
@@ -30,8 +30,8 @@ pub enum QueueState {
 pub struct Queued {
     /// The id of the row; rows of one table for the same place are sent in the order of their ids.
     pub id: i64,
-    /// The table.
-    pub table: i64,
+    /// Its subject.
+    pub about: About,
     /// The kind.
     pub kind: OutboxKind,
     /// The number of the first action that it announces; 0 if none.
@@ -100,7 +100,8 @@ pub struct Backlog {
 /// A row as it is stored.
 struct QueuedRow {
     id: i64,
-    table_id: i64,
+    table_id: Option<i64>,
+    contest: Option<i64>,
     kind: String,
     first: i64,
     number: i64,
@@ -124,12 +125,12 @@ impl Store {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         let rows = query_as!(
             QueuedRow,
-            r#"SELECT o.id, o.table_id, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
+            r#"SELECT o.id, o.table_id, o.contest, o.kind, o.first, o.number, o.target, o.payload, o.queued_at, o.attempts,
                       o.tried_at, o.fault, o.done_at, o.dead_at
                FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
                               WHERE done_at IS NULL AND dead_at IS NULL AND kind NOT IN ('card', 'notice')
-                              GROUP BY table_id
+                              GROUP BY table_id, contest
                               UNION ALL
                               SELECT min(n.id) FROM outbox n
                               WHERE n.done_at IS NULL AND n.dead_at IS NULL AND n.kind = 'notice'
@@ -137,7 +138,7 @@ impl Store {
                                                 WHERE p.table_id = n.table_id AND p.id < n.id
                                                   AND p.done_at IS NULL AND p.dead_at IS NULL
                                                   AND p.kind NOT IN ('card', 'notice'))
-                              GROUP BY n.table_id, n.target
+                              GROUP BY n.table_id, n.contest, n.target
                               UNION ALL
                               SELECT min(c.id) FROM outbox c
                               WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
@@ -146,9 +147,10 @@ impl Store {
                                                 WHERE p.table_id = c.table_id AND p.id < c.id
                                                   AND p.done_at IS NULL AND p.dead_at IS NULL
                                                   AND p.kind NOT IN ('card', 'notice'))
-                              GROUP BY c.table_id)
+                              GROUP BY c.table_id, c.contest)
                  AND o.not_before <= $1
-                 AND replace($3, ',' || ((SELECT home FROM tables WHERE id = o.table_id) % $4) || ',', '') = $3
+                 AND replace($3, ',' || (coalesce((SELECT home FROM tables WHERE id = o.table_id),
+                                             (SELECT home FROM contests WHERE id = o.contest)) % $4) || ',', '') = $3
                ORDER BY o.id LIMIT $2"#,
             now,
             limit,
@@ -171,10 +173,10 @@ impl Store {
         Ok(query_scalar!(
             r#"SELECT min(at) AS "next: i64"
                FROM (
-               SELECT o.table_id, o.not_before AS at FROM outbox o
+               SELECT o.table_id, o.contest, o.not_before AS at FROM outbox o
                WHERE o.id IN (SELECT min(id) FROM outbox
                               WHERE done_at IS NULL AND dead_at IS NULL AND kind NOT IN ('card', 'notice')
-                              GROUP BY table_id
+                              GROUP BY table_id, contest
                               UNION ALL
                               SELECT min(n.id) FROM outbox n
                               WHERE n.done_at IS NULL AND n.dead_at IS NULL AND n.kind = 'notice'
@@ -182,15 +184,16 @@ impl Store {
                                                 WHERE p.table_id = n.table_id AND p.id < n.id
                                                   AND p.done_at IS NULL AND p.dead_at IS NULL
                                                   AND p.kind NOT IN ('card', 'notice'))
-                              GROUP BY n.table_id, n.target)
+                              GROUP BY n.table_id, n.contest, n.target)
                UNION ALL
-               SELECT c.table_id, c.not_before FROM outbox c
+               SELECT c.table_id, c.contest, c.not_before FROM outbox c
                WHERE c.done_at IS NULL AND c.dead_at IS NULL AND c.kind = 'card'
                  AND NOT EXISTS (SELECT 1 FROM outbox p
                                  WHERE p.table_id = c.table_id AND p.id < c.id
                                    AND p.done_at IS NULL AND p.dead_at IS NULL
                                    AND p.kind NOT IN ('card', 'notice'))) AS waiting
-               WHERE replace($1, ',' || ((SELECT home FROM tables WHERE id = waiting.table_id) % $2) || ',', '') = $1"#,
+               WHERE replace($1, ',' || (coalesce((SELECT home FROM tables WHERE id = waiting.table_id),
+                                             (SELECT home FROM contests WHERE id = waiting.contest)) % $2) || ',', '') = $1"#,
             elsewhere,
             shards
         )
@@ -214,7 +217,7 @@ impl Store {
     pub async fn queued(&self, id: i64) -> Result<Option<Queued>, StoreError> {
         let row = query_as!(
             QueuedRow,
-            "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+            "SELECT id, table_id, contest, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                     done_at, dead_at
              FROM outbox WHERE id = $1",
             id
@@ -228,7 +231,7 @@ impl Store {
     pub async fn queued_after(&self, id: i64) -> Result<Option<Queued>, StoreError> {
         let row = query_as!(
             QueuedRow,
-            "SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+            "SELECT id, table_id, contest, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                     done_at, dead_at
              FROM outbox WHERE id > $1 ORDER BY id LIMIT 1",
             id
@@ -245,11 +248,11 @@ impl Store {
         let number = stored(number);
         let rows = query!(
             {
-                id: i64, table_id: i64, kind: String, first: i64, number: i64, target: Option<String>,
+                id: i64, table_id: Option<i64>, contest: Option<i64>, kind: String, first: i64, number: i64, target: Option<String>,
                 payload: String, queued_at: i64, attempts: i64, tried_at: Option<i64>, fault: Option<String>,
                 done_at: Option<i64>, dead_at: Option<i64>, channel: String, message: String,
             },
-            r#"SELECT id, table_id, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
+            r#"SELECT id, table_id, contest, kind, first, number, target, payload, queued_at, attempts, tried_at, fault,
                       done_at, dead_at, channel_id AS "channel!", message_id AS "message!"
                FROM outbox
                WHERE table_id = $1 AND message_id IS NOT NULL AND channel_id IS NOT NULL
@@ -270,6 +273,7 @@ impl Store {
                 let queued = QueuedRow {
                     id: row.id,
                     table_id: row.table_id,
+                    contest: row.contest,
                     kind: row.kind,
                     first: row.first,
                     number: row.number,
@@ -297,7 +301,7 @@ impl Store {
             QueuedRow,
             r#"UPDATE outbox SET attempts = attempts + 1, tried_at = coalesce(tried_at, $2)
                WHERE id = $1 AND done_at IS NULL AND dead_at IS NULL
-               RETURNING id, table_id, kind, first, number, target, payload, queued_at,
+               RETURNING id, table_id, contest, kind, first, number, target, payload, queued_at,
                          attempts - 1 AS "attempts!: i64", tried_at, fault, done_at, dead_at"#,
             id,
             now
@@ -329,11 +333,14 @@ impl Store {
         let message = sent.message.as_ref().filter(|_| row.kind == OutboxKind::Lobby);
         let thread = sent.channel.as_ref().filter(|_| row.kind == OutboxKind::Thread || sent.begun);
         let moves = message.is_some() || thread.is_some();
-        if moves {
+        if moves && let About::Contest(contest) = row.about {
+            contests::moved(&mut transaction, contest, (message, thread)).await?;
+        }
+        if moves && let About::Table(table) = row.about {
             query!(
                 "UPDATE tables SET lobby_message = coalesce($2, lobby_message), thread = coalesce($3, thread),
                      shown = shown + 1 WHERE id = $1",
-                row.table,
+                table,
                 message,
                 thread
             )
@@ -342,8 +349,8 @@ impl Store {
         }
         transaction.commit().await?;
         // A post changes nothing of the table except where it is played.
-        if moves {
-            self.inner.table_cache.moved(row.table, |venue| {
+        if moves && let About::Table(table) = row.about {
+            self.inner.table_cache.moved(table, |venue| {
                 venue.lobby_message = message.or(venue.lobby_message.as_ref()).cloned();
                 venue.thread = thread.or(venue.thread.as_ref()).cloned();
             });
@@ -420,14 +427,16 @@ impl Store {
     }
 
     fn queued_row(&self, row: QueuedRow) -> Result<Queued, StoreError> {
-        let broken = |what: String| StoreError::Broken { table: row.table_id, what };
+        let broken = |what: String| StoreError::Broken { table: row.table_id.unwrap_or_default(), what };
+        let about = row.table_id.map(About::Table).or(row.contest.map(About::Contest));
+        let about = about.ok_or_else(|| broken(format!("announcement {} is about nothing", row.id)))?;
         let kind = OutboxKind::of_code(&row.kind)
             .ok_or_else(|| broken(format!("announcement {} is of no known kind", row.id)))?;
         // Kind and numbers say what has to be announced; the payload can be done without.
         let payload = serde_json::from_str(&row.payload).unwrap_or_default();
         Ok(Queued {
             id: row.id,
-            table: row.table_id,
+            about,
             kind,
             first: usize::try_from(row.first).unwrap_or(0),
             number: usize::try_from(row.number).unwrap_or(0),

@@ -47,6 +47,21 @@ impl OutboxKind {
     }
 }
 
+/// The subject of an announcement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum About {
+    /// A table.
+    Table(i64),
+    /// A contest.
+    Contest(i64),
+}
+
+impl From<i64> for About {
+    fn from(table: i64) -> About {
+        About::Table(table)
+    }
+}
+
 /// An announcement to queue. It holds no picture: pictures are drawn from the log up to `number`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OutboxEntry {
@@ -86,20 +101,25 @@ impl OutboxEntry {
 
 pub(super) async fn queue(
     connection: &mut Connection,
-    table: i64,
+    about: impl Into<About>,
     announcements: &[OutboxEntry],
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();
+    let (table, contest) = match about.into() {
+        About::Table(id) => (Some(id), None),
+        About::Contest(id) => (None, Some(id)),
+    };
     for announcement in announcements {
         faults::at(Point::Queue, connection).await?;
         let (kind, first, number) =
             (announcement.kind.code(), stored(announcement.first), stored(announcement.number));
         let payload = announcement.payload.to_string();
         query!(
-            "INSERT INTO outbox (table_id, kind, first, number, target, payload, queued_at, not_before)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $7)",
+            "INSERT INTO outbox (table_id, contest, kind, first, number, target, payload, queued_at, not_before)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $8)",
             table,
+            contest,
             kind,
             first,
             number,

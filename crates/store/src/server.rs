@@ -4,6 +4,7 @@
 //! database with the same protocol may be used instead.
 
 use super::address::options;
+use super::contests::ContestCache;
 use super::database::{Connection, Held, Readers};
 use super::error::ServerError;
 use super::heartbeat::instance;
@@ -81,6 +82,7 @@ impl Store {
             writer: Some(Writer::Server(writer, tenure, anew)),
             readers: Readers::Postgres(readers),
             table_cache: TableCache::default(),
+            contest_cache: ContestCache::default(),
             set_back: SetBack::default(),
             note_keys: RwLock::<Arc<NoteKeys>>::default(),
             left_alone: LeftAlone::but(share),

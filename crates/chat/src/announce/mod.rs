@@ -2,6 +2,7 @@
 
 pub(crate) mod announcement;
 pub(crate) mod by_itself;
+pub(crate) mod contest;
 pub(crate) mod ready_check;
 pub(crate) mod rows;
 

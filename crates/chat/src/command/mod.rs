@@ -210,6 +210,8 @@ pub enum Section {
     Deal,
     /// Commands about a table.
     Table,
+    /// Commands about contests.
+    Contest,
     /// Commands about ratings.
     Standing,
     /// Commands about oneself and about the bot.
@@ -218,8 +220,8 @@ pub enum Section {
 
 impl Section {
     /// All sections, in the order of help.
-    pub const ALL: [Section; 5] =
-        [Section::Play, Section::Deal, Section::Table, Section::Standing, Section::You];
+    pub const ALL: [Section; 6] =
+        [Section::Play, Section::Deal, Section::Table, Section::Contest, Section::Standing, Section::You];
 
     /// Returns the id of its heading.
     pub(crate) fn heading(self) -> &'static str {
@@ -227,6 +229,7 @@ impl Section {
             Section::Play => "help-group-play",
             Section::Deal => "help-group-deal",
             Section::Table => "help-group-table",
+            Section::Contest => "help-group-contest",
             Section::Standing => "help-group-standing",
             Section::You => "help-group-you",
         }
@@ -259,6 +262,7 @@ pub const GROUPS: &[Group] = &[
     Group { id: "record", reach: Reach::Everywhere },
     Group { id: "seek", reach: Reach::Server },
     Group { id: "challenge", reach: Reach::WithBot },
+    Group { id: "contest", reach: Reach::Server },
     Group { id: "host", reach: Reach::WithBot },
     Group { id: "rating", reach: Reach::Everywhere },
     Group { id: "remind", reach: Reach::Everywhere },

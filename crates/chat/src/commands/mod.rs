@@ -2,6 +2,7 @@
 //! another.
 
 pub(crate) mod challenge;
+pub(crate) mod contest;
 pub(crate) mod deal;
 pub(crate) mod exercise;
 pub(crate) mod plan;

@@ -4,6 +4,7 @@ pub(crate) mod called;
 pub(crate) mod challenge;
 pub(crate) mod closed;
 pub(crate) mod compose;
+pub(crate) mod contest;
 pub(crate) mod daily_puzzle;
 pub(crate) mod dealing;
 pub(crate) mod digest;

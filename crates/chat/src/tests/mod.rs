@@ -10,6 +10,7 @@ mod chapaev;
 mod clocks;
 mod club_evening;
 mod commands;
+mod contests;
 mod deals;
 mod dice;
 mod draws;

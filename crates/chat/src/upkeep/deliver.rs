@@ -10,13 +10,14 @@ use crate::post::reminder::{is_wanted, remind_pointer};
 use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
 use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
 use crate::upkeep::cleanup::{Cleanup, clean_up};
+use crate::upkeep::contests;
 use crate::upkeep::daily_puzzles::post_daily_puzzles;
 use crate::upkeep::machines::think_all;
 use crate::upkeep::put_off::{give_up, later, not_before, put_off};
 use crate::upkeep::reached::Reached;
 use crate::upkeep::refresh::refresh;
 use crate::upkeep::round::{LOOK, Round};
-use crate::upkeep::signboards::show_states;
+use crate::upkeep::signboards::{forum_post, show_states};
 use crate::upkeep::threads::{is_in_list, open_thread, post_of};
 use crate::upkeep::timers::{do_timed, run_timers};
 use crate::wording::{Speaker, masked, of_table, person, sanitize};
@@ -24,7 +25,8 @@ use futures::FutureExt;
 use jiff::Timestamp;
 use liege_store::fault::{self, Point};
 use liege_store::{
-    Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError, Work,
+    About, Attempt, ChannelNews, DELETED, Done, Gone, Job, Loss, OutboxKind, Queued, Sent, Share, StoreError,
+    Work,
 };
 use liege_table::{Status, Table, is_machine};
 use liege_words::Language;
@@ -63,6 +65,8 @@ enum Made {
     Card(Arc<Table>),
     /// Posting this message.
     Message(Arc<Table>, Box<OutboundMessage>),
+    /// Something about a contest.
+    OfContest(contests::Made),
 }
 
 /// Delivers queued rows until `stop` becomes true: the messages of one table in order, those of different
@@ -117,8 +121,8 @@ fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) ->
     let before = round.under_way.len();
     let mut left = Vec::new();
     for row in std::mem::take(&mut round.due) {
-        let table = row.table;
-        if !round.has_room() || round.sends(table) {
+        let about = row.about;
+        if !round.has_room() || round.sends(about) {
             left.push(row);
             continue;
         }
@@ -129,7 +133,7 @@ fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) ->
                 tokio::time::sleep(REST).await;
             }
         });
-        round.under_way.insert(task.id(), table);
+        round.under_way.insert(task.id(), about);
     }
     round.due = left;
     round.under_way.len() > before
@@ -184,8 +188,15 @@ async fn nap_alone(desk: &Desk, sending: bool) -> Duration {
         return due.unwrap_or(NAP);
     }
     // One second does not matter to a deadline of days, and a full disk is not tried more often.
-    let timed =
-        [Work::Timers, Work::Digests, Work::Reminders, Work::Challenges, Work::Machines, Work::Puzzles];
+    let timed = [
+        Work::Timers,
+        Work::Digests,
+        Work::Reminders,
+        Work::Challenges,
+        Work::Machines,
+        Work::Puzzles,
+        Work::Contests,
+    ];
     let timed = desk.store.next(&timed).await.ok().flatten();
     due.into_iter().chain(timed.map(|at| wait(at, Duration::from_secs(1)))).min().unwrap_or(NAP)
 }
@@ -223,14 +234,18 @@ async fn send_one(desk: &Desk, known: &Queued, transport: &dyn Transport) -> boo
         Ok(Err(fault)) => fault.to_string(),
         Err(_) => "making the post panicked".to_owned(),
     };
-    tracing::error!(row = row.id, table = row.table, why, "a post could not be made");
+    tracing::error!(row = row.id, about = ?row.about, why, "a post could not be made");
     let put_off = crate::upkeep::put_off::put_off(desk, &row, None, &why).await;
     put_off.inspect_err(|fault| tracing::error!(row = row.id, %fault, "the queue can't be written")).is_ok()
 }
 
 /// Returns the work for a row, with its message; nothing is posted or stored yet.
 async fn make(desk: &Desk, row: &Queued) -> Result<Made, Fault> {
-    let Some(table) = desk.table(row.table).await? else {
+    let id = match row.about {
+        About::Table(id) => id,
+        About::Contest(id) => return Ok(Made::OfContest(contests::make(desk, row, id).await?)),
+    };
+    let Some(table) = desk.table(id).await? else {
         return Ok(Made::No("the table does not exist"));
     };
     match row.kind {
@@ -250,6 +265,7 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         Made::No(why) => return Ok(give_up(desk, row, why).await?),
         Made::Thread(table) => return open_thread(desk, row, &table, transport).await,
         Made::Card(table) => return refresh(desk, row, &table, transport).await,
+        Made::OfContest(made) => return contests::send(desk, row, made, transport).await,
         Made::Message(table, outbound) => (table, *outbound),
     };
     // A member who has left is not reminded: the others are told.
@@ -272,17 +288,7 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
     if is_in_list(row, &table, transport).await {
         return Ok(give_up(desk, row, "the forum's list shows it").await?);
     }
-    // The wall clock may have been set since, and an earlier run had another steady clock.
-    let steady = desk.clock.steady();
-    {
-        let mut attempts = desk.attempts.lock().unwrap_or_else(PoisonError::into_inner);
-        // This attempt is counted already: the question is whether there was one before.
-        let is_first = row.attempts == 0;
-        outbound.look_first = !is_first && !attempts.has(row.id, steady, NONCE_LASTS);
-        if is_first {
-            attempts.note(row.id, steady);
-        }
-    }
+    note_attempt(desk, row, &mut outbound);
     let blocked = match &outbound.to {
         Target::Channel(place) => desk.store.try_channel(place, desk.now()).await?,
         Target::Member(_) => None,
@@ -298,11 +304,12 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
             }
         }
     }
-    match post_of(desk, row, &table, &mut outbound, transport).await {
+    let begins = || forum_post(&table, desk.now());
+    match post_of(row, table.venue(), begins, &mut outbound, transport).await {
         Ok((posted, begun)) => {
             sent(desk, row, &posted, begun).await?;
             if let (Target::Member(member), false) = (&outbound.to, outbound.pictures.is_empty()) {
-                desk.store.saw(member, row.table, row.number, desk.now()).await?;
+                desk.store.saw(member, table.id(), row.number, desk.now()).await?;
             }
             if let Some((blocked, _)) = blocked {
                 desk.store.note_channel(ChannelNews::Works(&blocked.place), desk.now()).await?;
@@ -317,6 +324,19 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         }
     }
     Ok(())
+}
+
+/// Notes an attempt to post a row, so that the transport looks for an earlier one that its nonce no longer protects.
+pub(super) fn note_attempt(desk: &Desk, row: &Queued, outbound: &mut OutboundMessage) {
+    // The wall clock may have been set since, and an earlier run had another steady clock.
+    let steady = desk.clock.steady();
+    let mut attempts = desk.attempts.lock().unwrap_or_else(PoisonError::into_inner);
+    // This attempt is counted already: the question is whether there was one before.
+    let is_first = row.attempts == 0;
+    outbound.look_first = !is_first && !attempts.has(row.id, steady, NONCE_LASTS);
+    if is_first {
+        attempts.note(row.id, steady);
+    }
 }
 
 /// Stores that a message was posted; `begun`: it began the table's thread.
@@ -347,7 +367,8 @@ async fn refused(
         outbound.to = Target::Channel(table.venue().channel.clone());
         let left = desk.table(table.id()).await?;
         let left = left.as_deref().unwrap_or(table);
-        if let Ok((posted, begun)) = post_of(desk, row, left, &mut outbound, transport).await {
+        let begins = || forum_post(left, desk.now());
+        if let Ok((posted, begun)) = post_of(row, left.venue(), begins, &mut outbound, transport).await {
             return sent(desk, row, &posted, begun).await;
         }
     }

@@ -2,6 +2,7 @@
 
 pub(crate) mod blocked_channels;
 pub(crate) mod cleanup;
+pub(crate) mod contests;
 pub(crate) mod daily_puzzles;
 pub(crate) mod deliver;
 pub(crate) mod lost_channels;

@@ -20,7 +20,7 @@ pub(crate) async fn refresh(
     table: &Table,
     transport: &dyn Transport,
 ) -> Result<(), Fault> {
-    for told in desk.store.posted(row.table, row.number).await? {
+    for told in desk.store.posted(table.id(), row.number).await? {
         if is_left_behind(&told.row, table) {
             continue;
         }
@@ -29,12 +29,12 @@ pub(crate) async fn refresh(
         match transport.edit(&posted, &outbound).await {
             Ok(()) => {}
             Err(PostError::Later { why, .. }) if row.attempts + 1 >= ATTEMPTS => {
-                tracing::warn!(table = row.table, why, "a message stays as it was");
+                tracing::warn!(table = table.id(), why, "a message stays as it was");
             }
             // A second edit of the others does no harm.
             Err(PostError::Later { after, why }) => return Ok(put_off(desk, row, after, &why).await?),
             Err(PostError::Refused { refused, why }) => {
-                tracing::warn!(table = row.table, ?refused, why, "a message stays as it was");
+                tracing::warn!(table = table.id(), ?refused, why, "a message stays as it was");
             }
         }
     }

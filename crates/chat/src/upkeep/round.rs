@@ -7,7 +7,7 @@ use crate::upkeep::daily_puzzles::post_daily_puzzles;
 use crate::upkeep::machines::begin_thinking;
 use crate::upkeep::signboards::show_states;
 use crate::upkeep::timers::{do_timed, run_timers};
-use liege_store::{Job, Queued};
+use liege_store::{About, Job, Queued};
 use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -31,8 +31,8 @@ pub(super) struct Round {
     pub(super) showing: Beside,
     /// The task that runs upkeep.
     pub(super) tending: Beside,
-    /// The tables whose rows are being sent, one row at a time for each.
-    pub(super) under_way: HashMap<Id, i64>,
+    /// The tables and contests whose rows are being sent, one row at a time for each.
+    pub(super) under_way: HashMap<Id, About>,
     /// The time of the last look for waiting rows.
     pub(super) looked: Option<Instant>,
     /// Whether more rows may wait than are known.
@@ -117,15 +117,15 @@ impl Round {
         self.under_way.len() < AT_ONCE
     }
 
-    pub(super) fn sends(&self, table: i64) -> bool {
-        self.under_way.values().any(|known| *known == table)
+    pub(super) fn sends(&self, about: About) -> bool {
+        self.under_way.values().any(|known| *known == about)
     }
 
     /// Takes the result of a look. A row that is being sent may have been in it still, with later rows of its
     /// table: those rows come with the next look.
     pub(super) fn learn(&mut self, due: Vec<Job>) {
         let known = due.into_iter().filter_map(|job| match job {
-            Job::Post(row) if !self.sends(row.table) => Some(row),
+            Job::Post(row) if !self.sends(row.about) => Some(row),
             _ => None,
         });
         self.due = known.collect();

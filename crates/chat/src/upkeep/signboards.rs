@@ -6,6 +6,7 @@ use crate::post::signboards::{ended, standing_text};
 use crate::transport::{
     ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, ThreadChange, Transport,
 };
+use crate::upkeep::contests::show_contests;
 use crate::wording::{Speaker, sanitize, thread_name};
 use jiff::{SignedDuration, Timestamp};
 use liege_game::words;
@@ -34,6 +35,9 @@ pub(crate) async fn show_states(desk: &Desk, transport: &dyn Transport) {
     }
     if let Err(fault) = show_threads(desk, transport).await {
         tracing::error!(%fault, "the names of threads can't be looked after");
+    }
+    if let Err(fault) = show_contests(desk, transport).await {
+        tracing::error!(%fault, "the standing messages of contests can't be looked after");
     }
 }
 
@@ -93,7 +97,7 @@ async fn stand(
             Err(PostError::Refused { refused: Refused::Gone, .. }) => {}
             Err(PostError::Refused { why, .. }) => {
                 tracing::warn!(channel = standing.channel, why, "a standing message stays as it was");
-                return Ok((Some(message.clone()), added(now, REFUSED)));
+                return Ok((Some(message.clone()), later_than(now, REFUSED)));
             }
         }
     }
@@ -105,7 +109,7 @@ async fn stand(
         Err(PostError::Later { after, .. }) => Ok((None, later(now, after))),
         Err(PostError::Refused { why, .. }) => {
             tracing::warn!(channel = standing.channel, why, "a standing message is refused");
-            Ok((None, added(now, REFUSED)))
+            Ok((None, later_than(now, REFUSED)))
         }
     }
 }
@@ -239,16 +243,16 @@ fn nonce(channel: &str) -> String {
     format!("s-{tail}")
 }
 
-fn earlier(at: Timestamp, by: SignedDuration) -> Timestamp {
+pub(super) fn earlier(at: Timestamp, by: SignedDuration) -> Timestamp {
     at.saturating_sub(by).unwrap_or(at)
 }
 
-fn added(at: Timestamp, by: SignedDuration) -> Timestamp {
+pub(super) fn later_than(at: Timestamp, by: SignedDuration) -> Timestamp {
     at.saturating_add(by).unwrap_or(at)
 }
 
 /// Returns the time of the next attempt.
 fn later(now: Timestamp, after: Option<Duration>) -> Timestamp {
     let after = after.and_then(|after| SignedDuration::try_from(after).ok());
-    added(now, after.unwrap_or_default().max(SignedDuration::from_secs(1)))
+    later_than(now, after.unwrap_or_default().max(SignedDuration::from_secs(1)))
 }

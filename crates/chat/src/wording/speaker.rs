@@ -173,7 +173,9 @@ pub fn thread_name(speaker: Speaker, table: &Table) -> String {
     };
     let id = if players.is_empty() { "thread-name-empty" } else { "thread-name" };
     let name = speaker.of_table(id, table.id()).with("players", players.join(", "));
-    super::sanitize::message(&speaker.say(&name)).chars().take(100).collect()
+    let of =
+        table.terms().contest.as_ref().map_or_else(String::new, |of| format!(" · {} {}", of.name, of.game));
+    super::sanitize::message(&(speaker.say(&name) + &of)).chars().take(100).collect()
 }
 
 /// Returns a game's own text `<prefix>-<what>`; `None` if it has none.

@@ -1,6 +1,6 @@
 //! The settings of a new table that belong to no game: talk, time, players.
 
-use super::sanitize::quoted;
+use super::sanitize::{escaped, quoted};
 use super::speaker::Speaker;
 use super::timing;
 use crate::wording::level;
@@ -289,6 +289,10 @@ pub fn terms_lines(speaker: Speaker, terms: &Terms) -> Vec<String> {
         }
     };
     let mut lines = Vec::new();
+    if let Some(of) = &terms.contest {
+        let line = Message::new("term-contest").with("contest", of.contest.to_string());
+        lines.push(line.with("name", escaped(&of.name)).with("game", of.game.as_str()));
+    }
     if terms.negotiation != usual.negotiation {
         lines.push(Message::new(match terms.negotiation {
             Negotiation::Public => "term-press-public",
@@ -417,7 +421,9 @@ pub fn taken_whole(settings: &str, name: &str) -> Option<(String, String)> {
 /// Whether a setting's value may have several words, such as a duration.
 fn has_words(name: &str) -> bool {
     let several = [Term::Time, Term::Weekends, Term::Offers, Term::Orders, Term::Patience, Term::Leave];
-    Term::called(name).is_some_and(|term| several.contains(&term)) || says("setting-for", name)
+    let moment =
+        lexicon::value("contest-term", name).is_some_and(|id| ["opens", "closes", "ends"].contains(&id));
+    Term::called(name).is_some_and(|term| several.contains(&term)) || says("setting-for", name) || moment
 }
 
 /// Splits off the words before the next `name=`.

@@ -82,3 +82,10 @@ INSERT INTO follows VALUES('p2',1,1);
 
 -- version 34
 INSERT INTO seat_links VALUES('2b3c4d5e','p1',1,1772359200000,NULL);
+
+-- version 35
+INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried) VALUES(1,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',1,1,NULL,0,1772359200000,1772359200000,0,0);
+INSERT INTO contest_log VALUES(1,1,1772359200000,'{}');
+INSERT INTO contest_tables VALUES(1,1,1,1,'','');
+INSERT INTO contest_members VALUES(1,'p1');
+INSERT INTO outbox(id,contest,kind,first,number,payload,queued_at,not_before,done_at) VALUES(99,1,'post',0,1,'null',1772359200000,1772359200000,1772359200000);

@@ -16,6 +16,7 @@ const MAY: &[(&str, &str)] = &[
     ("WITH concerned (member)", "a connection lost; those who have written, and tables that have not ended"),
     ("SELECT id, payload FROM outbox WHERE replace", "somebody is forgotten"),
     ("FROM actions WHERE asked IS NOT NULL AND", "somebody is forgotten, and few entries are such"),
+    ("FROM contest_log WHERE replace", "somebody is forgotten"),
     ("SELECT table_id, origin FROM imports WHERE replace", "somebody is forgotten"),
     ("UPDATE notes SET", "somebody is forgotten"),
     ("sealed_by FROM notes WHERE sealed_by IS DISTINCT FROM", "the key of private notes has changed"),

@@ -5,7 +5,7 @@ use crate::log::deal::DealState;
 use crate::sitting::error::TableError;
 use crate::sitting::step::Step;
 use crate::sitting::table::Table;
-use crate::stored::chair::Chair;
+use crate::stored::chair::{Chair, Player};
 use crate::stored::record::Status;
 use crate::stored::table_event::TableEvent;
 use crate::stored::terms::{Negotiation, Terms};
@@ -94,6 +94,46 @@ impl Table {
         let Terms { negotiation, offer_hours, .. } = &self.record.terms;
         let private = matches!(negotiation, Negotiation::Private | Negotiation::Secret);
         private && *offer_hours > 0 && !self.state().acts().is_empty()
+    }
+}
+
+impl Table {
+    /// The contest of the game takes these seats out of it: they resign, or are freed if the rules do not let them. Seats that
+    /// are out already are left alone.
+    ///
+    /// # Errors
+    /// Returns an error if the game is not in progress.
+    pub fn leave_by_contest(&self, seats: &[Seat], at: Timestamp) -> Result<Step, TableError> {
+        self.is_on()?;
+        let mut step = Step::from(self);
+        for seat in seats {
+            let playing = !step.table.is_finished() && step.table.state().alive().contains(*seat);
+            if playing && !step.table.vacated().contains(*seat) {
+                step.resign_for(*seat, at)?;
+            }
+        }
+        step.draw(at)?;
+        step.settle();
+        Ok(step)
+    }
+}
+
+impl Table {
+    /// The contest of the game gives a seat to another player.
+    ///
+    /// # Errors
+    /// Returns an error if the game is not in progress, or the player can't sit down.
+    pub fn hand_over_by_contest(
+        &self,
+        seat: Seat,
+        player: &Player,
+        at: Timestamp,
+    ) -> Result<Step, TableError> {
+        self.is_on()?;
+        let mut step = Step::from(self);
+        step.free_seat(seat, at)?;
+        step.settle();
+        step.then(|table| table.sit(player, Some(seat), at))
     }
 }
 

@@ -102,7 +102,7 @@ impl Timeline {
                 halted.0.concerns = self.state.to_move().iter().collect();
                 Ok(std::iter::once(halted).chain(outrun).collect())
             }
-            TableEvent::Void { .. } if entry.seat.is_some() || entry.player.is_none() => Err(wrong()),
+            TableEvent::Void { .. } if entry.seat.is_some() => Err(wrong()),
             TableEvent::Void { reason } => {
                 self.end(Ending::Voided);
                 Ok(vec![sentences::voided(entry, &reason)])

@@ -72,6 +72,23 @@ impl Table {
     }
 }
 
+impl Table {
+    /// The contest of this name ends its game, because it has a result for it already. The game itself ends without one.
+    ///
+    /// # Errors
+    /// Returns an error if the game is not in progress.
+    pub fn end_by_contest(&self, name: &str, at: Timestamp) -> Result<Step, TableError> {
+        if !self.is_dealing() {
+            self.is_on()?;
+        }
+        let mut step = Step::from(self);
+        let reason = one_line(name);
+        step.enter(None, None, TableEvent::Void { reason }.write(self.record.game), at)?;
+        step.settle();
+        Ok(step)
+    }
+}
+
 /// The number of moves after which a game has really started.
 const BEGUN: usize = 2;
 

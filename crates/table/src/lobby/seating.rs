@@ -135,6 +135,28 @@ impl Table {
         Ok(step)
     }
 
+    /// Everybody for whom a seat is reserved sits down, and the game starts at once: the players have agreed to it elsewhere,
+    /// such as in a contest.
+    ///
+    /// # Errors
+    /// Returns an error if the game has started, or a seat is reserved for nobody.
+    pub fn seat_all(&self, at: Timestamp) -> Result<Step, TableError> {
+        self.in_lobby()?;
+        let empty: Vec<Seat> = self.seats_where(|chair| *chair == Chair::Open).iter().collect();
+        if !empty.is_empty() {
+            return Err(TableError::SeatsFree { seats: empty });
+        }
+        let mut step = Step::from(self);
+        for (chair, seat) in step.table.record.chairs.iter_mut().zip(0u8..) {
+            if let Chair::Invited(player) = chair {
+                *chair = Chair::Held(player.clone());
+                step.seats.push(Seat(seat));
+            }
+        }
+        step.begin(at)?;
+        Ok(step)
+    }
+
     /// The host abandons the table before the start.
     ///
     /// # Errors

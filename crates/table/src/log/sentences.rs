@@ -7,6 +7,7 @@ use crate::stored::motion::Motion;
 use crate::stored::record::{Entry, Record};
 use jiff::Timestamp;
 use liege_game::{Event, EventKind, News, Seat, SeatSet, Turn};
+pub(crate) use liege_words::moment;
 use liege_words::{Arg, Message};
 
 /// The content of a motion, as a noun phrase. `shown` returns the numbers that people are shown, `next` the
@@ -140,10 +141,13 @@ pub(crate) fn halted(record: &Record, entry: &Entry, until: Timestamp) -> DealEv
     (event(by(Message::new("table-halted").with("until", moment(until)), record, entry)), None)
 }
 
-/// A manager of the server voids the game. Everybody may know who did, because the game is over.
+/// A manager of the server voids the game, or its contest ends it. Everybody may know who did, because the game is over.
 pub(crate) fn voided(entry: &Entry, reason: &str) -> DealEvent {
-    let who = entry.player.as_deref().map(mention).unwrap_or_default();
-    (event(Message::new("table-voided").with("who", who).with("reason", plain(reason))), None)
+    let message = match entry.player.as_deref().map(mention) {
+        Some(who) => Message::new("table-voided").with("who", who).with("reason", plain(reason)),
+        None => Message::new("table-ended-by-contest").with("contest", plain(reason)),
+    };
+    (event(message), None)
 }
 
 /// The game is aborted, or the table abandoned.
@@ -210,12 +214,6 @@ pub(crate) fn picked(pick: &Pick) -> DealEvent {
         Way::Late => "table-chosen-late",
     };
     (event(Message::new(id).with("who", mention(&pick.member)).with("seat", pick.seat)), None)
-}
-
-/// A time as each reader's client shows it, in their own zone.
-pub(crate) fn moment(at: Timestamp) -> String {
-    let seconds = at.as_second();
-    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
 
 /// Several seats as an argument.

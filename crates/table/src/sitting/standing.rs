@@ -129,6 +129,12 @@ impl Table {
         if self.to_move().is_empty() { Vec::new() } else { self.timeline.owed(&self.record) }
     }
 
+    /// Whether a seat has made a move that counts.
+    #[must_use]
+    pub fn has_moved(&self, seat: Seat) -> bool {
+        self.timeline.moves().iter().any(|moved| moved.seat == Some(seat))
+    }
+
     /// The present deadline of a seat, if it has one.
     #[must_use]
     pub fn due_of(&self, seat: Seat) -> Option<Timestamp> {

@@ -79,7 +79,7 @@ table_events! {
     /// The host, or a manager, pauses the game for some days.
     "pause" Pause { days: u16 };
     /// A manager ends the game without a result, or takes the result from a game that is over. The reason is
-    /// on one line.
+    /// on one line. With no player, the contest of that name ends its game.
     "void" Void { reason: String };
     /// A member sits down on a seat that was freed.
     "sit" Sit(seat: Seat);

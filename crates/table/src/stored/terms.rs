@@ -222,6 +222,18 @@ impl Switch {
     }
 }
 
+/// The place of a game in a contest, as people read it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OfContest {
+    /// The number of the contest.
+    pub contest: i64,
+    /// Its name when the table was opened.
+    pub name: String,
+    /// The round and the table within it: `2.3`.
+    pub game: String,
+}
+
 /// The terms of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(default, deny_unknown_fields)]
@@ -270,6 +282,9 @@ pub struct Terms {
     pub reliable: Reliable,
     /// The rating that a player needs in order to sit down.
     pub level: Level,
+    /// The contest to which the game belongs, if it does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contest: Option<OfContest>,
 }
 
 impl Terms {
@@ -306,6 +321,7 @@ impl Terms {
             page: _,
             reliable,
             level,
+            contest,
         } = self;
         [offer_hours, order_hours].iter().all(|hours| **hours <= Terms::MOST_HOURS)
             && [patience_days, leave_days].iter().all(|days| **days <= Terms::MOST_DAYS)
@@ -313,6 +329,7 @@ impl Terms {
             && time_may_be(time)
             && reliable_may_be(*reliable)
             && level_may_be(*level)
+            && contest.as_ref().is_none_or(|of| of.name.chars().count() <= 100 && of.game.len() <= 20)
     }
 
     /// Whether clocks run at weekends, if that has an effect.
@@ -356,6 +373,7 @@ impl Default for Terms {
             page: true,
             reliable: Reliable::default(),
             level: Level::default(),
+            contest: None,
         }
     }
 }

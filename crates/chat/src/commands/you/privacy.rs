@@ -3,7 +3,9 @@
 use crate::desk::asked::asks_press;
 use crate::desk::challenge::end_challenge;
 use crate::desk::change::change;
+use crate::desk::contest::tell_contests;
 use crate::desk::{Answers, Asker, ButtonStyle, Desk, Fault, File, press, private, with_buttons};
+use liege_contest::Act;
 use liege_store::{ChallengeState, Which, WhichChallenges};
 use liege_table::Status;
 use liege_words::{Message, lexicon};
@@ -107,6 +109,8 @@ async fn ask_forgetting(desk: &Desk, asker: &Asker<'_>) -> Answers {
 pub(crate) async fn forget(desk: &Desk, asker: &Asker<'_>) -> Answers {
     asker.unless(still_playing(desk, asker).await?)?;
     let who = asker.who.id.as_str();
+    // Contests keep the number and the results; their games end by themselves.
+    tell_contests(desk, who, &Act::Forgotten { member: who.to_owned() }).await?;
     // Challenges that wait for this member are declined.
     for challenge in desk.store.challenges(WhichChallenges::To(who)).await? {
         end_challenge(desk, &challenge, ChallengeState::Declined, Some(who), None).await?;
@@ -130,7 +134,8 @@ async fn still_playing(desk: &Desk, asker: &Asker<'_>) -> Result<Option<Message>
     let mut list = String::new();
     for line in desk.store.tables(Which::Of(who)).await? {
         let Some(table) = desk.table(line.id).await? else { continue };
-        if table.status() == Status::Playing && table.plays(who) {
+        let of_contest = desk.store.contest_game(table.id()).await?.is_some();
+        if table.status() == Status::Playing && table.plays(who) && !of_contest {
             let space = if list.is_empty() { "" } else { ", " };
             let _ = write!(list, "{space}#{}", table.id());
         }

@@ -16,6 +16,8 @@ group-table = tisch
     .about = Was du am Tisch außer Ziehen noch tun kannst
 group-challenge = herausforderung
     .about = Bestimmte Leute herausfordern oder alle, die Lust haben
+group-contest = turnier
+    .about = Turniere: Runden, Schweizer System, K. o., Leitern, Ligen
 group-settings = einstellungen
     .about = Was du für dich selbst auswählst
 
@@ -548,6 +550,197 @@ command-about = info
     .line = wer mich und diese Spiele gemacht hat
 command-about-help = `info`
 
+command-contest = turnier
+    .typed = turnier, turniere
+    .sub = liste
+    .about = Die Turniere dieses Servers und ihr Stand
+    .line = die Turniere dieses Servers
+command-contest-help = `turnier`, `turnier #3`
+    Zeigt die Turniere dieses Servers oder den Stand von einem. Es gibt Rundenturniere, Schweizer System, K. o., Rangleitern und Ligen; ich paare die Runden, öffne die Tische und führe den Stand.
+command-contest-new = turnier-neu
+    .typed = turnier-neu, neues-turnier
+    .sub = neu
+    .about = Ein Turnier ankündigen; die Anmeldung öffnet sofort
+    .line = ein Turnier ankündigen
+    .arg-entries = Bis wann man sich anmelden kann: 7d, freitag, 24.12
+    .arg-rounds = Wie viele Runden; leer: nach der Zahl der Teilnehmer
+    .arg-time = Die Zeit für einen Zug: 3d, 5d+12h/10d
+    .arg-settings = Weitere Einstellungen: plätze=16 runde=21d rückmeldung=1d …
+    .arg-name = Wie das Turnier heißt
+command-contest-new-help = `turnier neu schweizer schach, 5 runden, 3 tage pro zug`, `turnier neu liga drachenschach größe=8 wochen=6 anmeldung="bis freitag"`, `turnier neu ko dame plätze=16 name="Herbstpokal"`
+    Systeme: schweizer, rundenturnier, doppelt, ko, leiter, liga. Die Anmeldung öffnet sofort oder am Tag von `öffnet=`; sie schließt am Tag von `anmeldung=` oder mit `turnier schließen`. Dann bestätigen alle, dass sie da sind (`rückmeldung=`, 1 Tag; aus: niemand wird gefragt), und die erste Runde beginnt.
+    Für jedes Turnier: `plätze=`, `runde=` Tage pro Runde (21), `erster-zug=`, `maschinen=`, `feinwertung="BHC1 BH SB"`, `stichkampf=ja`, `ausspielen=ja` (Aussteiger spielen ihre Partien zu Ende), `nachzügler-halb=ja`, `ende=`, `text="…"`. Schweizer System: `runden=`, `freilose=`. Rundenturnier: `durchgänge=2`, `zugleich=` Partien, `gruppen=`, `finale=ja`. K. o.: `partien=` pro Match, `weiter=`, `los=ja`, `dritter=ja`. Leiter: `stufen=`, `gleichzeitig=`, `antwort=`, `tausch=ja`, `untätig=`, `nach-wertung=ja`. Liga: `größe=`, `wochen=`, `auf=`, `ab=`, `pause=`, `saisons=`. Auch alle Einstellungen eines Tisches sind möglich: `zeit=3d gewertet=nein`.
+command-contest-edit = turnier-ändern
+    .typed = turnier-ändern, turnier-aendern
+    .sub = ändern
+    .about = Die Bedingungen deines Turniers ändern
+    .line = die Bedingungen eines Turniers ändern
+    .arg-settings = Was sich ändert: plätze=16 runde=14d …
+command-contest-edit-help = `turnier ändern plätze=16`, `turnier ändern #3 runde=14d name="Winterpokal"`
+    Für die Turnierleitung. Vor der Anmeldung ist alles möglich. Danach werden alle Angemeldeten neu gefragt, außer wenn sich nur Name, Text oder ein Termin nach hinten ändert. Nach dem Beginn ist nur das noch möglich.
+command-contest-open = turnier-öffnen
+    .typed = turnier-öffnen, turnier-oeffnen
+    .sub = öffnen
+    .about = Die Anmeldung öffnen
+    .line = die Anmeldung öffnen
+command-contest-open-help = `turnier öffnen`
+    Für die Turnierleitung: Ab jetzt kann man sich anmelden.
+command-contest-close = turnier-schließen
+    .typed = turnier-schließen, turnier-schliessen
+    .sub = schließen
+    .about = Die Anmeldung schließen; eine Leiter oder Liga beenden
+    .line = die Anmeldung schließen
+command-contest-close-help = `turnier schließen`
+    Für die Turnierleitung: Die Anmeldung schließt, und die Anwesenheitsprüfung oder die erste Runde beginnt. Eine laufende Leiter oder Liga endet damit; laufende Partien werden zu Ende gespielt.
+command-contest-cancel = turnier-absagen
+    .typed = turnier-absagen
+    .sub = absagen
+    .about = Ein Turnier absagen (Leitung oder Verwaltung)
+    .line = ein Turnier absagen
+command-contest-cancel-help = `turnier absagen niemand hat zeit`
+    Für die Turnierleitung und für alle, die den Server verwalten. Den Grund lesen alle.
+command-contest-pause = turnier-pause
+    .typed = turnier-pause
+    .sub = pause
+    .about = Alle Fristen eines Turniers anhalten oder weiterlaufen lassen
+    .line = ein Turnier anhalten
+    .arg-on = Nein: die Fristen laufen weiter
+command-contest-pause-help = `turnier pause`, `turnier pause aus`
+    Für Turnierleitung und Schiedsrichter. Alle Fristen des Turniers verschieben sich um die Pause; die Uhren der Tische laufen weiter.
+command-contest-join = turnier-anmelden
+    .typed = turnier-anmelden, turnier-mitspielen
+    .sub = anmelden
+    .about = Dich für ein Turnier anmelden
+    .line = dich für ein Turnier anmelden
+command-contest-join-help = `turnier anmelden`, `turnier anmelden #3`
+    Deine Partien kommen von selbst, wenn die Runden beginnen.
+command-contest-leave = turnier-abmelden
+    .typed = turnier-abmelden
+    .sub = abmelden
+    .about = Dich vor dem Beginn abmelden
+    .line = dich von einem Turnier abmelden
+command-contest-leave-help = `turnier abmelden`
+    Vor dem Beginn. Danach: `turnier aussteigen`.
+command-contest-ready = turnier-bereit
+    .typed = turnier-bereit, turnier-da
+    .sub = bereit
+    .about = Melden, dass du da bist, oder neuen Bedingungen zustimmen
+    .line = dich für ein Turnier zurückmelden
+command-contest-ready-help = `turnier bereit`
+    Während der Anwesenheitsprüfung und nach geänderten Bedingungen.
+command-contest-withdraw = turnier-aussteigen
+    .typed = turnier-aussteigen
+    .sub = aussteigen
+    .about = Ein begonnenes Turnier aufgeben
+    .line = aus einem Turnier aussteigen
+command-contest-withdraw-help = `turnier aussteigen`
+    Deine Partien darin sind verloren (mit `ausspielen=ja` spielst du sie zu Ende), neue bekommst du nicht.
+command-contest-bye = turnier-freilos
+    .typed = turnier-freilos, turnier-aussetzen
+    .sub = freilos
+    .about = In einer Runde aussetzen
+    .line = in einer Runde aussetzen
+    .arg-round = In welcher Runde
+    .arg-half = Für einen halben Punkt
+command-contest-bye-help = `turnier freilos 3`, `turnier freilos 3 halb`
+    Frag, bevor die Runde gepaart wird. Einen halben Punkt gibt es einmal (`freilose=`), nicht in der letzten Runde.
+command-contest-table = turnier-stand
+    .typed = turnier-stand, turnier-tabelle
+    .sub = stand
+    .about = Der Stand oder die Partien eines Teilnehmers
+    .line = der Stand eines Turniers
+    .arg-member = Wessen Partien; leer: der Stand
+command-contest-table-help = `turnier stand`, `turnier stand @Bo`, `turnier stand #3`
+    Der Stand mit der Feinwertung oder die Partien eines Teilnehmers.
+command-contest-cross = turnier-kreuztabelle
+    .typed = turnier-kreuztabelle
+    .sub = kreuztabelle
+    .about = Die Kreuztabelle: alle Ergebnisse
+    .line = die Kreuztabelle eines Turniers
+command-contest-cross-help = `turnier kreuztabelle`
+    Alle Ergebnisse, Runde für Runde.
+command-contest-round = turnier-runde
+    .typed = turnier-runde
+    .sub = runde
+    .about = Die Paarungen einer Runde; die nächste jetzt oder von Hand
+    .line = die Paarungen einer Runde
+    .arg-text = Eine Runde; jetzt; oder Paarungen: 1-4 3-2 freilos 5
+command-contest-round-help = `turnier runde`, `turnier runde 2`, `turnier runde jetzt`, `turnier runde 1-4 3-2 freilos 5`
+    Zeigt eine Runde. Für Turnierleitung und Schiedsrichter: `jetzt` paart die nächste Runde, obwohl Partien laufen (für die Paarung gelten sie als remis), und Nummern von Teilnehmern paaren sie von Hand; ich sage, wenn zwei noch einmal spielen oder jemand zu oft dieselbe Farbe bekommt.
+command-contest-result = turnier-ergebnis
+    .typed = turnier-ergebnis
+    .sub = ergebnis
+    .about = Das Ergebnis einer Partie entscheiden oder berichtigen
+    .line = das Ergebnis einer Partie entscheiden
+    .arg-text = Die Partie und ihr Ergebnis: 3.2 1-0
+command-contest-result-help = `turnier ergebnis 3.2 1-0 weil …`
+    Für Schiedsrichter und Turnierleitung, nicht in eigenen Partien. Alle können lesen, wer entschieden hat und warum. Schon gepaarte Runden bleiben.
+command-contest-extend = turnier-verlängern
+    .typed = turnier-verlängern, turnier-verlaengern
+    .sub = verlängern
+    .about = Die Frist der letzten Runde verschieben
+    .line = die Frist einer Runde verschieben
+    .arg-text = Wie viel länger oder bis wann: 3d, bis freitag
+command-contest-extend-help = `turnier verlängern 3d`, `turnier verlängern bis freitag`
+    Für Turnierleitung und Schiedsrichter; es gilt für die ganze Runde.
+command-contest-late = turnier-nachmelden
+    .typed = turnier-nachmelden
+    .sub = nachmelden
+    .about = Jemanden nach dem Beginn aufnehmen
+    .line = jemanden nachmelden
+    .arg-member = Wer nachrückt
+command-contest-late-help = `turnier nachmelden @Bo`, `turnier nachmelden maschine:3`
+    Für Turnierleitung und Schiedsrichter, bis ein Drittel der Runden gepaart ist. Wo Maschinen erlaubt sind, kann eine eine ungerade Zahl auffüllen.
+command-contest-drop = turnier-ausschließen
+    .typed = turnier-ausschließen, turnier-ausschliessen
+    .sub = ausschließen
+    .about = Einen Teilnehmer ausschließen
+    .line = einen Teilnehmer ausschließen
+    .arg-member = Wen
+command-contest-drop-help = `turnier ausschließen @Bo weil …`
+    Für Turnierleitung und Schiedsrichter. Der Ausgeschlossene erfährt es samt Grund.
+command-contest-arbiter = turnier-schiedsrichter
+    .typed = turnier-schiedsrichter
+    .sub = schiedsrichter
+    .about = Einen Schiedsrichter ernennen oder abberufen
+    .line = einen Schiedsrichter ernennen
+    .arg-member = Wer entscheidet
+    .arg-on = Nein: abberufen
+command-contest-arbiter-help = `turnier schiedsrichter @Bo`, `turnier schiedsrichter @Bo aus`
+    Für die Turnierleitung. Schiedsrichter entscheiden Ergebnisse, verschieben Fristen und schließen Teilnehmer aus, aber nicht in eigenen Partien.
+command-contest-substitute = turnier-ersatz
+    .typed = turnier-ersatz
+    .sub = ersatz
+    .about = Jemand spielt für einen Teilnehmer weiter
+    .line = einen Ersatzspieler einsetzen
+    .arg-member = Wer kommt
+    .arg-opponent = Wer geht
+command-contest-substitute-help = `turnier ersatz @Bo für @Ada weil …`
+    Für Turnierleitung und Schiedsrichter, in Ligen und in Spielen zu dritt und zu viert. Nummer und Punkte gehen weiter; frühere Ergebnisse bleiben beim alten Namen.
+command-contest-challenge = turnier-forderung
+    .typed = turnier-forderung, leiter-forderung
+    .sub = forderung
+    .about = Jemanden fordern, der auf der Leiter über dir steht
+    .line = eine Forderung auf der Leiter
+    .arg-member = Wen du forderst
+command-contest-challenge-help = `turnier forderung @Bo`, `turnier forderung ja`, `turnier forderung nein weil …`
+    Auf einer Leiter: jemanden, der höchstens drei Stufen über dir steht (`stufen=`). Gewinnst du, nimmst du die Stufe ein.
+command-contest-again = turnier-nochmal
+    .typed = turnier-nochmal
+    .sub = nochmal
+    .about = Sagen, ob du die nächste Saison einer Liga mitspielst
+    .line = die nächste Saison mitspielen
+    .arg-on = Nein: die nächste Saison nicht
+command-contest-again-help = `turnier nochmal`, `turnier nochmal nein`
+    Zwischen zwei Saisons. Wer seine Partien beendet hat, bleibt dabei, wenn er nicht absagt.
+command-contest-files = turnier-dateien
+    .typed = turnier-dateien, turnier-export
+    .sub = dateien
+    .about = Stand und Ergebnisse als Dateien
+    .line = ein Turnier als Dateien
+command-contest-files-help = `turnier dateien`
+    Stand und alle Ergebnisse als CSV; Schweizer System und Rundenturnier zu zweit auch als Turnierbericht (TRF). Nach dem Ende gibt es auch das ganze Turnier als JSON, mit dem Zufallskeim der Lose.
+
 arg-opponent = gegner
     .about = Wen du herausforderst; leer: wer immer Lust hat
 arg-opponent2 = gegner2
@@ -618,6 +811,18 @@ arg-rated = gewertet
     .about = Ob das Ergebnis für die Wertung zählt
 arg-more = mehr
     .about = Wie viel Zeit mehr: 12h, 2d
+arg-contest = turnier
+    .about = Die Nummer des Turniers; unnötig, wenn es nur eines gibt
+arg-format = system
+    .about = Wie gespielt wird
+arg-rounds = runden
+    .about = Wie viele Runden
+arg-entries = anmeldung
+    .about = Bis wann man sich anmelden kann
+arg-round = runde
+    .about = Welche Runde
+arg-half = halb
+    .about = Für einen halben Punkt
 arg-reason = grund
     .about = Warum; alle, die gespielt haben, erfahren es
 arg-now = sofort
@@ -690,6 +895,12 @@ choice-what-refuse = ablehnen
 choice-what-withdraw = meine zurückziehen
 choice-what-off = keine Herausforderungen annehmen
 choice-what-on = wieder Herausforderungen annehmen
+choice-format-swiss = Schweizer System
+choice-format-robin = Rundenturnier
+choice-format-double = doppeltes Rundenturnier
+choice-format-knock-out = K.-o.-System
+choice-format-ladder = Rangleiter
+choice-format-league = Liga
 choice-press-public = öffentlich: alles wird vor allen gesagt
 choice-press-private = privat: Angebote bleiben bis zur Annahme unter zweien; Verträge erfahren alle
 choice-press-secret = geheim: auch Verträge, bis einer gebrochen wird oder die Partie endet

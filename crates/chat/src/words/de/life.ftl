@@ -27,6 +27,7 @@ term-count-days = { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }
+term-contest = Turnier #{ $contest } „{ $name }“, Partie { $game }.
 term-press-public = Verhandelt wird öffentlich.
 term-press-private = Verhandelt wird privat: Angebote und Antworten bleiben unter den Beteiligten; was vereinbart ist, erfahren alle.
 term-press-secret = Verhandelt wird geheim: Was vereinbart ist, bleibt unter den Beteiligten, bis es gebrochen wird oder die Partie zu Ende ist.

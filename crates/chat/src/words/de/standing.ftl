@@ -93,6 +93,7 @@ rematch-there = Der andere Server entscheidet selbst, wer Tische öffnen darf: B
 rematch-laid = Die Revanche läuft an Tisch #{ $table }: `brett #{ $table }` zeigt, wie sie steht.
 
 # --- Hilfe
+help-group-contest = **Turniere**
 help-group-standing = **Wertungen**
 
 # --- Slash-Befehle

@@ -20,6 +20,8 @@ group-table = table
     .about = What you can do at a table besides playing
 group-challenge = challenge
     .about = Challenge certain people to play, or anyone
+group-contest = contest
+    .about = Contests: tournaments, knock-outs, ladders, leagues
 group-settings = settings
     .about = Your own settings
 
@@ -552,6 +554,197 @@ command-about = about
     .line = who made me, and these games
 command-about-help = `about`
 
+command-contest = contest
+    .typed = contest, contests, tournament, tournaments
+    .sub = list
+    .about = The contests of this server, and their state
+    .line = the contests of this server
+command-contest-help = `contest`, `contest #3`
+    Lists the contests of this server, or shows the state of one. A contest is a round robin, a Swiss tournament, a knock-out, a ladder or a league; I pair the rounds, open the tables and keep the standing.
+command-contest-new = contest-new
+    .typed = contest-new, new-contest, tournament-new, new-tournament
+    .sub = new
+    .about = Announce a contest; entries open at once
+    .line = announce a contest
+    .arg-entries = Until when people may enter: 7d, friday, 24.12
+    .arg-rounds = How many rounds; empty: what fits the number of entrants
+    .arg-time = The time for a move: 3d, 5d+12h/10d
+    .arg-settings = Other settings: limit=16 round=21d checkin=1d …
+    .arg-name = What the contest is called
+command-contest-new-help = `contest new swiss chess, 5 rounds, 3 days a move`, `contest new league dragonchess size=8 weeks=6 entries=until friday`, `contest new knock-out draughts limit=16 name="Autumn cup"`
+    Formats: swiss, round robin, double round robin, knock-out, ladder, league. Entries open at once, or on the day of `opens=`; they close on the day of `entries=`, or by `contest close`. Then everybody confirms that they are there (`checkin=`, 1 day; off: nobody is asked), and the first round begins.
+    For every contest: `limit=` entrants, `round=` days for a round (21), `first-move=`, `machines=`, `tie-breaks="BHC1 BH SB"`, `playoff=yes`, `play-on=yes` (people who withdraw finish their games), `late-half=yes`, `ends=`, `text="…"`. Swiss: `rounds=`, `half-byes=`. Round robin: `cycles=2`, `together=` games at once, `groups=`, `final=yes`. Knock-out: `games=` in a match, `advance=`, `lot=yes`, `third=yes`. Ladder: `range=`, `at-once=`, `answer=`, `swap=yes`, `idle=`, `by-rating=yes`. League: `size=`, `weeks=`, `up=`, `down=`, `gap=`, `seasons=`. All settings of a table may follow: `time=3d rated=no`.
+command-contest-edit = contest-edit
+    .typed = contest-edit, edit-contest
+    .sub = edit
+    .about = Change the terms of a contest you organise
+    .line = change the terms of a contest
+    .arg-settings = What changes: limit=16 round=14d …
+command-contest-edit-help = `contest edit limit=16`, `contest edit #3 round=14d name="Winter cup"`
+    For the organiser. Before entries open everything may change. Later, everybody who has entered is asked again, unless only the name, the text or a later date changes. After the start only these may change.
+command-contest-open = contest-open
+    .typed = contest-open, open-contest
+    .sub = open
+    .about = Open entries
+    .line = open entries of a contest
+command-contest-open-help = `contest open`
+    For the organiser: people may enter from now on.
+command-contest-close = contest-close
+    .typed = contest-close, close-contest
+    .sub = close
+    .about = Close entries; end a ladder or a league
+    .line = close entries of a contest
+command-contest-close-help = `contest close`
+    For the organiser: entries close and the check-in begins, or the first round. Of a ladder or a league that runs it ends the contest; the games in progress finish.
+command-contest-cancel = contest-cancel
+    .typed = contest-cancel, cancel-contest
+    .sub = cancel
+    .about = Cancel a contest (its organiser, or a manager)
+    .line = cancel a contest
+command-contest-cancel-help = `contest cancel nobody has time`
+    For the organiser and for managers of the server. Everybody reads the reason.
+command-contest-pause = contest-pause
+    .typed = contest-pause, pause-contest
+    .sub = pause
+    .about = Stop all deadlines of a contest, or let them run again
+    .line = pause a contest
+    .arg-on = No: its time runs again
+command-contest-pause-help = `contest pause`, `contest pause off`
+    For the organiser and arbiters. All deadlines of the contest move by the length of the pause; the clocks of the tables go on.
+command-contest-join = contest-join
+    .typed = contest-join, join-contest, contest-enter
+    .sub = join
+    .about = Enter a contest
+    .line = enter a contest
+command-contest-join-help = `contest join`, `contest join #3`
+    Your games come by themselves as its rounds begin.
+command-contest-leave = contest-leave
+    .typed = contest-leave, leave-contest
+    .sub = leave
+    .about = Leave a contest before it starts
+    .line = leave a contest before it starts
+command-contest-leave-help = `contest leave`
+    Before the start. Afterwards: `contest withdraw`.
+command-contest-ready = contest-ready
+    .typed = contest-ready
+    .sub = ready
+    .about = Say that you are there, or agree to changed terms
+    .line = check in for a contest
+command-contest-ready-help = `contest ready`
+    During the check-in, and after the terms have changed.
+command-contest-withdraw = contest-withdraw
+    .typed = contest-withdraw
+    .sub = withdraw
+    .about = Give a contest up after its start
+    .line = withdraw from a contest
+command-contest-withdraw-help = `contest withdraw`
+    Your games in it are lost (with `play-on=yes` you finish them), and you get no new ones.
+command-contest-bye = contest-bye
+    .typed = contest-bye
+    .sub = bye
+    .about = Sit out a round
+    .line = sit out a round of a contest
+    .arg-round = Which round
+    .arg-half = For half a point
+command-contest-bye-help = `contest bye 3`, `contest bye 3 half`
+    Ask before the round is paired. Half a point is possible once (`half-byes=`), not in the last round.
+command-contest-table = contest-table
+    .typed = contest-table, contest-standing
+    .sub = standing
+    .about = The standing, or the games of an entrant
+    .line = the standing of a contest
+    .arg-member = Whose games; empty: the standing
+command-contest-table-help = `contest table`, `contest table @Bo`, `contest table #3`
+    The standing with its tie-breaks, or the games of one entrant.
+command-contest-cross = contest-cross
+    .typed = contest-cross, contest-crosstable
+    .sub = cross
+    .about = The cross-table: everybody’s results
+    .line = the cross-table of a contest
+command-contest-cross-help = `contest cross`
+    All results, round by round.
+command-contest-round = contest-round
+    .typed = contest-round
+    .sub = round
+    .about = The pairs of a round; the next one now, or by hand
+    .line = the pairs of a round
+    .arg-text = A round; now; or pairs by hand: 1-4 3-2 bye 5
+command-contest-round-help = `contest round`, `contest round 2`, `contest round now`, `contest round 1-4 3-2 bye 5`
+    Shows a round. For the organiser and arbiters: `now` pairs the next round though games are open (these count as draws for the pairing), and numbers of entrants pair it by hand; I say if somebody meets again or gets a colour too often.
+command-contest-result = contest-result
+    .typed = contest-result
+    .sub = result
+    .about = Decide or correct the result of a game
+    .line = decide the result of a game
+    .arg-text = The game and its result: 3.2 1-0
+command-contest-result-help = `contest result 3.2 1-0 because …`
+    For arbiters and the organiser, not in games of their own. Everybody can read who decided, and why. Rounds that are paired already stay.
+command-contest-extend = contest-extend
+    .typed = contest-extend
+    .sub = extend
+    .about = Move the deadline of the last round
+    .line = move the deadline of a round
+    .arg-text = How much longer, or until when: 3d, until friday
+command-contest-extend-help = `contest extend 3d`, `contest extend until friday`
+    For the organiser and arbiters; it holds for the whole round.
+command-contest-late = contest-late
+    .typed = contest-late
+    .sub = late
+    .about = Enter somebody after the start
+    .line = enter somebody late
+    .arg-member = Who enters
+command-contest-late-help = `contest late @Bo`, `contest late machine:3`
+    For the organiser and arbiters, until a third of the rounds is paired. Where the terms allow machines, one may fill an odd number.
+command-contest-drop = contest-drop
+    .typed = contest-drop
+    .sub = drop
+    .about = Exclude an entrant
+    .line = exclude an entrant
+    .arg-member = Whom
+command-contest-drop-help = `contest drop @Bo because …`
+    For the organiser and arbiters. They are told, with the reason.
+command-contest-arbiter = contest-arbiter
+    .typed = contest-arbiter
+    .sub = arbiter
+    .about = Name an arbiter, or take the office back
+    .line = name an arbiter
+    .arg-member = Who decides
+    .arg-on = No: take the office back
+command-contest-arbiter-help = `contest arbiter @Bo`, `contest arbiter @Bo off`
+    For the organiser. An arbiter decides results, moves deadlines and excludes entrants, but not in their own games.
+command-contest-substitute = contest-substitute
+    .typed = contest-substitute
+    .sub = substitute
+    .about = Somebody takes over from an entrant
+    .line = put a substitute in
+    .arg-member = Who comes
+    .arg-opponent = Who leaves
+command-contest-substitute-help = `contest substitute @Bo for @Ada because …`
+    For the organiser and arbiters, in leagues and in games for three and four. Number and points go on; earlier results stay with the old name.
+command-contest-challenge = contest-challenge
+    .typed = contest-challenge, ladder-challenge
+    .sub = challenge
+    .about = Challenge somebody above you on a ladder
+    .line = challenge on a ladder
+    .arg-member = Whom you challenge
+command-contest-challenge-help = `contest challenge @Bo`, `contest challenge yes`, `contest challenge no because …`
+    On a ladder: somebody at most three rungs above you (`range=`). If you win, you take the rung.
+command-contest-again = contest-again
+    .typed = contest-again
+    .sub = again
+    .about = Say whether you play the next season of a league
+    .line = play the next season of a league
+    .arg-on = No: not the next season
+command-contest-again-help = `contest again`, `contest again no`
+    Between two seasons. Players who finished their games stay in unless they say no.
+command-contest-files = contest-files
+    .typed = contest-files, contest-export
+    .sub = files
+    .about = The standing and the results as files
+    .line = a contest as files
+command-contest-files-help = `contest files`
+    The standing and all results as CSV; a Swiss or a round robin for two also as a tournament report (TRF). When the contest is over, there is also the whole of it as JSON, with the seed of the lots.
+
 arg-opponent = opponent
     .about = Whom you challenge; empty: anyone who comes along
 arg-opponent2 = opponent2
@@ -622,6 +815,18 @@ arg-rated = rated
     .about = Whether the result counts for ratings
 arg-more = more
     .about = How much more time: 12h, 2d
+arg-contest = contest
+    .about = The number of the contest; not needed if there is only one
+arg-format = format
+    .about = How it is played
+arg-rounds = rounds
+    .about = How many rounds
+arg-entries = entries
+    .about = Until when people may enter
+arg-round = round
+    .about = Which round
+arg-half = half
+    .about = For half a point
 arg-reason = reason
     .about = Why; everybody who played is told
 arg-now = now
@@ -694,6 +899,12 @@ choice-what-refuse = decline
 choice-what-withdraw = withdraw mine
 choice-what-off = take no challenges
 choice-what-on = take challenges again
+choice-format-swiss = Swiss
+choice-format-robin = round robin
+choice-format-double = double round robin
+choice-format-knock-out = knock-out
+choice-format-ladder = ladder
+choice-format-league = league
 choice-press-public = public: everything is said in front of everybody
 choice-press-private = private: only the two see an offer until it is accepted; treaties are public
 choice-press-secret = secret: treaties too are hidden, until one is broken or the game is over

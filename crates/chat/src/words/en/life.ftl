@@ -27,6 +27,7 @@ term-count-days = { $days ->
     [one] { $days } day
    *[other] { $days } days
 }
+term-contest = Contest #{ $contest } “{ $name }”, game { $game }.
 term-press-public = All negotiation is public.
 term-press-private = Negotiation is private: only the parties see offers and answers, and everybody is told what is agreed.
 term-press-secret = Negotiation is secret: only the parties know what is agreed, until it is broken or the game is over.

@@ -93,6 +93,7 @@ rematch-there = That server decides who may open tables: ask for the rematch of 
 rematch-laid = The rematch is table #{ $table }: `board #{ $table }` shows the position.
 
 # --- Help
+help-group-contest = **Contests**
 help-group-standing = **Ratings**
 
 # --- Slash commands

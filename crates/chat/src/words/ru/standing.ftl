@@ -100,6 +100,7 @@ rematch-there = Кто может открывать столы на том се
 rematch-laid = Реванш — за столом #{ $table }. Позицию покажет `доска #{ $table }`.
 
 # --- Справка
+help-group-contest = **Турниры**
 help-group-standing = **Рейтинги**
 
 # --- Слэш-команды

@@ -100,6 +100,7 @@ rematch-there = Хто може відкривати столи на тому с
 rematch-laid = Реванш — за столом #{ $table }. Позицію покаже `дошка #{ $table }`.
 
 # --- Довідка
+help-group-contest = **Турніри**
 help-group-standing = **Рейтинги**
 
 # --- Слеш-команди

@@ -24,6 +24,7 @@ table-resumed-by = { $by ->
    *[other] Die Unterbrechung ist beendet:
 } Die Partie geht weiter.
 table-voided = { $who } hat diese Partie annulliert: „{ $reason }“. Sie hat kein Ergebnis und zählt nicht.
+table-ended-by-contest = Das Turnier „{ $contest }“ beendet diese Partie: Im Turnier steht ihr Ergebnis schon fest. Für die Wertung zählt sie nicht.
 
 # --- Refusals
 table-nobody-owes = Gerade muss niemand ziehen.

@@ -24,6 +24,7 @@ table-resumed-by = { $by ->
    *[other] The pause has been ended:
 } the game goes on.
 table-voided = { $who } has voided this game: “{ $reason }”. It has no result and doesn’t count.
+table-ended-by-contest = The contest “{ $contest }” ends this game: it has a result for it. The game doesn’t count for ratings.
 
 # --- Refusals
 table-nobody-owes = It is nobody’s turn right now.

@@ -262,6 +262,65 @@ typed-language-de = deutsch, auf deutsch
 
 typed-press = drücke, druecke, drücken, druecken, drück, drueck
 
+## Turniere
+
+typed-contest-format-swiss = schweizer, schweizer system, schweizersystem, schweizer turnier
+typed-contest-format-robin = rundenturnier, runden-turnier, jeder gegen jeden, rundensystem, tische
+typed-contest-format-double = doppelt, doppeltes rundenturnier, doppelrundenturnier, doppelrundig
+typed-contest-format-knock-out = ko, k.o, k.o., k. o., ko-system, pokal
+typed-contest-format-ladder = leiter, rangleiter, rangliste
+typed-contest-format-league = liga
+typed-contest-rounds = runden, runde
+typed-contest-little = ein, eine, einen, der, die, das, für, fuer, pro, je, mit, zug, und, im, zu, an
+typed-contest-half = halb, halben, halber, ½
+typed-contest-now = jetzt, nächste, naechste, sofort
+typed-contest-bye = freilos, frei, spielfrei
+typed-contest-because = weil, grund
+typed-contest-void = annullieren, annulliert, ungültig
+typed-contest-draw = remis, unentschieden
+typed-contest-for = für, fuer, statt, anstelle, von
+typed-contest-points-rank = rang, plätze, plaetze
+typed-contest-points-share = anteil
+typed-contest-points-won = sieg, siege
+typed-contest-term-name = name, titel
+typed-contest-term-text = text, beschreibung
+typed-contest-term-opens = öffnet, oeffnet, beginn-anmeldung
+typed-contest-term-closes = anmeldung, schließt, schliesst
+typed-contest-term-ends = ende, endet
+typed-contest-term-checkin = rückmeldung, rueckmeldung, checkin
+typed-contest-term-round = runde
+typed-contest-term-rounds = runden
+typed-contest-term-limit = plätze, plaetze, teilnehmer, limit
+typed-contest-term-machines = maschinen
+typed-contest-term-first-move = erster-zug
+typed-contest-term-play-on = ausspielen
+typed-contest-term-late-half = nachzügler-halb, nachzuegler-halb
+typed-contest-term-playoff = stichkampf
+typed-contest-term-points = punkte
+typed-contest-term-tie-breaks = feinwertung, feinwertungen
+typed-contest-term-cycles = durchgänge, durchgaenge
+typed-contest-term-together = zugleich
+typed-contest-term-groups = gruppen
+typed-contest-term-final = finale
+typed-contest-term-full = vollständig, vollstaendig
+typed-contest-term-half-byes = freilose
+typed-contest-term-games = partien
+typed-contest-term-advance = weiter
+typed-contest-term-lot = los
+typed-contest-term-third = dritter
+typed-contest-term-range = stufen
+typed-contest-term-at-once = gleichzeitig
+typed-contest-term-answer = antwort
+typed-contest-term-swap = tausch
+typed-contest-term-idle = untätig, untaetig
+typed-contest-term-by-rating = nach-wertung
+typed-contest-term-size = größe, groesse
+typed-contest-term-weeks = wochen
+typed-contest-term-up = auf
+typed-contest-term-down = ab
+typed-contest-term-gap = pause
+typed-contest-term-seasons = saisons
+
 ## Web-Seiten
 
 typed-term-page = webseite, seite

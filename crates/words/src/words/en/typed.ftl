@@ -320,6 +320,65 @@ term-takebacks-refused = There are no takebacks at this table: that was decided 
 term-page = whether the game is on the server’s web page, if it has one
 term-page-off = The game is not on the server’s web page.
 
+## Contests
+
+typed-contest-format-swiss = swiss, swiss system, swiss tournament
+typed-contest-format-robin = round robin, round-robin, robin, all play all, tables
+typed-contest-format-double = double round robin, double round-robin, double robin, double
+typed-contest-format-knock-out = knock-out, knockout, knock out, ko, cup
+typed-contest-format-ladder = ladder
+typed-contest-format-league = league
+typed-contest-rounds = rounds, round
+typed-contest-little = a, an, the, of, for, per, each, every, with, move, on, and, in
+typed-contest-half = half, half-point, ½, 1/2
+typed-contest-now = now, next
+typed-contest-bye = bye, byes
+typed-contest-because = because
+typed-contest-void = void, annul, annulled
+typed-contest-draw = draw, drawn, remis
+typed-contest-for = for, instead, of
+typed-contest-points-rank = rank, places, place
+typed-contest-points-share = share
+typed-contest-points-won = won, win, wins
+typed-contest-term-name = name, title
+typed-contest-term-text = text, about
+typed-contest-term-opens = opens, open
+typed-contest-term-closes = entries, closes
+typed-contest-term-ends = ends, end
+typed-contest-term-checkin = checkin, check-in
+typed-contest-term-round = round
+typed-contest-term-rounds = rounds
+typed-contest-term-limit = limit, places, most
+typed-contest-term-machines = machines, bots
+typed-contest-term-first-move = first-move, firstmove
+typed-contest-term-play-on = play-on, playon
+typed-contest-term-late-half = late-half
+typed-contest-term-playoff = playoff, play-off
+typed-contest-term-points = points
+typed-contest-term-tie-breaks = tie-breaks, tiebreaks, tiebreak
+typed-contest-term-cycles = cycles, cycle
+typed-contest-term-together = together
+typed-contest-term-groups = groups, group
+typed-contest-term-final = final
+typed-contest-term-full = full
+typed-contest-term-half-byes = half-byes, halfbyes
+typed-contest-term-games = games
+typed-contest-term-advance = advance
+typed-contest-term-lot = lot
+typed-contest-term-third = third
+typed-contest-term-range = range
+typed-contest-term-at-once = at-once, atonce
+typed-contest-term-answer = answer
+typed-contest-term-swap = swap
+typed-contest-term-idle = idle
+typed-contest-term-by-rating = by-rating
+typed-contest-term-size = size
+typed-contest-term-weeks = weeks
+typed-contest-term-up = up
+typed-contest-term-down = down
+typed-contest-term-gap = gap
+typed-contest-term-seasons = seasons
+
 ## The console
 
 # Presses a button that the console has shown: “press 3”.

@@ -246,6 +246,65 @@ term-takebacks-refused = За этим столом ходы не возвращ
 term-page = видна ли партия на веб-странице сервера, если она есть
 term-page-off = На веб-странице сервера этой партии нет.
 
+## Турниры
+
+typed-contest-format-swiss = швейцарка, швейцарку, швейцарская, швейцарская система, швейцарской
+typed-contest-format-robin = круговой, круговой турнир, круговую, столы, столами
+typed-contest-format-double = двухкруговой, двухкруговой турнир, в два круга
+typed-contest-format-knock-out = на выбывание, выбывание, нокаут, олимпийская, кубок
+typed-contest-format-ladder = лестница, лестницу, пирамида
+typed-contest-format-league = лига, лигу
+typed-contest-rounds = тур, тура, туров, туры
+typed-contest-little = на, в, по, с, со, и, ход, хода, за, каждый, из
+typed-contest-half = пол-очка, пол, половина, половину, пол-очко, ½
+typed-contest-now = сейчас, следующий, дальше
+typed-contest-bye = пропуск, пропуски, свободен, свободны
+typed-contest-because = потому, причина, так
+typed-contest-void = аннулировать, аннулирована, отменить
+typed-contest-draw = ничья, ничью
+typed-contest-for = за, вместо
+typed-contest-points-rank = места, место, по местам
+typed-contest-points-share = доля, доли
+typed-contest-points-won = победа, победы
+typed-contest-term-name = название, имя
+typed-contest-term-text = текст, описание
+typed-contest-term-opens = открыть, открытие, открывается
+typed-contest-term-closes = запись, закрыть, закрывается
+typed-contest-term-ends = конец, окончание
+typed-contest-term-checkin = перекличка, переклички
+typed-contest-term-round = тур
+typed-contest-term-rounds = туров, туры
+typed-contest-term-limit = мест, места, участников
+typed-contest-term-machines = машин, машины
+typed-contest-term-first-move = первый-ход
+typed-contest-term-play-on = доигрывать
+typed-contest-term-late-half = опоздавшим-половину
+typed-contest-term-playoff = дополнительный, плейофф
+typed-contest-term-points = очки
+typed-contest-term-tie-breaks = показатели, коэффициенты
+typed-contest-term-cycles = кругов, круга
+typed-contest-term-together = сразу, вместе
+typed-contest-term-groups = групп, группы
+typed-contest-term-final = финал
+typed-contest-term-full = полный, полный-план
+typed-contest-term-half-byes = пропусков
+typed-contest-term-games = партий
+typed-contest-term-advance = проходят
+typed-contest-term-lot = жребий
+typed-contest-term-third = третье
+typed-contest-term-range = ступеней
+typed-contest-term-at-once = одновременно
+typed-contest-term-answer = ответ
+typed-contest-term-swap = обмен
+typed-contest-term-idle = простой
+typed-contest-term-by-rating = по-рейтингу
+typed-contest-term-size = размер
+typed-contest-term-weeks = недель
+typed-contest-term-up = вверх
+typed-contest-term-down = вниз
+typed-contest-term-gap = пауза
+typed-contest-term-seasons = сезонов
+
 ## Консоль
 
 typed-press = нажать

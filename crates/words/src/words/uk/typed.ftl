@@ -247,6 +247,65 @@ term-takebacks-refused = За цим столом ходи не повертаю
 term-page = чи видно партію на вебсторінці сервера, якщо вона є
 term-page-off = На вебсторінці сервера цієї партії немає.
 
+## Турніри
+
+typed-contest-format-swiss = швейцарка, швейцарку, швейцарська, швейцарська система, швейцарською
+typed-contest-format-robin = круговий, круговий турнір, кругову, столи, столами
+typed-contest-format-double = двоколовий, двоколовий турнір, у два кола, в два кола
+typed-contest-format-knock-out = на вибування, вибування, нокаут, олімпійська, кубок
+typed-contest-format-ladder = драбина, драбину, піраміда
+typed-contest-format-league = ліга, лігу
+typed-contest-rounds = тур, тури, турів
+typed-contest-little = на, в, у, по, з, із, і, й, та, хід, ходу, за, кожен, кожний
+typed-contest-half = пів-очка, пів, половина, половину, ½
+typed-contest-now = зараз, наступний, далі
+typed-contest-bye = пропуск, пропуски, вільний, вільні
+typed-contest-because = бо, тому, причина
+typed-contest-void = анулювати, анульовано, скасувати
+typed-contest-draw = нічия, нічию
+typed-contest-for = за, замість
+typed-contest-points-rank = місця, місце, за місцями
+typed-contest-points-share = частка, частки
+typed-contest-points-won = перемога, перемоги
+typed-contest-term-name = назва, ім'я
+typed-contest-term-text = текст, опис
+typed-contest-term-opens = відкрити, відкриття, відкривається
+typed-contest-term-closes = запис, закрити, закривається
+typed-contest-term-ends = кінець, закінчення
+typed-contest-term-checkin = перекличка, переклички
+typed-contest-term-round = тур
+typed-contest-term-rounds = турів, тури
+typed-contest-term-limit = місць, місця, учасників
+typed-contest-term-machines = машин, машини
+typed-contest-term-first-move = перший-хід
+typed-contest-term-play-on = дограти, догравати
+typed-contest-term-late-half = запізнілим-половину
+typed-contest-term-playoff = додатковий, плейоф
+typed-contest-term-points = очки
+typed-contest-term-tie-breaks = показники, коефіцієнти
+typed-contest-term-cycles = кіл, кола
+typed-contest-term-together = одразу, разом
+typed-contest-term-groups = груп, групи
+typed-contest-term-final = фінал
+typed-contest-term-full = повний, повний-план
+typed-contest-term-half-byes = пропусків
+typed-contest-term-games = партій
+typed-contest-term-advance = проходять
+typed-contest-term-lot = жереб
+typed-contest-term-third = третє
+typed-contest-term-range = щаблів
+typed-contest-term-at-once = водночас
+typed-contest-term-answer = відповідь
+typed-contest-term-swap = обмін
+typed-contest-term-idle = простій
+typed-contest-term-by-rating = за-рейтингом
+typed-contest-term-size = розмір
+typed-contest-term-weeks = тижнів
+typed-contest-term-up = угору, вгору
+typed-contest-term-down = униз, вниз
+typed-contest-term-gap = пауза
+typed-contest-term-seasons = сезонів
+
 ## Консоль
 
 typed-press = натиснути

@@ -60,7 +60,8 @@ async fn remind_all(desk: &Desk) -> Result<(), StoreError> {
                 | Job::Challenge(_)
                 | Job::Machine(_)
                 | Job::Puzzle(_)
-                | Job::Hook(_) => {}
+                | Job::Hook(_)
+                | Job::Contest(_) => {}
             }
         }
     }

@@ -1,0 +1,205 @@
+//! Posts of contests: queued rows go out as those of tables do; the standing message is edited in place.
+
+use crate::announce::contest::{happening_of, of_new_contest};
+use crate::desk::contest::tell_contest;
+use crate::desk::{Desk, Fault};
+use crate::post::contest::{contest_post, standing_message, thread_name};
+use crate::transport::{ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, Transport};
+use crate::upkeep::deliver::note_attempt;
+use crate::upkeep::put_off::{give_up, later, put_off};
+use crate::upkeep::signboards::{earlier, later_than};
+use crate::upkeep::threads::{Opened, post_of, thread_at};
+use crate::wording::sanitize;
+use jiff::SignedDuration;
+use liege_contest::{Act, Happening, Stage};
+use liege_store::{Attempt, ChannelNews, Done, OutboxKind, Queued, Sent, StoredContest};
+use std::sync::Arc;
+
+/// The number of standing messages that one round edits.
+const AT_ONCE: u32 = 16;
+/// The shortest time between two edits of a standing message.
+const STANDS: SignedDuration = SignedDuration::from_secs(20);
+/// The longest time for which the post of a round waits until its tables are open.
+const TABLES: SignedDuration = SignedDuration::from_mins(10);
+/// The pause between two looks whether they are.
+const LOOK: SignedDuration = SignedDuration::from_secs(1);
+
+/// The work for a row about a contest.
+pub(super) enum Made {
+    /// No work, for this reason.
+    No(&'static str),
+    /// It waits for this reason.
+    NotYet(&'static str),
+    /// Opening the contest's thread.
+    Thread(Arc<StoredContest>),
+    /// Posting this message.
+    Message(Arc<StoredContest>, Box<OutboundMessage>),
+}
+
+/// Returns the work for a row; nothing is posted or stored yet.
+pub(super) async fn make(desk: &Desk, row: &Queued, id: i64) -> Result<Made, Fault> {
+    let Some(contest) = desk.store.contest(id).await? else {
+        return Ok(Made::No("the contest does not exist"));
+    };
+    match row.kind {
+        OutboxKind::Thread => return Ok(Made::Thread(contest)),
+        OutboxKind::Card => return Ok(Made::No("the standing message is edited by itself")),
+        OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
+    }
+    if let Some(Happening::Paired { round, .. }) = happening_of(row)
+        && desk.now().duration_since(row.queued) < TABLES
+        && let Some(paired) = contest.contest.pairings(round)
+        && paired.games.iter().any(|game| game.stage == Stage::ToOpen)
+    {
+        return Ok(Made::NotYet("tables of the round are still to be opened"));
+    }
+    let outbound = Box::new(contest_post(desk, row, &contest).await?);
+    Ok(Made::Message(contest, outbound))
+}
+
+/// Does the work for a row, and stores the result.
+pub(super) async fn send(
+    desk: &Desk,
+    row: &Queued,
+    made: Made,
+    transport: &dyn Transport,
+) -> Result<(), Fault> {
+    let (contest, mut outbound) = match made {
+        Made::No(why) => return Ok(give_up(desk, row, why).await?),
+        Made::NotYet(why) => return Ok(later(desk, row, None, later_than(desk.now(), LOOK), why).await?),
+        Made::Thread(contest) => {
+            let name = thread_name(&contest);
+            return match thread_at(desk, row, &contest.venue, name, transport).await? {
+                Opened::Done | Opened::Refused(_) => Ok(()),
+            };
+        }
+        Made::Message(contest, outbound) => (contest, *outbound),
+    };
+    note_attempt(desk, row, &mut outbound);
+    if let Target::Channel(place) = &outbound.to
+        && let Some((_, attempt)) = desk.store.try_channel(place, desk.now()).await?
+    {
+        match attempt {
+            Attempt::Now => {}
+            Attempt::Soon(at) => return Ok(later(desk, row, None, at, "parked").await?),
+            Attempt::NotYet => return Ok(put_off(desk, row, None, "the channel is closed").await?),
+        }
+    }
+    let begins = || ForumPost { name: thread_name(&contest), tags: Tags::default() };
+    match post_of(row, &contest.venue, begins, &mut outbound, transport).await {
+        Ok((posted, begun)) => {
+            sent(desk, row, &posted, begun).await?;
+            note_leavers(desk, &contest, &outbound.mentions, transport).await
+        }
+        Err(PostError::Later { after, why }) => Ok(put_off(desk, row, after, &why).await?),
+        Err(PostError::Refused { refused, why }) => {
+            self::refused(desk, row, &contest, outbound, transport, (refused, &why)).await
+        }
+    }
+}
+
+/// Tells a contest which of the members whom a post has called are no longer on the server.
+async fn note_leavers(
+    desk: &Desk,
+    contest: &StoredContest,
+    called: &[String],
+    transport: &dyn Transport,
+) -> Result<(), Fault> {
+    let Some(server) = contest.venue.server.as_deref() else { return Ok(()) };
+    let mut left = Vec::new();
+    for member in called {
+        let entrant = contest.contest.entrant_of(member);
+        let known = entrant.is_none_or(|entrant| entrant.left.is_some());
+        if !known && transport.has_left(server, member).await {
+            left.push(Act::Presence { member: member.clone(), here: false });
+        }
+    }
+    if left.is_empty() { Ok(()) } else { tell_contest(desk, contest.id, &left).await }
+}
+
+async fn sent(desk: &Desk, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {
+    let sent = Sent { channel: Some(posted.channel.clone()), message: Some(posted.message.clone()), begun };
+    Ok(desk.store.done(Done::Sent(row, &sent), desk.now()).await.map(drop)?)
+}
+
+/// Handles a refusal: a deleted thread is opened anew, a member who takes no direct messages is called in the thread, and
+/// other posts wait until the place is open again.
+async fn refused(
+    desk: &Desk,
+    row: &Queued,
+    contest: &StoredContest,
+    mut outbound: OutboundMessage,
+    transport: &dyn Transport,
+    (refused, why): (Refused, &str),
+) -> Result<(), Fault> {
+    tracing::warn!(contest = contest.id, ?refused, why, "a post of a contest is refused");
+    match outbound.to.clone() {
+        Target::Member(member) => {
+            outbound.to = Target::Channel(contest.venue.board_channel().to_owned());
+            outbound.mentions = vec![member];
+            match transport.post(&outbound).await {
+                Ok(posted) => sent(desk, row, &posted, false).await,
+                Err(PostError::Later { after, why }) => Ok(put_off(desk, row, after, &why).await?),
+                Err(PostError::Refused { why, .. }) => Ok(give_up(desk, row, &why).await?),
+            }
+        }
+        Target::Channel(place) if refused == Refused::Gone => {
+            if contest.venue.thread.as_deref() != Some(place.as_str()) {
+                return Ok(give_up(desk, row, why).await?);
+            }
+            let again = of_new_contest(true);
+            let forum = transport.is_forum(&contest.venue.channel).await;
+            // In a forum the standing message went with its thread.
+            let again = if forum { &again[..1] } else { &again[1..] };
+            desk.store.lose_contest_place(contest.id, (forum, true), again, desk.now()).await?;
+            Ok(put_off(desk, row, None, why).await?)
+        }
+        Target::Channel(_) if refused == Refused::Invalid => Ok(give_up(desk, row, why).await?),
+        Target::Channel(place) => {
+            let news = ChannelNews::Refused { place: &place, why, notice: None };
+            desk.store.note_channel(news, desk.now()).await?;
+            Ok(put_off(desk, row, None, why).await?)
+        }
+    }
+}
+
+/// Edits the standing messages of contests that have changed.
+pub(super) async fn show_contests(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+    let now = desk.now();
+    for id in desk.store.contests_to_show(earlier(now, STANDS), AT_ONCE).await? {
+        let Some(contest) = desk.store.contest(id).await? else { continue };
+        let Some(message) = contest.venue.lobby_message.clone() else { continue };
+        let forum = transport.is_forum(&contest.venue.channel).await;
+        let place = if forum { contest.venue.board_channel() } else { &contest.venue.channel };
+        let posted = Posted { channel: place.to_owned(), message };
+        let post = standing_message(desk, &contest);
+        let outbound = OutboundMessage {
+            to: Target::Channel(posted.channel.clone()),
+            text: sanitize::message(&post.text),
+            mentions: Vec::new(),
+            pictures: Vec::new(),
+            buttons: post.buttons.into_iter().flatten().collect(),
+            silent: true,
+            nonce: String::new(),
+            look_first: false,
+        };
+        match transport.edit(&posted, &outbound).await {
+            Ok(()) => desk.store.note_contest_shown(id, now, now).await?,
+            Err(PostError::Later { .. }) => {
+                desk.store.note_contest_shown(id, jiff::Timestamp::UNIX_EPOCH, now).await?;
+            }
+            Err(PostError::Refused { refused: Refused::Gone, .. }) => {
+                // The message was deleted, so it is posted again.
+                desk.store.note_contest_shown(id, now, now).await?;
+                let again = of_new_contest(false);
+                desk.store.lose_contest_place(id, (true, forum), &again, now).await?;
+                desk.queued.notify_one();
+            }
+            Err(PostError::Refused { why, .. }) => {
+                tracing::warn!(contest = id, why, "the standing message of a contest stays as it was");
+                desk.store.note_contest_shown(id, now, now).await?;
+            }
+        }
+    }
+    Ok(())
+}
