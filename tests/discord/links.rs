@@ -45,7 +45,9 @@ impl Club {
 
     /// The private answer with a member's own board.
     async fn own_board(&self, who: u64) -> Vec<Message> {
-        self.standin.slash(who, self.thread, "board", &[("where", "private")]).await
+        let turn = self.post(1).await;
+        let more = self.standin.press(who, turn.id, button(&turn, "more:1")).await.remove(0);
+        self.standin.press(who, more.id, button(&more, "board:1")).await
     }
 
     /// No message that others see has a link.
