@@ -7,6 +7,7 @@ use liege_contest::{
     Phase, Stage, Status, Terms, Verdict, Warning,
 };
 use play::{Club, host, member, person};
+use std::collections::BTreeMap;
 
 fn swiss() -> Terms {
     Terms { format: Format::Swiss { rounds: Some(4), half_byes: 1 }, ..Terms::default() }
@@ -358,7 +359,7 @@ fn a_corrected_result_changes_the_standing_and_no_pairing() {
 
 #[test]
 fn byes_are_asked_for_in_time() {
-    let mut club = Club::started(swiss(), 7, 1);
+    let mut club = Club::started(swiss(), 9, 1);
     assert_eq!(
         club.tries(&member(1), Act::AskBye { round: 1, half: true }),
         Err(Error::ByeTooLate { first: 2 })
@@ -415,9 +416,9 @@ fn a_round_can_be_paired_early_or_by_hand() {
     assert_eq!(club.contest.rounds(), 2);
     let met = club.contest.game(game(1, 1)).unwrap().seats.clone();
     let others: Vec<u32> = (1..=6).filter(|number| !met.contains(number)).collect();
-    let twice = Act::PairByHand { tables: vec![met.clone(), met.clone()], byes: Default::default() };
+    let twice = Act::PairByHand { tables: vec![met.clone(), met.clone()], byes: BTreeMap::new() };
     assert_eq!(club.tries(&host(), twice), Err(Error::BadPairing { number: met[0] }));
-    let act = Act::PairByHand { tables: vec![met.clone(), others[..2].to_vec()], byes: Default::default() };
+    let act = Act::PairByHand { tables: vec![met.clone(), others[..2].to_vec()], byes: BTreeMap::new() };
     let told = club.does(&host(), act);
     let Some(Happening::Paired { by_hand: true, warnings, .. }) = told.first() else { panic!("{told:?}") };
     assert!(warnings.contains(&Warning::Repeated { one: met[0], other: met[1] }), "{warnings:?}");

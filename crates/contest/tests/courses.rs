@@ -149,10 +149,10 @@ fn a_swiss_never_pairs_twice() {
 #[test]
 fn five_hundred_are_paired_and_never_twice() {
     let mut club = Club::started(swiss(Some(9)), 500, 5);
-    for _ in 0..3 * 250 {
+    for _ in 0..2 * 250 {
         assert!(club.plays_one());
     }
-    assert_eq!(club.contest.rounds(), 4);
+    assert_eq!(club.contest.rounds(), 3);
     check_swiss(&club.contest);
 }
 
@@ -341,7 +341,7 @@ fn rungs_are_a_permutation_of_those_who_play() {
                     let _ = club
                         .tries(&member(who), Act::Answer { challenge, accepts, reason: "busy".to_owned() });
                 }
-                6 => {
+                6 | 7 if club.random.random_bool(0.8) => {
                     club.plays_one();
                 }
                 7 => {
@@ -350,7 +350,7 @@ fn rungs_are_a_permutation_of_those_who_play() {
                 }
                 8 if club.random.random_bool(0.2) => disturbs(&mut club, entrants),
                 _ => {
-                    let hours = club.random.random_range(1..60);
+                    let hours = club.random.random_range(1..12);
                     club.later(hours);
                     while club.contest.due().is_some_and(|next| next.at <= club.now) {
                         club.waits();
@@ -358,7 +358,7 @@ fn rungs_are_a_permutation_of_those_who_play() {
                 }
             }
             check_rungs(&club.contest);
-            if club.contest.phase() != Phase::Running {
+            if club.contest.phase() != Phase::Running || club.contest.rungs().is_empty() {
                 break;
             }
         }
