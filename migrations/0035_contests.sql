@@ -118,3 +118,4 @@ ALTER TABLE new_outbox RENAME TO outbox;
 CREATE INDEX outbox_waiting ON outbox (table_id, contest, id) WHERE done_at IS NULL AND dead_at IS NULL;
 CREATE INDEX outbox_by_message ON outbox (message_id) WHERE message_id IS NOT NULL;
 CREATE INDEX outbox_posted ON outbox (table_id, first, number) WHERE message_id IS NOT NULL;
+CREATE INDEX outbox_by_contest ON outbox (contest) WHERE contest IS NOT NULL;

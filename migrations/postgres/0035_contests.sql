@@ -89,3 +89,4 @@ ALTER TABLE outbox ADD CHECK ((table_id IS NULL) <> (contest IS NULL));
 
 DROP INDEX outbox_waiting;
 CREATE INDEX outbox_waiting ON outbox (table_id, contest, id) WHERE done_at IS NULL AND dead_at IS NULL;
+CREATE INDEX outbox_by_contest ON outbox (contest) WHERE contest IS NOT NULL;
