@@ -1,6 +1,6 @@
 -- A contest: where it lives, and what follows from its log. `organiser` NULL: they are gone. `wake`: when time next changes
--- it; `rest`: it is left alone until then after a fault. `message`: its standing message, which shows the state up to
--- `looked` and was last tried at `tried`. Times are unix milliseconds.
+-- it; `rest`: it is left alone until then after a fault. `message`: its standing message, which shows the
+-- version `looked` and was last tried at `tried`. Times are unix milliseconds.
 CREATE TABLE contests (
     id        INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT,
     server    TEXT    NOT NULL,
@@ -28,8 +28,8 @@ CREATE INDEX contests_by_server ON contests (server, id);
 CREATE INDEX contests_by_channel ON contests (channel);
 CREATE INDEX contests_by_thread ON contests (thread) WHERE thread IS NOT NULL;
 CREATE INDEX contests_by_message ON contests (message) WHERE message IS NOT NULL;
-CREATE INDEX contests_by_organiser ON contests (organiser) WHERE organiser IS NOT NULL;
-CREATE INDEX contests_shown ON contests (tried) WHERE message IS NOT NULL AND changed > looked;
+CREATE INDEX contests_by_organiser ON contests (organiser) WHERE state NOT IN ('finished', 'cancelled');
+CREATE INDEX contests_shown ON contests (tried) WHERE message IS NOT NULL AND version > looked;
 
 -- The log of a contest: appended to, never edited. Each text is one entry.
 CREATE TABLE contest_log (
@@ -118,3 +118,4 @@ ALTER TABLE new_outbox RENAME TO outbox;
 CREATE INDEX outbox_waiting ON outbox (table_id, contest, id) WHERE done_at IS NULL AND dead_at IS NULL;
 CREATE INDEX outbox_by_message ON outbox (message_id) WHERE message_id IS NOT NULL;
 CREATE INDEX outbox_posted ON outbox (table_id, first, number) WHERE message_id IS NOT NULL;
+CREATE INDEX outbox_by_contest ON outbox (contest) WHERE contest IS NOT NULL;

@@ -7,6 +7,9 @@ use crate::terms::{Format, Plan, Terms};
 use liege_words::Message;
 use std::ops::RangeInclusive;
 
+/// The fewest entrants of a division of a league.
+pub(crate) const LEAST_DIVISION: u32 = 4;
+
 /// The largest number of days or weeks in any term.
 const MOST_DAYS: u32 = 3_650;
 
@@ -25,6 +28,20 @@ fn need(holds: bool, id: &'static str) -> Result<(), Error> {
 }
 
 impl Terms {
+    /// The smallest number of entrants with which a contest of these terms can be played.
+    #[must_use]
+    pub fn least_entrants(&self) -> u32 {
+        let seats = u32::from(self.seats);
+        match self.format {
+            Format::RoundRobin { .. } => seats.max(*plans::ENTRANTS.start()),
+            Format::Swiss { .. } if seats == 2 => 5,
+            Format::Swiss { .. } => 2 * seats,
+            Format::KnockOut { .. } => u32::from(self.least).max(2),
+            Format::Ladder { .. } => 2,
+            Format::League { .. } => LEAST_DIVISION.max(seats),
+        }
+    }
+
     /// Checks that the terms can be held.
     ///
     /// # Errors

@@ -286,7 +286,10 @@ impl Contest {
         match self.phase {
             Phase::Announced => return Err(Error::NotOpen),
             Phase::Running => return self.join_late(entrant, at),
-            Phase::CheckIn { .. } if !by_official => return Err(Error::EntriesClosed),
+            // When all places are taken, one may still wait for those who are not ready.
+            Phase::CheckIn { .. } if !by_official && self.in_count() < self.terms.most_entrants() => {
+                return Err(Error::EntriesClosed);
+            }
             _ => {}
         }
         self.entrants.retain(|known| !(known.number == 0 && members.iter().any(|id| known.has(id))));

@@ -55,9 +55,10 @@ impl Contest {
 
     /// A table was opened.
     pub(crate) fn opened(&mut self, id: GameId, table: i64, at: Timestamp) -> Result<Vec<Happening>, Error> {
+        let runs = self.phase == Phase::Running;
         let game = self.game_mut(id).ok_or(Error::NoSuchGame { game: id })?;
         game.table = Some(table);
-        if game.stage == Stage::ToOpen {
+        if runs && game.stage == Stage::ToOpen {
             game.stage = Stage::Open { table };
             game.opened = Some(at);
             let seats = game.seats.clone();

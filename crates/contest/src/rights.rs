@@ -103,10 +103,12 @@ impl Contest {
 
     /// Whether the phase allows this act at all.
     pub(crate) fn is_time_for(&self, act: &Act) -> Result<(), Error> {
+        // Names change at any time, and tables end after the contest.
         let names = matches!(
             act,
             Act::Renamed { .. }
                 | Act::Forgotten { .. }
+                | Act::Opened { .. }
                 | Act::Ended { .. }
                 | Act::Annulled { .. }
                 | Act::Moved { .. }

@@ -7,8 +7,8 @@ fn cases(text: &str) -> Vec<Value> {
     text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
-fn ask(question: Value) -> Value {
-    answer(&question).unwrap_or_else(|error| panic!("{question}: {error}"))
+fn ask(question: &Value) -> Value {
+    answer(question).unwrap_or_else(|error| panic!("{question}: {error}"))
 }
 
 /// Whether two values are equal, whole numbers as such or with a point.
@@ -29,7 +29,8 @@ fn same(one: &Value, other: &Value) -> bool {
 #[test]
 fn berger() {
     for case in cases(include_str!("vectors/berger.jsonl")) {
-        let got = ask(json!({ "contest": "berger", "entrants": case["entrants"], "cycles": case["cycles"] }));
+        let got =
+            ask(&json!({ "contest": "berger", "entrants": case["entrants"], "cycles": case["cycles"] }));
         assert_eq!(got["rounds"], case["rounds"]);
     }
 }
@@ -37,7 +38,7 @@ fn berger() {
 #[test]
 fn brackets() {
     for case in cases(include_str!("vectors/bracket.jsonl")) {
-        let got = ask(json!({ "contest": "bracket", "entrants": case["entrants"] }));
+        let got = ask(&json!({ "contest": "bracket", "entrants": case["entrants"] }));
         assert_eq!(got["order"], case["order"]);
     }
 }
@@ -45,7 +46,7 @@ fn brackets() {
 #[test]
 fn rank_points() {
     for case in cases(include_str!("vectors/rank-points.jsonl")) {
-        let got = ask(json!({ "contest": "rank-points", "outcome": case["outcome"] }));
+        let got = ask(&json!({ "contest": "rank-points", "outcome": case["outcome"] }));
         assert!(same(&got["points"], &case["rank"]), "{case}: {got}");
     }
 }
@@ -58,7 +59,7 @@ fn table_plans() {
             for (name, plan) in of_entrants.as_object().unwrap() {
                 let (seats, entrants): (u8, u32) = (seats.parse().unwrap(), entrants.parse().unwrap());
                 let got =
-                    ask(json!({ "contest": "tables", "seats": seats, "entrants": entrants, "plan": name }));
+                    ask(&json!({ "contest": "tables", "seats": seats, "entrants": entrants, "plan": name }));
                 assert_eq!(got["waves"], plan["waves"], "{seats} {entrants} {name}");
             }
         }
@@ -70,7 +71,7 @@ fn seat_swiss() {
     for case in cases(include_str!("vectors/seat-swiss.jsonl")) {
         let mut history: Vec<Value> = Vec::new();
         for round in case["rounds"].as_array().unwrap() {
-            let got = ask(json!({
+            let got = ask(&json!({
                 "contest": "seat-swiss",
                 "seats": case["seats"],
                 "entrants": round["scores"],
@@ -85,7 +86,7 @@ fn seat_swiss() {
 #[test]
 fn table_standings() {
     for case in cases(include_str!("vectors/table-standings.jsonl")) {
-        let got = ask(json!({
+        let got = ask(&json!({
             "contest": "table-standings",
             "entrants": case["entrants"],
             "games": case["games"],
@@ -96,7 +97,7 @@ fn table_standings() {
 }
 
 fn standings(case: &Value, tie_breaks: &Value) {
-    let got = ask(json!({
+    let got = ask(&json!({
         "contest": "standings",
         "entrants": case["entrants"],
         "played": case["played"],
@@ -143,7 +144,7 @@ fn pair_all(case: &Value) -> Vec<(usize, Value)> {
             .collect();
         let bye: u64 =
             byes.iter().find(|(_, bye)| *bye == "U").map_or(0, |(number, _)| number.parse().unwrap());
-        let got = ask(json!({
+        let got = ask(&json!({
             "contest": "swiss",
             "rounds": case["rounds"],
             "first": case["first"],

@@ -11,12 +11,15 @@ use super::outbox_entry::queue;
 use super::rows::stored;
 use super::{About, OutboxEntry, Store, StoreError, commit, faults};
 use crate::fault::Point;
-use jiff::Timestamp;
+use jiff::{SignedDuration, Timestamp};
 use liege_contest::{Contest, GameId, Phase, Stage, Status as EntrantStatus};
 use liege_table::{Player, Status, Table, Venue};
 use liege_words::Language;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
+
+/// The time after which an organiser who was not seen counts as gone.
+pub const ORGANISER_GONE: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// The number of contests kept in memory.
 const ROOM: usize = 64;
@@ -275,7 +278,8 @@ impl Store {
             ),
             WhichContests::Of(member) => lines!(
                 "id IN (SELECT contest FROM contest_members WHERE member = $1
-                        UNION SELECT id FROM contests WHERE organiser = $1)
+                        UNION SELECT id FROM contests
+                              WHERE organiser = $1 AND state NOT IN ('finished', 'cancelled'))
                    AND state NOT IN ('finished', 'cancelled') ORDER BY id",
                 member
             ),
@@ -434,16 +438,20 @@ impl Store {
     /// The contests that time or their tables change now, at most `limit`, except those of shards that cannot hear.
     pub(super) async fn contests_due(&self, now: i64, limit: i64) -> Result<Vec<i64>, StoreError> {
         let (shards, unheard) = self.inner.left_alone.unheard();
+        let gone = now - ORGANISER_GONE.as_millis() as i64;
         Ok(query_scalar!(
             r#"SELECT id AS "id!" FROM contests
                WHERE id IN (SELECT id FROM contests WHERE wake IS NOT NULL AND wake <= $1
-                            UNION SELECT contest FROM contest_tables WHERE facts <> known)
+                            UNION SELECT contest FROM contest_tables WHERE facts <> known
+                            UNION SELECT c.id FROM contests c JOIN members m ON m.id = c.organiser
+                                  WHERE c.state NOT IN ('finished', 'cancelled') AND m.last_seen < $5)
                  AND rest <= $1 AND replace($3, ',' || (home % $4) || ',', '') = $3
                ORDER BY id LIMIT $2"#,
             now,
             limit,
             unheard,
-            shards
+            shards,
+            gone
         )
         .fetch_all(&self.inner.readers)
         .await?)
@@ -472,7 +480,7 @@ impl Store {
         let (shards, elsewhere) = self.inner.left_alone.elsewhere();
         Ok(query_scalar!(
             r#"SELECT id AS "id!" FROM contests
-               WHERE message IS NOT NULL AND changed > looked AND tried <= $1
+               WHERE message IS NOT NULL AND version > looked AND tried <= $1
                  AND replace($3, ',' || (home % $4) || ',', '') = $3
                ORDER BY tried, id LIMIT $2"#,
             tried,
@@ -484,14 +492,14 @@ impl Store {
         .await?)
     }
 
-    /// Notes the time up to which a standing message shows the changes of its contest, and when it was tried.
+    /// Notes the version of a contest that its standing message shows, and when it was tried.
     pub async fn note_contest_shown(
         &self,
         contest: i64,
-        looked: Timestamp,
+        looked: i64,
         tried: Timestamp,
     ) -> Result<(), StoreError> {
-        let (looked, tried) = (looked.as_millisecond(), tried.as_millisecond());
+        let tried = tried.as_millisecond();
         let mut transaction = self.write().await?;
         query!("UPDATE contests SET looked = $2, tried = $3 WHERE id = $1", contest, looked, tried)
             .execute(&mut *transaction)

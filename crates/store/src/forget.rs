@@ -8,6 +8,7 @@
 use super::database::Connection;
 use super::{Store, StoreError, schema};
 use jiff::Timestamp;
+use liege_contest::Entry;
 use liege_table::Origin;
 use serde_json::{Map, Value};
 
@@ -306,9 +307,9 @@ async fn rename_in_contests(connection: &mut Connection, id: &str, nobody: &str)
     .fetch_all(&mut *connection)
     .await?;
     for row in rows {
-        let Ok(mut entry) = serde_json::from_str::<Value>(&row.text) else { continue };
-        unname(&mut entry, id);
-        rename_in(&mut entry, id, nobody);
+        // Reasons may mention them.
+        let text = row.text.replace(&format!("<@{id}>"), "—");
+        let Ok(entry) = Entry::read(&text).and_then(|entry| entry.forgetting(id, nobody)) else { continue };
         let entry = entry.to_string();
         query!("UPDATE contests SET version = version + 1 WHERE id = $1", row.contest)
             .execute(&mut *connection)
@@ -323,21 +324,6 @@ async fn rename_in_contests(connection: &mut Connection, id: &str, nobody: &str)
         .await?;
     }
     Ok(())
-}
-
-/// Removes a member's name beside their id, and mentions of them within texts.
-fn unname(value: &mut Value, id: &str) {
-    match value {
-        Value::String(text) if text != id => *text = text.replace(&format!("<@{id}>"), "—"),
-        Value::Array(list) => list.iter_mut().for_each(|value| unname(value, id)),
-        Value::Object(map) => {
-            if map.get("id").and_then(Value::as_str) == Some(id) && map.contains_key("name") {
-                map.insert("name".to_owned(), Value::String(String::new()));
-            }
-            map.values_mut().for_each(|value| unname(value, id));
-        }
-        _ => {}
-    }
 }
 
 fn rename_in(value: &mut Value, id: &str, nobody: &str) {

@@ -115,8 +115,8 @@ pub use blocked_channels::{Attempt, BlockedChannel, ChannelNews};
 pub use challenges::{Cause, Challenge, ChallengeEnd, ChallengeState, NewChallenge, WhichChallenges};
 pub use commit::{Beside, Committed, Created, Creation};
 pub use contests::{
-    BesideContest, ContestLine, ContestOpening, ContestStored, ContestTable, StoredContest, WhichContests,
-    phase_code, table_facts,
+    BesideContest, ContestLine, ContestOpening, ContestStored, ContestTable, ORGANISER_GONE, StoredContest,
+    WhichContests, phase_code, table_facts,
 };
 pub use deadlines::{Deadline, DigestDue};
 pub use due::{Done, Job, Work};

@@ -58,6 +58,15 @@ pub struct Queued {
 }
 
 impl Queued {
+    /// The id of the table that it is about; 0 if it is about a contest.
+    #[must_use]
+    pub fn table(&self) -> i64 {
+        match self.about {
+            About::Table(id) => id,
+            About::Contest(_) => 0,
+        }
+    }
+
     /// Whether it announces the same as another row with its id, however often either was tried.
     #[must_use]
     pub fn tells_as(&self, other: &Queued) -> bool {

@@ -21,6 +21,9 @@ const PLACES: usize = 5;
 /// The most characters of a post; a message holds 2,000.
 const MOST: usize = 1_900;
 
+/// The buttons whose ids carry the row of their post.
+const MARKED: [&str; 4] = ["contest-join:", "contest-ready:", "contest-table:", "contest-again:"];
+
 /// Returns the message of a row about a contest, for the present contest.
 pub(crate) async fn contest_post(
     desk: &Desk,
@@ -53,8 +56,17 @@ pub(crate) async fn contest_post(
         None if row.kind == OutboxKind::Lobby || everybody => Target::Channel(venue.channel.clone()),
         None => Target::Channel(venue.board_channel().to_owned()),
     };
-    let Post { text, mut mentions, buttons, pictures } = post;
-    mentions.retain(|member| !is_machine(member) && !member.starts_with(FORMER));
+    let Post { text, mut mentions, mut buttons, pictures } = post;
+    if buttons.is_empty() && row.target.is_none() {
+        buttons.push(News { language, stored }.button("contest-table", ButtonStyle::Plain));
+    }
+    // Before a second attempt the transport looks for a button that no other message has.
+    if let Some(Some(first)) = buttons.first_mut()
+        && MARKED.iter().any(|id| first.id.starts_with(id))
+    {
+        first.id = format!("{}:{}", first.id, row.id);
+    }
+    mentions.retain(|member| !member.is_empty() && !is_machine(member) && !member.starts_with(FORMER));
     mentions.sort_unstable();
     mentions.dedup();
     Ok(OutboundMessage {
@@ -163,7 +175,10 @@ impl News<'_> {
     /// Returns the format in a few words.
     pub(crate) fn format(&self) -> Message {
         let contest = self.contest();
-        let rounds = i64::from(contest.rounds_planned());
+        let rounds = match contest.terms().format {
+            Format::Swiss { rounds: Some(rounds), .. } => i64::from(rounds),
+            _ => i64::from(contest.rounds_planned()),
+        };
         match &contest.terms().format {
             Format::RoundRobin { cycles, .. } if *cycles > 1 => Message::new("contest-format-robin-double"),
             Format::RoundRobin { .. } => Message::new("contest-format-robin"),
@@ -242,7 +257,7 @@ impl News<'_> {
     }
 
     pub(crate) fn names(&self, entrant: &Entrant) -> String {
-        let name = |id: &str| match id.starts_with(FORMER) {
+        let name = |id: &str| match id.is_empty() || id.starts_with(FORMER) {
             true => self.say(&Message::new("contest-former")),
             false => person(id),
         };

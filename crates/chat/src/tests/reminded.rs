@@ -248,11 +248,12 @@ impl Weeks {
             assert_eq!(row.queued, now);
             match Announcement::of(&row) {
                 Announcement::Remind(of) => {
-                    let table = self.tables.iter().find(|table| table.id() == row.table).unwrap();
+                    let table = self.tables.iter().find(|table| table.id() == row.table()).unwrap();
                     for seat in &of.seats {
                         let due = table.owed().into_iter().find(|due| due.seat == Seat(*seat));
                         let due = due.expect("nobody is reminded of what is done");
-                        let watched = self.watched.get_mut(&(row.table, *seat, due.since)).expect("in time");
+                        let watched =
+                            self.watched.get_mut(&(row.table(), *seat, due.since)).expect("in time");
                         assert_eq!(watched.member, of.member, "the right person");
                         watched.reminded.push(now);
                     }

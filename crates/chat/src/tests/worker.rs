@@ -354,7 +354,7 @@ async fn posts_of_many_tables_go_side_by_side_and_those_of_one_in_order() {
     let rows = transport.rows.lock().unwrap().clone();
     let mut last = HashMap::new();
     for row in &rows {
-        let table = club.chat.store.queued(*row).await.unwrap().unwrap().table;
+        let table = club.chat.store.queued(*row).await.unwrap().unwrap().table();
         let before = last.insert(table, *row).unwrap_or(0);
         assert!(before < *row, "table {table}: {before} before {row}");
     }

@@ -184,20 +184,20 @@ pub(super) async fn show_contests(desk: &Desk, transport: &dyn Transport) -> Res
             look_first: false,
         };
         match transport.edit(&posted, &outbound).await {
-            Ok(()) => desk.store.note_contest_shown(id, now, now).await?,
+            Ok(()) => desk.store.note_contest_shown(id, contest.version, now).await?,
             Err(PostError::Later { .. }) => {
-                desk.store.note_contest_shown(id, jiff::Timestamp::UNIX_EPOCH, now).await?;
+                desk.store.note_contest_shown(id, 0, now).await?;
             }
             Err(PostError::Refused { refused: Refused::Gone, .. }) => {
                 // The message was deleted, so it is posted again.
-                desk.store.note_contest_shown(id, now, now).await?;
+                desk.store.note_contest_shown(id, contest.version, now).await?;
                 let again = of_new_contest(false);
                 desk.store.lose_contest_place(id, (true, forum), &again, now).await?;
                 desk.queued.notify_one();
             }
             Err(PostError::Refused { why, .. }) => {
                 tracing::warn!(contest = id, why, "the standing message of a contest stays as it was");
-                desk.store.note_contest_shown(id, now, now).await?;
+                desk.store.note_contest_shown(id, contest.version, now).await?;
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Knock-outs: matches of two, and tables of three and four. Each round begins with an entry that lists its entrants in the
 //! order of the bracket, 0 where nobody is left.
 
-use super::streams;
+use super::lots;
 use crate::act::Act;
 use crate::facts::Bye;
 use crate::pairing::knockout;
@@ -25,7 +25,7 @@ impl Contest {
         if self.parts.is_empty() {
             let mut seeds: Vec<u32> = self.numbered().map(|entrant| entrant.number).collect();
             if lot {
-                let order = self.seed.order(streams::BRACKET, seeds.len());
+                let order = self.seed.order(lots::BRACKET, seeds.len());
                 seeds = order.into_iter().filter_map(|place| seeds.get(place).copied()).collect();
             }
             if self.terms.seats == 2 {
@@ -88,7 +88,7 @@ impl Contest {
             Format::KnockOut { games, .. } if purpose != Purpose::TieBreak => games.max(1),
             _ => 2,
         };
-        let lot = streams::MATCH
+        let lot = lots::MATCH
             + 1_000 * self.season as usize
             + 4 * part as usize
             + match purpose {

@@ -1,6 +1,6 @@
 //! A ladder: everybody stands on a rung.
 
-use super::streams;
+use super::lots;
 use crate::act::Act;
 use crate::round::{PAIRING_VERSION, Paired, PairedTable, Purpose};
 use crate::state::{ChallengeState, Contest};
@@ -37,7 +37,7 @@ impl Contest {
         let (number, challenge) = accepted?;
         let players: Vec<u32> =
             std::iter::once(challenge.by).chain(challenge.accepted.iter().copied()).collect();
-        let order = self.seed.order(streams::CHALLENGE + u64::from(number), players.len());
+        let order = self.seed.order(lots::CHALLENGE + u64::from(number), players.len());
         let seats = order.into_iter().filter_map(|place| players.get(place).copied()).collect();
         Some(Act::Paired(Paired {
             round: 1,

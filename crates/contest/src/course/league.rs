@@ -1,20 +1,16 @@
 //! Leagues: divisions, and seasons with promotion and relegation.
 
 use crate::act::Act;
+use crate::check::LEAST_DIVISION;
 use crate::entrant::{Entrant, Status};
 use crate::state::Contest;
 use crate::terms::Format;
-
-/// The fewest entrants of a division.
-pub(crate) const fn least_size() -> u32 {
-    4
-}
 
 /// Cuts a list into divisions of `size`. A last one that is too small joins the one above, up to three more than `size`;
 /// beyond that the two share their entrants evenly.
 pub(crate) fn divisions(order: &[u32], size: usize) -> Vec<Vec<u32>> {
     let mut parts: Vec<Vec<u32>> = order.chunks(size.max(1)).map(<[u32]>::to_vec).collect();
-    let is_small = |part: &Vec<u32>| (part.len() as u32) < least_size();
+    let is_small = |part: &Vec<u32>| (part.len() as u32) < LEAST_DIVISION;
     if parts.len() > 1
         && let Some(last) = parts.pop_if(|part| is_small(part))
         && let Some(above) = parts.last_mut()

@@ -1,6 +1,6 @@
 //! Round robins and table plans, whole or in groups; a division of a league is one too.
 
-use super::streams;
+use super::lots;
 use crate::act::Act;
 use crate::facts::Bye;
 use crate::pairing::{berger, plans};
@@ -115,7 +115,7 @@ impl Contest {
         if self.terms.seats == 2 {
             return members;
         }
-        let stream = streams::DEAL + u64::from(season) * 100 + u64::from(part);
+        let stream = lots::DEAL + u64::from(season) * 100 + u64::from(part);
         self.seed
             .order(stream, members.len())
             .into_iter()

@@ -74,11 +74,12 @@ impl Club {
 
     /// Tries an act, and opens the tables that follow from it.
     pub fn tries(&mut self, by: &Author, act: Act) -> Result<Vec<Happening>, Error> {
-        let before = self.contest.clone();
+        // Not for large ones: it takes long.
+        let before = (self.contest.entrants().len() < 100).then(|| self.contest.clone());
         let entry = Entry { at: self.now, by: by.clone(), act };
         match self.contest.apply(entry) {
             Err(error) => {
-                assert_eq!(self.contest, before, "a refusal changed something");
+                assert!(before.is_none_or(|before| before == self.contest), "a refusal changed something");
                 assert!(!error.to_string().starts_with("contest-"), "{error}");
                 Err(error)
             }
@@ -163,6 +164,6 @@ impl Club {
         assert_eq!(replayed, self.contest);
         assert_eq!(self.contest.verify().unwrap(), Vec::<u32>::new());
         assert_eq!(Contest::from_json(&self.contest.to_json()).unwrap(), self.contest);
-        assert!(self.contest.to_csv().lines().count() > 1);
+        assert!(self.contest.to_csv().starts_with("part,place,number,name"));
     }
 }

@@ -80,7 +80,7 @@ pub(super) async fn queue_of(store: &Store, table: i64) -> Result<Vec<Queued>, S
     let (mut rows, mut after) = (Vec::new(), 0);
     while let Some(row) = store.queued_after(after).await? {
         after = row.id;
-        if row.table == table {
+        if row.table() == table {
             rows.push(row);
         }
     }

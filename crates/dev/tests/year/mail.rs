@@ -49,7 +49,10 @@ impl World {
         let mut last = self.mail.rows.last_key_value().map_or(0, |(id, _)| *id);
         while let Some(row) = store.queued_after(last).await.expect("the queue") {
             last = row.id;
-            tables.insert(row.table);
+            if row.table() == 0 {
+                continue;
+            }
+            tables.insert(row.table());
             let tells = row.payload["tells"].as_str().unwrap_or_default().to_owned();
             let mut call = members(&row.payload["call"]);
             call.extend(row.payload["member"].as_str().filter(|_| tells == "remind").map(str::to_owned));
@@ -57,7 +60,7 @@ impl World {
                 told.push(row.clone());
             }
             let kept = Row {
-                table: row.table,
+                table: row.table(),
                 kind: row.kind,
                 target: row.target,
                 tells,
@@ -82,14 +85,14 @@ impl World {
             assert_eq!(row.queued, now);
             let member = row.payload["member"].as_str().expect("somebody");
             for seat in row.payload["seats"].as_array().expect("seats") {
-                let key = (row.table, seat.as_u64().expect("a seat") as u8);
+                let key = (row.table(), seat.as_u64().expect("a seat") as u8);
                 let due = self.account.dues.get(&key).unwrap_or_else(|| panic!("{key:?}: it is done"));
                 assert_eq!(due.member, member, "{key:?}: the right person");
                 assert!(expected.remove(&key), "{now}: {key:?} is reminded: {due:?}");
                 self.account.reminded(key);
             }
             let private = self.account.reminder_settings[member].choices.private;
-            let private = private || self.account.tables[&row.table].anonymous;
+            let private = private || self.account.tables[&row.table()].anonymous;
             assert_eq!(row.target.as_deref(), private.then_some(member), "in the right place");
         }
         if whole && let Some(key) = expected.first() {

@@ -263,7 +263,7 @@ async fn the_direct_channel_goes_with_its_member() {
     let theirs = create(&store, &theirs.unwrap(), &[told.clone(), post.clone()]).await;
     let others = create(&store, &begun(), &[told, post]).await;
     for row in posts(&store, at(4), 10).await {
-        let direct = row.target.is_some() || row.table == theirs.id();
+        let direct = row.target.is_some() || row.table() == theirs.id();
         let channel = if direct { DIRECT } else { "c" }.to_owned();
         let sent = Sent { channel: Some(channel), message: Some(format!("m{}", row.id)), begun: false };
         finish(&store, row.id, &sent, at(5)).await;

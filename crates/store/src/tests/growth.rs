@@ -52,7 +52,7 @@ const MAY: &[(&str, &str)] = &[
 /// The table or index that a line of a plan goes through completely, unless it only has present data (such as
 /// an index of waiting rows, which does not grow with history).
 fn gone_through(line: &str) -> bool {
-    const NOW: [&str; 7] = [
+    const NOW: [&str; 10] = [
         "outbox_waiting",
         "tables_playing",
         "challenges_open",
@@ -60,6 +60,9 @@ fn gone_through(line: &str) -> bool {
         "dues_by_time",
         "habits_by_digest",
         "hook_posts_by_hook",
+        "contest_tables_with_news",
+        "contests_by_wake",
+        "contests_by_organiser",
     ];
     let mut words = line.split(' ');
     let (way, what) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());

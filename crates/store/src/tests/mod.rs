@@ -168,7 +168,7 @@ impl Store {
         outbox_entry::queue(&mut transaction, table, &[entry], at(3)).await.unwrap();
         transaction.commit().await.unwrap();
         let rows = posts(self, at(3), 99).await;
-        let row = rows.iter().find(|row| row.table == table && row.kind == OutboxKind::Thread).unwrap();
+        let row = rows.iter().find(|row| row.table() == table && row.kind == OutboxKind::Thread).unwrap();
         let sent = Sent { channel: Some(thread.to_owned()), message: None, ..Sent::default() };
         self.done(Done::Sent(row, &sent), at(4)).await.unwrap();
     }

@@ -54,7 +54,7 @@ async fn the_messages_that_tell_of_an_entry_are_found() {
         for number in 0..=ENTRIES {
             let expected: Vec<PostedMessage> = sent
                 .iter()
-                .filter(|row| row.table == table && tells(row, number))
+                .filter(|row| row.table() == table && tells(row, number))
                 .map(|row| PostedMessage {
                     row: row.clone(),
                     channel: format!("c{}", row.id),

@@ -106,7 +106,7 @@ async fn attempts_are_noted_before_and_results_after() {
     let store = open(&file(&dir)).await;
     let row = posts(&store, at(20), 1).await.remove(0);
     assert_eq!((row.attempts, row.tried, row.state), (1, Some(at(10)), QueueState::Waiting));
-    assert_eq!((row.table, row.kind, row.first, row.number), (1, OutboxKind::Notice, 2, 5));
+    assert_eq!((row.table(), row.kind, row.first, row.number), (1, OutboxKind::Notice, 2, 5));
     assert_eq!((row.target.as_deref(), &row.payload, row.queued), (Some("b"), &payload, at(3)));
     assert_eq!(row.nonce, format!("liege-{}-1", store.inner.instance));
     assert!(store.begin(1, at(20)).await.unwrap().is_some());

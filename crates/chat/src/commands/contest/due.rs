@@ -13,7 +13,7 @@ use crate::desk::{Changed, Desk, Fault};
 use jiff::{SignedDuration, Timestamp};
 use liege_contest::{Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage};
 use liege_game::Seat;
-use liege_store::{ContestTable, Done, Job, StoredContest, Work};
+use liege_store::{ContestTable, Done, Job, ORGANISER_GONE, StoredContest, Work};
 use liege_table::{Player, Status, Table};
 use std::sync::Arc;
 
@@ -25,8 +25,6 @@ const LOOKS: usize = 16;
 const REST: SignedDuration = SignedDuration::from_mins(15);
 /// The most deadlines of a contest that pass in one change.
 const DEADLINES: usize = 1_000;
-/// The time after which an organiser who was not seen counts as gone.
-const GONE: SignedDuration = SignedDuration::from_hours(14 * 24);
 
 /// Does the due work of all contests.
 pub(crate) async fn look_after_contests(desk: &Desk) {
@@ -279,5 +277,5 @@ async fn is_organiser_gone(desk: &Desk, contest: &Contest) -> Result<bool, Fault
     let Some(organiser) = contest.organiser() else { return Ok(false) };
     let member = desk.store.member(organiser).await?;
     let now = desk.now();
-    Ok(member.is_some_and(|member| now.duration_since(member.seen) > GONE))
+    Ok(member.is_some_and(|member| now.duration_since(member.seen) > ORGANISER_GONE))
 }

@@ -89,10 +89,11 @@ pub const COMMANDS: &[Command] = &[
     .prose()
     .typed(Typed::Rest("reason", Some("contest-cancel-how"))),
     Command::within("contest", "contest-pause", Section::Contest, |desk, asker, given| {
-        Box::pin(pause::pause(desk, asker, named(given), !given.text("on").is_some_and(|on| on == "no")))
+        Box::pin(pause::pause(desk, asker, named(given), given.has("on")))
     })
     .takes(&[Arg::may("on", Kind::Flag), CONTEST])
-    .typed(Typed::Switch("on", "contest-pause-how")),
+    .typed(Typed::Switch("on", "contest-pause-how"))
+    .composed(on_unless_off),
     Command::within("contest", "contest-join", Section::Contest, |desk, asker, given| {
         Box::pin(join::join(desk, asker, named(given)))
     })
@@ -199,10 +200,11 @@ pub const COMMANDS: &[Command] = &[
         given.with("text", whom.join(" "))
     }),
     Command::within("contest", "contest-again", Section::Contest, |desk, asker, given| {
-        Box::pin(again::again(desk, asker, named(given), !given.text("on").is_some_and(|on| on == "no")))
+        Box::pin(again::again(desk, asker, named(given), given.has("on")))
     })
     .takes(&[Arg::may("on", Kind::Flag), CONTEST])
-    .typed(Typed::Switch("on", "contest-again-how")),
+    .typed(Typed::Switch("on", "contest-again-how"))
+    .composed(on_unless_off),
     Command::within("contest", "contest-files", Section::Contest, |desk, asker, given| {
         Box::pin(files::files(desk, asker, named(given)))
     })
@@ -215,13 +217,17 @@ pub(crate) const TIMED: &[Timed] =
     &[Timed { when: When::AroundTables, run: |desk| Box::pin(due::look_after_contests(desk)) }];
 
 const ID: Part = Part::Count("contest");
+/// The row of the queue that the post was, by which the post is told from others.
+const POST: Part = Part::MayCount("post");
 
 pub const BUTTONS: &[Button] = &[
-    Button::new("contest-join", &[ID], |desk, asker, given| Box::pin(join::join(desk, asker, named(given)))),
-    Button::new("contest-ready", &[ID], |desk, asker, given| {
+    Button::new("contest-join", &[ID, POST], |desk, asker, given| {
+        Box::pin(join::join(desk, asker, named(given)))
+    }),
+    Button::new("contest-ready", &[ID, POST], |desk, asker, given| {
         Box::pin(ready::ready(desk, asker, named(given)))
     }),
-    Button::new("contest-table", &[ID], |desk, asker, given| {
+    Button::new("contest-table", &[ID, POST], |desk, asker, given| {
         Box::pin(table::table(desk, asker, named(given), ""))
     }),
     Button::new("contest-mine", &[ID], |desk, asker, given| Box::pin(table::mine(desk, asker, named(given)))),
@@ -243,7 +249,7 @@ pub const BUTTONS: &[Button] = &[
             Box::pin(challenge::answer(desk, asker, named(given), given.count("challenge"), accepts))
         },
     ),
-    Button::new("contest-again", &[ID, Part::Word("on")], |desk, asker, given| {
+    Button::new("contest-again", &[ID, Part::Word("on"), POST], |desk, asker, given| {
         Box::pin(again::again(desk, asker, named(given), given.or_empty("on") == "yes"))
     }),
 ];
@@ -259,6 +265,14 @@ fn compose_new(mut given: Given) -> Given {
     }
     let more = given.take("settings").unwrap_or_default();
     given.with("text", format!("{} {settings} {more}", parts.join(" ")).trim())
+}
+
+/// Turns a flag on that was left out, as typing does.
+fn on_unless_off(given: Given) -> Given {
+    match given.text("on") {
+        None => given.flag("on", true),
+        Some(_) => given,
+    }
 }
 
 /// Adds the reason as it is typed.

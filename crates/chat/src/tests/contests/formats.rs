@@ -94,7 +94,7 @@ async fn a_league_plays_its_seasons() {
     }
     let over = club.told_with("season 1 is over");
     assert_eq!(over.len(), 1, "{over:?}");
-    assert_eq!(over[0].buttons[0].id, "contest-again:1:yes");
+    assert!(over[0].buttons[0].id.starts_with("contest-again:1:yes:"), "{:?}", over[0].buttons);
     let someone = club.contest().await.entrants()[0].members[0].id.clone();
     club.say(&someone, "contest again no").await.says("You don’t play the next season");
     club.press(&someone, "contest-again:1:yes").await.says("You play the next season");

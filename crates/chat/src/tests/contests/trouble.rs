@@ -48,7 +48,11 @@ async fn a_kill_at_any_step_of_pairing_pairs_once() {
             assert_eq!(tables.len(), 3);
             let all = club.chat.store.tables(liege_store::Which::OnServer("s")).await.unwrap();
             assert_eq!(all.len(), 3, "no table is opened twice: {point:?} {at}");
-            assert_eq!(club.told_with("round 1").iter().filter(|post| post.mentions.len() == 6).count(), 1);
+            // A post whose arrival could not be noted is looked for before it is posted again.
+            let told = club.told_with("round 1");
+            let told: Vec<&OutboundMessage> = told.iter().filter(|post| post.mentions.len() == 6).collect();
+            assert!(told.iter().skip(1).all(|post| post.look_first), "{point:?} {at}");
+            assert!(told.iter().all(|post| post.mark() == told[0].mark()), "{point:?} {at}");
             club.sound_contest().await;
         }
     }
@@ -61,7 +65,7 @@ async fn two_officials_at_once_are_one_after_the_other() {
     let (one, other) = tokio::join!(say("contest close"), say("contest close"));
     club.deliver().await;
     let answers = [all_told(&one), all_told(&other)];
-    assert_eq!(answers.iter().filter(|answer| answer.contains("closed.")).count(), 1, "{answers:?}");
+    assert_eq!(answers.iter().filter(|answer| answer.contains("#1: closed")).count(), 1, "{answers:?}");
     assert_eq!(club.contest().await.rounds(), 1);
     assert_eq!(club.open_games().await.len(), 3);
 }
@@ -139,7 +143,7 @@ async fn a_member_who_is_forgotten_leaves_the_number() {
     let contest = club.contest().await;
     let entrant = contest.entrant(number).unwrap();
     assert!(matches!(entrant.status, EntrantStatus::Out(_)));
-    assert!(entrant.members[0].id.starts_with(liege_store::FORMER) && entrant.members[0].name.is_empty());
+    assert!(entrant.members[0].id.is_empty() && entrant.members[0].name.is_empty());
     assert!(contest.game(game.id).unwrap().result().is_some());
     let lines: Vec<String> = contest.log().iter().map(ToString::to_string).collect();
     assert!(!lines.iter().any(|line| line.contains("\"p2\"") || line.contains("\"P2\"")), "{lines:#?}");
@@ -191,6 +195,7 @@ async fn a_contest_without_its_organiser_goes_on() {
         club.wait(24).await;
         // The others are here; p9 is not.
         club.say(&format!("p{}", day % 6 + 1), "contest #2").await;
+        club.deliver().await;
     }
     let stored = club.stored_contest(2).await;
     assert_eq!(stored.contest.organiser(), None, "{:?}", stored.contest.phase());
