@@ -21,6 +21,7 @@ pub fn house() -> liege_game::House {
     let mut house = liege_games::house();
     house.sentences.extend([
         liege_table::sentences as liege_game::Sentences,
+        liege_contest::sentences,
         liege_chat::sentences,
         liege_discord::sentences,
         liege_local::sentences,

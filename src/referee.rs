@@ -6,6 +6,7 @@
 //! {"game":"three-player-chess","position":"…position string…","moves":[]}
 //! {"game":"three-player-chess","say":["WC5-WV7","B: г5-г7"]}
 //! {"game":"three-player-chess","moves":[],"perft":3}
+//! {"contest":"berger","entrants":7,"cycles":1}
 //! ```
 //!
 //! | key | meaning |
@@ -21,6 +22,8 @@
 //! draw of chance is due, `legal` lists the draws), or `nodes`, or an `error` with `message` and, if an
 //! action is to blame, its index `at`, the `action`, and similar `candidates`. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
+//!
+//! A line with `contest` asks about pairings, standings and files of contests ([`liege_contest::question`]).
 
 use liege_game::{self as game, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
 use liege_words::Language;
@@ -62,7 +65,11 @@ fn answer(line: &[u8]) -> Value {
         Ok(_) => return Fault::new("a line has to be one JSON object").into(),
         Err(error) => return Fault::new(format!("this is not JSON: {error}")).into(),
     };
-    judge(&request).unwrap_or_else(Value::from)
+    let judged = match request.contains_key("contest") {
+        true => liege_contest::question::answer(&Value::Object(request)).map_err(Fault::new),
+        false => judge(&request),
+    };
+    judged.unwrap_or_else(Value::from)
 }
 
 /// A fault of a request.

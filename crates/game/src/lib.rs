@@ -21,6 +21,7 @@ mod registry;
 mod round;
 pub mod scene;
 mod seat;
+mod seed;
 pub mod tap;
 mod tree;
 
@@ -36,6 +37,7 @@ pub use registry::{Entry, House, Sentences, all, by_id, entries, install, senten
 pub use round::Round;
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
+pub use seed::{Seed, Tremor};
 pub use tap::{Spot, Tap};
 pub use tree::{Line, Node, Stake, Step, Tree, WIN, Worth, between_two, mixed};
 

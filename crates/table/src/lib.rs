@@ -37,6 +37,7 @@ mod tests;
 
 pub use ahead::analysis::{Analysis, Misread, TriedAction};
 pub use ahead::plan::{Branch, Plan, PlanEnd, PlanError, Pursuit, Typed};
+pub use liege_game::Seed;
 pub use log::clock_sentences::span;
 pub use log::deal::{Agreement, Deal, DealState, Faith, Ledger, Matter};
 pub use log::dice::{Dice, Pick, Roll, Way};
@@ -58,7 +59,6 @@ pub use stored::motion::{Answer, Motion};
 pub use stored::origin::{Kept, Manner, Origin, Sealed, guest, guest_name};
 pub use stored::presence::{Presence, ReadyCheck, is_seed};
 pub use stored::record::{Entry, Lobby, NewTable, Record, Status, Venue};
-pub use stored::seed::Seed;
 pub use stored::table_event::{member_in, with_member};
 pub use stored::terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Reliable, Switch, Terms};
 pub use time::control::{Missed, Time};

@@ -22,11 +22,12 @@ pub mod limited;
 mod message;
 mod near;
 pub mod now;
+mod refusals;
 pub mod steps;
 pub mod typist;
 
 pub use language::Language;
-pub use message::{Arg, Message};
+pub use message::{Arg, Message, moment};
 pub use near::{capitalised, likeness, near, nearest};
 
 use fluent::concurrent::FluentBundle;

@@ -1,5 +1,6 @@
 //! A sentence without a language.
 
+use jiff::Timestamp;
 use std::borrow::Cow;
 
 /// An argument of a [`Message`].
@@ -45,6 +46,13 @@ impl From<Vec<Message>> for Arg {
     fn from(messages: Vec<Message>) -> Arg {
         Arg::All(messages)
     }
+}
+
+/// A time as each reader's client shows it, in their own zone.
+#[must_use]
+pub fn moment(at: Timestamp) -> String {
+    let seconds = at.as_second();
+    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
 
 /// The id of a Fluent message with its arguments.

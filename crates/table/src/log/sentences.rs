@@ -7,6 +7,7 @@ use crate::stored::motion::Motion;
 use crate::stored::record::{Entry, Record};
 use jiff::Timestamp;
 use liege_game::{Event, EventKind, News, Seat, SeatSet, Turn};
+pub(crate) use liege_words::moment;
 use liege_words::{Arg, Message};
 
 /// The content of a motion, as a noun phrase. `shown` returns the numbers that people are shown, `next` the
@@ -210,12 +211,6 @@ pub(crate) fn picked(pick: &Pick) -> DealEvent {
         Way::Late => "table-chosen-late",
     };
     (event(Message::new(id).with("who", mention(&pick.member)).with("seat", pick.seat)), None)
-}
-
-/// A time as each reader's client shows it, in their own zone.
-pub(crate) fn moment(at: Timestamp) -> String {
-    let seconds = at.as_second();
-    format!("<t:{seconds}:f> (<t:{seconds}:R>)")
 }
 
 /// Several seats as an argument.

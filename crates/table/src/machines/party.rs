@@ -7,9 +7,9 @@ use crate::sitting::error::TableError;
 use crate::sitting::table::Table;
 use crate::stored::chair::Chair;
 use crate::stored::record::{NewTable, Status, Venue};
-use crate::stored::seed::Seed;
 use crate::stored::terms::Terms;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::Seed;
 use liege_game::{Game, Options};
 use liege_words::Language;
 

@@ -10,10 +10,10 @@ use crate::sitting::table::Table;
 use crate::stored::chair::{Chair, Player};
 use crate::stored::motion::Answer;
 use crate::stored::record::{NewTable, Status};
-use crate::stored::seed::Seed;
 use crate::stored::terms::{Negotiation, Terms};
 use jiff::Timestamp;
 use liege_engine::{self as engine, Effort};
+use liege_game::Seed;
 use liege_game::{self as game, Options, Role, Seat, SeatSet, State};
 use liege_words::Language;
 

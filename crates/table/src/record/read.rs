@@ -8,10 +8,10 @@ use super::{
     UNKNOWN, VERSION, check, is_tag, seat_of, terms, time,
 };
 use crate::stored::origin::Sealed;
-use crate::stored::seed::Seed;
 use crate::stored::table_event::member_in;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
+use liege_game::Seed;
 use liege_game::{Game, OptionError, Options, under};
 use liege_words::Message;
 use serde_json::{Map, Value};
@@ -332,11 +332,8 @@ impl<'a> Reader<'a> {
             return Err(head.wrong("record-seed-twice"));
         }
         let value = hash_of(head)?;
-        let mut bytes = [0; 32];
-        for (byte, at) in bytes.iter_mut().zip((0..64).step_by(2)) {
-            *byte = u8::from_str_radix(&value[at..at + 2], 16).map_err(|_| head.wrong("record-hash"))?;
-        }
-        Ok((Some(Seed::from_bytes(bytes)), None))
+        let seed = Seed::read(&value).ok_or_else(|| head.wrong("record-hash"))?;
+        Ok((Some(seed), None))
     }
 
     fn sealed(&self, entries: usize) -> Result<Vec<Sealed>, Fault> {

@@ -10,9 +10,9 @@ use crate::stored::chair::{Chair, Player};
 use crate::stored::origin::{Kept, Manner, Origin, Sealed};
 use crate::stored::presence::Presence;
 use crate::stored::record::{Entry, Lobby, Record, Status, Venue};
-use crate::stored::seed::Seed;
 use crate::stored::table_event::with_member;
 use jiff::{SignedDuration, Timestamp};
+use liege_game::Seed;
 use liege_words::Message;
 use std::sync::Arc;
 

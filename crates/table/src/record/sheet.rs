@@ -1,9 +1,9 @@
 //! The contents of a record after reading.
 
 use crate::stored::origin::{Sealed, Unknown};
-use crate::stored::seed::Seed;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
+use liege_game::Seed;
 use liege_game::{Game, Options, Seat};
 
 /// A person in a record.

@@ -5,8 +5,8 @@ use crate::sitting::table::Table;
 use crate::stored::chair::Chair;
 use crate::stored::origin::Unknown;
 use crate::stored::record::Status;
-use crate::stored::seed::Seed;
 use crate::stored::table_event::{member_in, with_member};
+use liege_game::Seed;
 use liege_words::Message;
 use std::fmt::Write as _;
 

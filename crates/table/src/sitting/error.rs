@@ -6,45 +6,14 @@ use crate::log::sentences::{count, moment};
 use crate::stored::motion::Motion;
 use jiff::Timestamp;
 use liege_game::{Refusal, Seat, words};
-use liege_words::{Arg, Language, Message};
+use liege_words::{Arg, Language, Message, refusals};
 use std::fmt;
 
-/// Declares each refusal once: its name, its fields, and its sentence. A sentence that is given by its id has
-/// all fields as arguments, under their names.
-macro_rules! refusals {
-    ($(
-        $(#[$doc:meta])*
-        $name:ident
-            $(($only:ident: $kind:ty))?
-            $({ $($(#[$field_doc:meta])* $field:ident: $type:ty),+ $(,)? })?
-            => $sentence:tt;
-    )*) => {
-        /// The reason why a table refuses something. Nothing has changed then.
-        #[derive(Clone, Debug, PartialEq)]
-        pub enum TableError {
-            $($(#[$doc])* $name $(($kind))? $({ $($(#[$field_doc])* $field: $type),+ })?,)*
-        }
-
-        impl TableError {
-            /// The reason in words. Seats among its arguments are those of the table's game.
-            #[allow(unused_variables)] // Not every sentence has all that the refusal carries.
-            pub fn message(&self) -> Message {
-                match self {
-                    $(TableError::$name $(($only))? $({ $($field),+ })? => {
-                        sentence!($sentence $($($field)+)?)
-                    })*
-                }
-            }
-        }
-    };
-}
-
-macro_rules! sentence {
-    ($id:literal $($field:ident)*) => { Message::new($id)$(.with(stringify!($field), $field.argument()))* };
-    ($message:block $($field:ident)*) => { $message };
-}
-
 refusals! {
+    /// The reason why a table refuses something. Nothing has changed then.
+    #[derive(Clone, Debug, PartialEq)]
+    pub enum TableError;
+
     /// The game has not started.
     NotStarted => "table-not-started";
     /// The game has started, so seats can't change.

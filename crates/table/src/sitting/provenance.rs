@@ -3,7 +3,7 @@
 use crate::sitting::table::Table;
 use crate::stored::origin::{Manner, Origin, Sealed};
 use crate::stored::record::Status;
-use crate::stored::seed::Seed;
+use liege_game::Seed;
 
 impl Table {
     /// Its origin, if it did not start here.

@@ -7,6 +7,5 @@ pub(crate) mod one_line;
 pub(crate) mod origin;
 pub(crate) mod presence;
 pub(crate) mod record;
-pub(crate) mod seed;
 pub(crate) mod table_event;
 pub(crate) mod terms;

@@ -3,10 +3,10 @@
 use crate::stored::chair::{Chair, Player};
 use crate::stored::origin::Origin;
 use crate::stored::presence::Presence;
-use crate::stored::seed::Seed;
 use crate::stored::table_event::TableEvent;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
+use liege_game::Seed;
 use liege_game::{Game, Options, Seat};
 use liege_words::Language;
 use std::sync::Arc;

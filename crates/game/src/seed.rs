@@ -70,6 +70,25 @@ impl Seed {
         &self.0
     }
 
+    /// Reads its bytes from 64 hexadecimal digits, as [`Seed::reveal`] writes them.
+    #[must_use]
+    pub fn read(text: &str) -> Option<Seed> {
+        let mut bytes = [0; 32];
+        if text.len() != 2 * bytes.len() || !text.is_ascii() {
+            return None;
+        }
+        for (byte, at) in bytes.iter_mut().zip((0..).step_by(2)) {
+            *byte = u8::from_str_radix(&text[at..at + 2], 16).ok()?;
+        }
+        Some(Seed(bytes))
+    }
+
+    /// The seed of something that belongs to this one's owner: a table of a contest. It tells nothing about this one.
+    #[must_use]
+    pub fn derived(&self, owned: &str) -> Seed {
+        Seed(self.digest(&format!("liege-seed|{owned}")))
+    }
+
     /// SHA-256 of its bytes in hexadecimal: published at the start.
     pub fn hash(&self) -> String {
         hexadecimal(&Sha256::digest(self.0))
@@ -126,9 +145,16 @@ impl Seed {
     /// goes there.
     #[must_use]
     pub fn deal(&self, chairs: usize) -> Vec<usize> {
-        let mut stream = self.stream(0);
-        let mut order: Vec<usize> = (0..chairs).collect();
-        for place in (1..chairs).rev() {
+        self.order(0, chairs)
+    }
+
+    /// An order of `count` things by lot, drawn from the stream with this number: for each place, the index of
+    /// the thing that goes there.
+    #[must_use]
+    pub fn order(&self, number: u64, count: usize) -> Vec<usize> {
+        let mut stream = self.stream(number);
+        let mut order: Vec<usize> = (0..count).collect();
+        for place in (1..count).rev() {
             if let Some(drawn) = below(&mut stream, place + 1) {
                 order.swap(place, drawn);
             }
