@@ -3,7 +3,9 @@
 mod play;
 
 use liege_contest::files::trf;
-use liege_contest::{Act, Author, Contest, Format, Happening, Phase, Plan, Purpose, Stage, Terms};
+use liege_contest::{
+    Act, Author, ChallengeState, Contest, Format, Happening, Phase, Plan, Purpose, Stage, Terms,
+};
 use play::{Club, host, member};
 use rand::RngExt as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -335,11 +337,17 @@ fn rungs_are_a_permutation_of_those_who_play() {
                     let _ = club.tries(&member(who), Act::Challenge { whom: whom.into_iter().collect() });
                 }
                 4 | 5 => {
-                    let challenge =
-                        club.random.random_range(1..=club.contest.challenges().len().max(1)) as u32;
-                    let accepts = club.random.random_bool(0.7);
-                    let _ = club
-                        .tries(&member(who), Act::Answer { challenge, accepts, reason: "busy".to_owned() });
+                    let open = (1..).zip(club.contest.challenges());
+                    let open = open.filter(|(_, challenge)| challenge.state == ChallengeState::Open).last();
+                    if let Some((challenge, whom)) = open.map(|(number, known)| (number, known.whom.clone()))
+                    {
+                        for number in whom {
+                            let own = club.contest.entrant(number).unwrap().members[0].id.clone();
+                            let accepts = club.random.random_bool(0.8);
+                            let act = Act::Answer { challenge, accepts, reason: "busy".to_owned() };
+                            let _ = club.tries(&Author::Member(own), act);
+                        }
+                    }
                 }
                 6 | 7 if club.random.random_bool(0.8) => {
                     club.plays_one();

@@ -8,8 +8,6 @@
 //! edges of the matching. A *blossom* is an odd circle of nodes that is treated as one node; its dual counts for the edges
 //! within it.
 
-use std::cmp::Ordering;
-
 const NONE: usize = usize::MAX;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,7 +144,7 @@ impl Matching {
     /// Whether the edge may be in a heaviest matching: its slack is zero.
     pub(super) fn is_tight(&self, one: usize, other: usize) -> bool {
         let common = self.top[one] == self.top[other] && self.top[one] >= self.vertices;
-        common || (0..self.words).all(|word| self.slack_word(one, other, word) == 0)
+        common || self.slack(one, other).all(|word| word == 0)
     }
 
     /// Takes a vertex whose edges have changed out of the matching.
@@ -219,21 +217,19 @@ impl Matching {
         self.weights[(other * self.vertices + one) * self.words + word] = value;
     }
 
-    fn slack_word(&self, one: usize, other: usize, word: usize) -> i64 {
-        let weight = self.weights[(one * self.vertices + other) * self.words + word];
-        self.duals[one * self.words + word] + self.duals[other * self.words + word] - weight
+    fn dual(&self, node: usize) -> &[i64] {
+        &self.duals[node * self.words..(node + 1) * self.words]
     }
 
-    /// Compares the slacks of two edges of a vertex.
+    /// The slack of an edge between two outermost nodes.
+    fn slack(&self, one: usize, other: usize) -> impl Iterator<Item = i64> + Clone {
+        let duals = self.dual(one).iter().zip(self.dual(other));
+        duals.zip(self.weight(one, other)).map(|((one, other), weight)| one + other - weight)
+    }
+
+    /// Whether the slack to one vertex is less than that to another.
     fn nearer(&self, vertex: usize, one: usize, other: usize) -> bool {
-        for word in 0..self.words {
-            match self.slack_word(vertex, one, word).cmp(&self.slack_word(vertex, other, word)) {
-                Ordering::Less => return true,
-                Ordering::Greater => return false,
-                Ordering::Equal => {}
-            }
-        }
-        false
+        self.slack(vertex, one).lt(self.slack(vertex, other))
     }
 
     /// Gives a free vertex the least dual that its edges allow.
@@ -245,9 +241,9 @@ impl Matching {
             }
         }
         if least != NONE {
-            for word in 0..self.words {
-                let slack = self.slack_word(vertex, least, word);
-                self.duals[vertex * self.words + word] -= slack;
+            let slack: Vec<i64> = self.slack(vertex, least).collect();
+            for (dual, slack) in self.duals[vertex * self.words..].iter_mut().zip(slack) {
+                *dual -= slack;
             }
         }
     }
@@ -398,12 +394,6 @@ impl Matching {
     /// Changes the duals by the least amount that brings about an event.
     fn advance(&mut self) -> Option<Next> {
         let mut least: Option<(Vec<i64>, Next)> = None;
-        let mut delta = vec![0; self.words];
-        let consider = |delta: &Vec<i64>, next: Next, least: &mut Option<(Vec<i64>, Next)>| {
-            if least.as_ref().is_none_or(|(known, _)| delta < known) {
-                *least = Some((delta.clone(), next));
-            }
-        };
         for vertex in 0..self.vertices {
             let (nearest, label) = (self.nearest[vertex], self.label[self.top[vertex]]);
             if nearest == NONE || label == Label::Inner {
@@ -411,24 +401,22 @@ impl Matching {
             }
             // Both ends of an edge between outer nodes move.
             let share = if label == Label::Outer { 2 } else { 1 };
-            for (word, value) in delta.iter_mut().enumerate() {
-                *value = self.slack_word(vertex, nearest, word) / share;
+            let delta = self.slack(vertex, nearest).map(|word| word / share);
+            if least.as_ref().is_none_or(|(known, _)| delta.clone().lt(known.iter().copied())) {
+                if delta.clone().all(|word| word == 0) {
+                    // Nothing can come sooner.
+                    return Some(Next::Edge(vertex));
+                }
+                least = Some((delta.collect(), Next::Edge(vertex)));
             }
-            if delta.iter().all(|word| *word == 0) {
-                // Nothing can come sooner.
-                return Some(Next::Edge(vertex));
-            }
-            consider(&delta, Next::Edge(vertex), &mut least);
         }
         for blossom in self.vertices..self.parent.len() {
-            if self.parent[blossom] == NONE
-                && self.label[blossom] == Label::Inner
-                && !self.parts[blossom].is_empty()
-            {
-                for (word, value) in delta.iter_mut().enumerate() {
-                    *value = self.duals[blossom * self.words + word] / 2;
+            let is_inner = self.parent[blossom] == NONE && self.label[blossom] == Label::Inner;
+            if is_inner && !self.parts[blossom].is_empty() {
+                let delta = self.dual(blossom).iter().map(|word| word / 2);
+                if least.as_ref().is_none_or(|(known, _)| delta.clone().lt(known.iter().copied())) {
+                    least = Some((delta.collect(), Next::Open(blossom)));
                 }
-                consider(&delta, Next::Open(blossom), &mut least);
             }
         }
         let (delta, next) = least?;
@@ -520,18 +508,18 @@ impl Matching {
         self.duals[blossom * self.words..(blossom + 1) * self.words].fill(0);
         self.reach(blossom, fresh);
         // An outer vertex looks outside its node only.
+        let outside: Vec<usize> =
+            self.outer.iter().copied().filter(|from| self.top[*from] != blossom).collect();
         for vertex in self.leaves(blossom) {
             let nearest = self.nearest[vertex];
             if nearest != NONE && self.top[nearest] != blossom {
                 continue;
             }
-            let mut best = NONE;
-            for from in self.outer.iter().copied().filter(|from| self.top[*from] != blossom) {
-                if best == NONE || self.nearer(vertex, from, best) {
-                    best = from;
-                }
-            }
-            self.nearest[vertex] = best;
+            let nearest = outside
+                .iter()
+                .copied()
+                .reduce(|best, from| if self.nearer(vertex, from, best) { from } else { best });
+            self.nearest[vertex] = nearest.unwrap_or(NONE);
         }
     }
 
@@ -603,8 +591,7 @@ mod tests {
                 if matching.top[one] == matching.top[other] {
                     continue;
                 }
-                let slack: Vec<i64> =
-                    (0..matching.words).map(|word| matching.slack_word(one, other, word)).collect();
+                let slack: Vec<i64> = matching.slack(one, other).collect();
                 assert!(slack >= zero, "{one} {other} {slack:?}");
                 assert!(matching.mate[one] != other || slack == zero, "{one} {other} {slack:?}");
             }

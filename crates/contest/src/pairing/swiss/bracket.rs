@@ -77,6 +77,12 @@ impl Bracket<'_> {
         self.matching.solve();
     }
 
+    /// Whether a vertex could have one of these partners in a best matching.
+    fn may_have(&self, vertex: usize, is_one: impl Fn(usize) -> bool) -> bool {
+        (0..self.vertices)
+            .any(|other| other != vertex && is_one(other) && self.matching.is_tight(vertex, other))
+    }
+
     /// Favours some edges of a vertex by different amounts, and matches again.
     fn favour(&mut self, vertex: usize, favours: impl Iterator<Item = (usize, i64)>) {
         for (other, value) in favours {
@@ -90,7 +96,7 @@ impl Bracket<'_> {
     fn first_of(&mut self, vertex: usize, partners: &[usize]) {
         let mate = self.matching.mate(vertex);
         let better: Vec<usize> = partners.iter().copied().take_while(|other| *other != mate).collect();
-        if better.iter().any(|other| self.matching.is_tight(vertex, *other)) {
+        if self.may_have(vertex, |other| better.contains(&other)) {
             let count = partners.len() as i64;
             self.favour(vertex, partners.iter().copied().zip((1..=count).rev()));
         }
@@ -169,7 +175,7 @@ impl Bracket<'_> {
             }
             let vertex = rest[index];
             let after = &rest[index + 1..];
-            if self.leads(vertex) {
+            if self.leads(vertex) && self.may_have(vertex, |other| !after.contains(&other)) {
                 self.favour(vertex, after.iter().map(|other| (*other, -1)));
             }
             if !self.leads(vertex) {
@@ -185,7 +191,7 @@ impl Bracket<'_> {
             }
             let vertex = rest[index];
             let after = &rest[index + 1..];
-            if !self.leads(vertex) {
+            if !self.leads(vertex) && self.may_have(vertex, |other| after.contains(&other)) {
                 self.favour(vertex, after.iter().map(|other| (*other, 1)));
             }
             if self.leads(vertex) {
