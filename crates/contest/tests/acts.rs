@@ -671,7 +671,7 @@ fn a_log_that_does_not_fit_itself_is_refused() {
     assert_eq!(club.tries(&host(), Act::Pause), Err(Error::Backwards));
 }
 
-/// What comes out of files that are not well-formed is an error or a tournament, and never a panic.
+/// Reading a file that is not well-formed gives an error or a tournament, and never a panic.
 #[test]
 fn trf_files_are_read_as_they_are_written() {
     for text in [

@@ -332,7 +332,7 @@ impl<'a> Reader<'a> {
             return Err(head.wrong("record-seed-twice"));
         }
         let value = hash_of(head)?;
-        let seed = Seed::read(&value).ok_or_else(|| head.wrong("record-hash"))?;
+        let seed = Seed::read(value).ok_or_else(|| head.wrong("record-hash"))?;
         Ok((Some(seed), None))
     }
 
