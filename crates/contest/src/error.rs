@@ -41,6 +41,13 @@ refusals! {
         /// Its number.
         part: u32,
     } => "contest-no-such-part";
+    /// The picture has no such page.
+    NoSuchPage {
+        /// The page.
+        page: u32,
+        /// The number of pages.
+        pages: u32,
+    } => "contest-no-such-page";
     /// Entries are not open yet.
     NotOpen => "contest-not-open";
     /// Entries are closed.

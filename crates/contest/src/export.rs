@@ -153,7 +153,7 @@ impl Contest {
             let mates = game.seats.iter().filter(|other| **other != entrant).map(u32::to_string);
             let mates = mates.collect::<Vec<_>>().join(" ");
             let result = match (&game.stage, game.result()) {
-                (Stage::Struck, _) => "struck".to_owned(),
+                (Stage::Struck(_), _) => "struck".to_owned(),
                 (_, Some(result)) => {
                     let points = decimal(result.points.get(seat).copied().unwrap_or_default(), WIN);
                     if result.played || game.seats.len() > 2 { points } else { format!("{points} forfeit") }

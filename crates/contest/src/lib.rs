@@ -11,7 +11,8 @@
 //! [`Act::Annulled`]. [`Contest::may`] says beforehand whether somebody may do something.
 //!
 //! Queries: [`Contest::standing`], [`Contest::pairings`], [`Contest::open_tables`], [`Contest::entrants`]. The modules
-//! [`pairing`] and [`standing`] are pure functions that know no contest; [`files`] reads and writes files.
+//! [`pairing`] and [`standing`] are pure functions that know no contest; [`files`] reads and writes files; [`picture`] draws the
+//! cross-table.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 pub mod act;
@@ -28,6 +29,7 @@ pub mod files;
 pub mod happening;
 mod life;
 pub mod pairing;
+pub mod picture;
 pub mod question;
 mod results;
 mod rights;

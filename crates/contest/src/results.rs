@@ -232,7 +232,10 @@ impl Contest {
             other => {
                 // Rounds and rungs that followed from it stay as they are.
                 if let Some(game) = self.game_mut(id) {
-                    game.stage = other.map_or(Stage::Struck, Stage::Over);
+                    match other {
+                        Some(result) => game.stage = Stage::Over(result),
+                        None => game.strike(),
+                    }
                 }
                 told.push(Happening::Result { game: id, corrected: !was_open });
                 if was_open {
@@ -370,7 +373,7 @@ impl Contest {
             for id in own {
                 let Some(game) = self.game_mut(id) else { continue };
                 let was_open = game.is_open();
-                game.stage = Stage::Struck;
+                game.strike();
                 let table = game.table;
                 if was_open {
                     told.push(Happening::Close { game: id, table, loses: Vec::new() });

@@ -109,8 +109,9 @@ pub enum Stage {
     },
     /// It has a result.
     Over(GameResult),
-    /// It was annulled because an entrant left: struck through, and in nobody's sum.
-    Struck,
+    /// It was annulled because an entrant left or an official decided so: struck through with the result that it had, and in
+    /// nobody's sum.
+    Struck(Option<GameResult>),
 }
 
 /// A game of a round.
@@ -150,6 +151,19 @@ impl Game {
             Stage::Over(result) => Some(result),
             _ => None,
         }
+    }
+
+    /// Takes it out of everybody's sum. A result that it had is still shown.
+    pub(crate) fn strike(&mut self) {
+        if !matches!(self.stage, Stage::Struck(_)) {
+            self.stage = Stage::Struck(self.result().cloned());
+        }
+    }
+
+    /// Whether it was annulled.
+    #[must_use]
+    pub fn is_struck(&self) -> bool {
+        matches!(self.stage, Stage::Struck(_))
     }
 
     /// The seat of an entrant, from 0.

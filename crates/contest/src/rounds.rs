@@ -158,7 +158,7 @@ impl Contest {
         }
         let struck = game.seats.iter().any(|number| {
             !self.plays(*number)
-                && self.games().any(|(_, other)| other.stage == Stage::Struck && other.seats.contains(number))
+                && self.games().any(|(_, other)| other.is_struck() && other.seats.contains(number))
         });
         let seats = game.seats.len();
         if seats > 2 && seats - left.len() > 1 {
@@ -174,7 +174,11 @@ impl Contest {
             basis: Basis::Withdrawal,
         };
         if let Some(game) = self.game_mut(id) {
-            game.stage = if struck { Stage::Struck } else { Stage::Over(result) };
+            if struck {
+                game.strike();
+            } else {
+                game.stage = Stage::Over(result);
+            }
         }
         told.push(Happening::Result { game: id, corrected: false });
     }
@@ -279,7 +283,7 @@ impl Contest {
             for (index, one) in table.iter().enumerate() {
                 for other in &table[index + 1..] {
                     let met = |game: &Game| {
-                        game.stage != Stage::Struck && game.seats.contains(one) && game.seats.contains(other)
+                        !game.is_struck() && game.seats.contains(one) && game.seats.contains(other)
                     };
                     if self.games().any(|(_, game)| met(game)) {
                         warnings.push(Warning::Repeated { one: *one, other: *other });

@@ -4,7 +4,7 @@ use crate::act::Entry;
 use crate::entrant::{Entrant, Status};
 use crate::facts::{GameId, Person};
 use crate::round::{Game, Round, Stage};
-use crate::terms::Terms;
+use crate::terms::{Format, Terms};
 use jiff::Timestamp;
 use liege_game::Seed;
 
@@ -229,5 +229,15 @@ impl Contest {
     /// The log. Its lines are the contest: [`Contest::replay`] makes the same one of them.
     pub fn log(&self) -> &[Entry] {
         &self.log
+    }
+
+    /// Whether all entrants stand in one table whatever parts there are: a knock-out's part is its bracket.
+    pub(crate) fn has_one_table(&self) -> bool {
+        self.parts.len() <= 1 || matches!(self.terms.format, Format::KnockOut { .. } | Format::Ladder { .. })
+    }
+
+    /// Whether the places are final: the contest or the season is over.
+    pub(crate) fn is_decided(&self) -> bool {
+        matches!(self.phase, Phase::Finished { .. }) || self.between
     }
 }

@@ -3,9 +3,7 @@
 mod play;
 
 use liege_contest::files::trf;
-use liege_contest::{
-    Act, Author, ChallengeState, Contest, Format, Happening, Phase, Plan, Purpose, Stage, Terms,
-};
+use liege_contest::{Act, Author, ChallengeState, Contest, Format, Happening, Phase, Plan, Purpose, Terms};
 use play::{Club, host, member};
 use rand::RngExt as _;
 use std::collections::{BTreeMap, BTreeSet};
@@ -202,7 +200,7 @@ fn an_entrant_who_leaves_a_round_robin_early_is_struck() {
         }
     }
     club.does(&member(3), Act::Withdraw);
-    assert!(own(&club, 3).iter().all(|(_, game)| game.stage == Stage::Struck));
+    assert!(own(&club, 3).iter().all(|(_, game)| game.is_struck()));
     club.does(&member(5), Act::Withdraw);
     assert!(own(&club, 5).iter().all(|(_, game)| game.seats.contains(&3) || game.result().is_some()));
     club.plays_all();

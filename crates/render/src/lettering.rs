@@ -7,7 +7,8 @@ use liege_game::scene::{Align, Badge, Label, Weight};
 
 pub fn label(canvas: &mut Canvas, fonts: &Fonts, label: &Label) {
     let room = label.room.map_or(f32::INFINITY, f32::from);
-    let (line, size) = fonts.fit(&label.text, label.weight, &[label.size], room);
+    let text = label.instead.as_ref().filter(|_| !fonts.line(&label.text, label.weight).legible());
+    let (line, size) = fonts.fit(text.unwrap_or(&label.text), label.weight, &[label.size], room);
     let style = Style { size, colour: theme::rgb(label.colour), edge: label.edge.map(theme::rgb) };
     canvas.text(fonts, &line, label.at, label.align, style);
 }

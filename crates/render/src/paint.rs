@@ -9,7 +9,7 @@ use super::surroundings;
 use super::theme::{self, Rgb};
 use super::tools::Tools;
 use super::ways::{self, KEYLINE};
-use liege_game::scene::{Area, Army, Art, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene};
+use liege_game::scene::{Area, Army, Art, Colour, Figure, Icon, Label, Mark, Point, Presence, Scene, Shape};
 use std::sync::Arc;
 
 /// Draws all parts of a scene on a canvas of its size.
@@ -18,6 +18,9 @@ pub fn scene(tools: &Tools, canvas: &mut Canvas, scene: &Scene, ground: &Ground)
         if let Some(still) = ground.of(board) {
             canvas.cover(Arc::clone(still), board.frame.width as u32, (board.frame.x, board.frame.y));
         }
+    }
+    for shape in &scene.shapes {
+        self::shape(canvas, shape);
     }
     for mark in &scene.marks {
         cell(canvas, mark);
@@ -81,6 +84,18 @@ pub fn scene(tools: &Tools, canvas: &mut Canvas, scene: &Scene, ground: &Ground)
     }
     for tray in &scene.trays {
         surroundings::tray(tools, canvas, tray);
+    }
+}
+
+/// A shape that is not part of a board.
+fn shape(canvas: &mut Canvas, shape: &Shape) {
+    match shape {
+        Shape::Filled { area, colour } => canvas.fill(area, theme::rgb(*colour), 1.0),
+        Shape::Line { points, closed, width, colour, dash } => {
+            let pen = Pen::new(theme::rgb(*colour), width.get() as f32);
+            let pen = dash.map_or(pen, |(dash, gap)| pen.dashed(dash.get() as f32, gap.get() as f32));
+            canvas.lines(points, *closed, pen);
+        }
     }
 }
 

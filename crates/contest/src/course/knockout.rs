@@ -187,6 +187,15 @@ impl Contest {
         Standing::Won(winner)
     }
 
+    /// The winner of a match of this round, once it is known.
+    pub(crate) fn winner_of_match(&self, part: u32) -> Option<u32> {
+        let (_, one, other) = self.pairs().find(|(known, _, _)| *known == part)?;
+        match self.decided(part, one, other) {
+            Standing::Won(winner) if winner > 0 => Some(winner),
+            _ => None,
+        }
+    }
+
     fn tables(&self) -> Paired {
         let present: Vec<u32> = self.bracket().iter().copied().filter(|number| self.plays(*number)).collect();
         let (tables, byes) =
@@ -249,10 +258,7 @@ impl Contest {
     /// The winners when a knock-out is over: of the last match or table.
     pub(crate) fn knockout_champions(&self) -> Vec<u32> {
         if self.terms.seats == 2 {
-            let winner = self.pairs().find_map(|(part, one, other)| match self.decided(part, one, other) {
-                Standing::Won(winner) if winner > 0 => Some(winner),
-                _ => None,
-            });
+            let winner = self.pairs().find_map(|(part, _, _)| self.winner_of_match(part));
             return winner.filter(|_| self.bracket().len() <= 2).into_iter().collect();
         }
         let Some(last) = self.rounds.last().and_then(|round| round.games.last()) else {

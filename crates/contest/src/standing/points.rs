@@ -1,5 +1,6 @@
 //! From the outcome of a table to points in twelfths of a win.
 
+use liege_words::Message;
 use serde::{Deserialize, Serialize};
 
 /// A win in twelfths.
@@ -50,4 +51,26 @@ pub fn by_rank<T: PartialOrd>(outcome: &[T]) -> Vec<i64> {
         WIN - WIN * (2 * better + level - 1) / (2 * steps)
     };
     outcome.iter().map(place).collect()
+}
+
+/// Quarters of a point as people write them: `0`, `½`, `2¾`.
+#[must_use]
+pub fn fraction(quarters: i64) -> String {
+    let part = ["", "¼", "½", "¾"][quarters.rem_euclid(4) as usize];
+    match quarters.div_euclid(4) {
+        0 if !part.is_empty() => part.to_owned(),
+        whole => format!("{whole}{part}"),
+    }
+}
+
+/// Points of a standing as people write them: fractions for two seats, two decimals for more.
+#[must_use]
+pub fn said(seats: u8, points: i64) -> Message {
+    if seats == 2 {
+        return Message::new("contest-points").with("points", fraction(points));
+    }
+    let hundredths = (points * 100 + WIN / 2).div_euclid(WIN);
+    Message::new("contest-points-decimal")
+        .with("whole", (hundredths / 100).to_string())
+        .with("part", format!("{:02}", hundredths % 100))
 }

@@ -39,7 +39,8 @@ impl Club {
             former: Vec::new(),
             sentences: vec![liege_contest::sentences],
         });
-        let terms = Terms { name: "Cup".to_owned(), game: "toy".to_owned(), checkin_hours: 0, ..terms };
+        let name = if terms.name.is_empty() { "Cup".to_owned() } else { terms.name };
+        let terms = Terms { name, game: "toy".to_owned(), checkin_hours: 0, ..terms };
         let now: Timestamp = "2026-12-01T12:00:00Z".parse().unwrap();
         let act = Act::New { terms: Box::new(terms), seed: Seed::foreseen(seed, 7).reveal() };
         let contest = Contest::new(&Entry { at: now, by: host(), act }).unwrap();

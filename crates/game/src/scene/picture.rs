@@ -1,6 +1,6 @@
 //! A picture as a whole.
 
-use super::board::Board;
+use super::board::{Board, Shape};
 use super::figure::Figure;
 use super::geometry::Area;
 use super::mark::Mark;
@@ -35,6 +35,8 @@ pub struct Scene {
     pub height: u32,
     /// The static boards, bottom up.
     pub boards: Vec<Arc<Board>>,
+    /// Shapes over the boards, bottom up: tables of results. They differ from picture to picture, and are not kept.
+    pub shapes: Vec<Shape>,
     /// Marks, in the order they are drawn (those over the pieces after the others).
     pub marks: Vec<Mark>,
     /// Pieces, in any order: they are drawn from the far row to the near one.

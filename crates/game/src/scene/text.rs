@@ -44,6 +44,8 @@ pub struct Label {
     pub room: Option<u16>,
     /// An edge round the letters, for texts drawn over pieces.
     pub edge: Option<Colour>,
+    /// The text that replaces one which no font can show, such as a name in another script.
+    pub instead: Option<String>,
 }
 
 impl Label {
@@ -59,6 +61,7 @@ impl Label {
             align: Align::Centre,
             room: None,
             edge: None,
+            instead: None,
         }
     }
 }

@@ -45,6 +45,15 @@ fn boards_are_filtered_down_and_kept() {
     assert!(differing(&plain, &board(vec![])) > 9000);
     let huge = Board { frame: Frame::new(0, 0, 1 << 20, 9), ..Board::default() };
     assert_eq!(differing(&Scene { boards: vec![Arc::new(huge)], ..empty() }, &empty()), 0);
+    // Shapes that belong to no board look alike, and lie over boards.
+    let square = Shape::Filled { area: area(), colour: Colour::Light(Tint::Chess) };
+    let loose = |shapes: Vec<Shape>| Scene { shapes, ..empty() };
+    let image = renderer().image(&loose(vec![square.clone()])).unwrap();
+    assert_eq!(image.get_pixel(50, 50).0, theme::tints(Tint::Chess).0);
+    let loosely_lined = loose(vec![square.clone(), line(None)]);
+    assert!(differing_in_grey(&loosely_lined, &lined) < 60);
+    assert!(differing(&loose(vec![square, line(Some((Px::from(6), Px::from(4))))]), &loosely_lined) > 80);
+    assert!(differing(&Scene { shapes: vec![line(None)], ..plain.clone() }, &plain) > 250);
 }
 
 #[test]

@@ -136,6 +136,12 @@ fn captions_trays_and_labels_are_drawn() {
     let edged = Label { edge: Some(Colour::Move), ..label.clone() };
     let text = |label| Scene { labels: vec![label], ..empty() };
     assert!(differing(&text(label.clone()), &text(edged)) > 100);
+    let named = |name: &str| {
+        let instead = Some("No. 11".to_owned());
+        text(Label { text: name.to_owned(), instead, room: Some(100), ..label.clone() })
+    };
+    assert_eq!(differing(&named("李小龍"), &named("No. 11")), 0, "no font has these letters");
+    assert!(differing(&named("Zoë"), &named("No. 11")) > 100);
     let short = Label { room: Some(20), text: "a long text".to_owned(), ..label };
     let image = renderer().image(&text(short)).unwrap();
     assert_eq!(image.get_pixel(90, 60).0, theme::GROUND, "it keeps to its room");

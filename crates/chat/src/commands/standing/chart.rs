@@ -2,12 +2,11 @@
 
 use crate::desk::{Desk, Picture, rendered};
 use crate::wording::Speaker;
-use liege_game::scene::{Align, Area, Board, Colour, Frame, Label, Point, Px, Shape, Weight};
+use liege_game::scene::{Align, Area, Colour, Label, Point, Px, Shape, Weight};
 use liege_game::{Scene, words};
 use liege_store::GameOf;
 use liege_words::{Language, Message};
 use std::fmt::Write as _;
-use std::sync::Arc;
 
 /// The fewest games of a kind that make a line.
 const FEWEST: usize = 3;
@@ -81,7 +80,7 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
         };
         LEFT + 12.0 + along * (RIGHT - LEFT - 24.0)
     };
-    let mut board = Board { frame: Frame::new(0, 0, WIDTH as i32, HEIGHT as i32), ..Board::default() };
+    let mut shapes = Vec::new();
     let stroke = |points: Vec<Point>, width: f64, colour: Colour, dash: Option<(f64, f64)>| Shape::Line {
         points,
         closed: false,
@@ -99,7 +98,7 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
     let mut rating = floor;
     while rating <= ceiling {
         let ends = vec![Point::new(LEFT, y(rating)), Point::new(RIGHT, y(rating))];
-        board.shapes.push(stroke(ends, 1.5, Colour::PlateEdge, None));
+        shapes.push(stroke(ends, 1.5, Colour::PlateEdge, None));
         let at = Point::new(LEFT - 14.0, y(rating));
         labels.push(text(at, format!("{rating:.0}"), 24, Colour::Dim, Align::Right, LEFT - 20.0));
         rating += step;
@@ -111,14 +110,14 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
             .enumerate()
             .map(|(at, one)| Point::new(x(one, at, line.len()), y(one.rating.rating)))
             .collect();
-        board.shapes.push(stroke(points.clone(), 4.0, colour, dash));
+        shapes.push(stroke(points.clone(), 4.0, colour, dash));
         for point in points {
             let area = Area::rectangle(point.x() - 5.0, point.y() - 5.0, 10.0, 10.0);
-            board.shapes.push(Shape::Filled { area, colour });
+            shapes.push(Shape::Filled { area, colour });
         }
         let start = 24.0 + share * index as f64;
         let sample = vec![Point::new(start, 66.0), Point::new(start + 52.0, 66.0)];
-        board.shapes.push(stroke(sample, 4.0, colour, dash));
+        shapes.push(stroke(sample, 4.0, colour, dash));
         let name = line.last().map(|last| game_name(language, &last.game)).unwrap_or_default();
         let room = share - 76.0;
         labels.push(text(Point::new(start + 62.0, 66.0), name, 22, Colour::Text, Align::Left, room));
@@ -134,7 +133,7 @@ fn scene(language: Language, title: String, lines: &[&[GameOf]]) -> Scene {
         labels.push(text(Point::new(RIGHT, below), end, 22, Colour::Dim, Align::Right, 200.0));
     }
     let (width, height) = (WIDTH as u32, HEIGHT as u32);
-    Scene { width, height, boards: vec![Arc::new(board)], labels, ..Scene::default() }
+    Scene { width, height, shapes, labels, ..Scene::default() }
 }
 
 #[cfg(test)]
@@ -165,7 +164,7 @@ mod tests {
         let same: Vec<GameOf> = (0..3).map(|_| game_of("enochian-chess", 5, 1500.0)).collect();
         for lines in [vec![&dragons[..], &three[..]], vec![&same[..]]] {
             let scene = scene(Language::ENGLISH, "Ratings".to_owned(), &lines);
-            let shapes = &scene.boards[0].shapes;
+            let shapes = &scene.shapes;
             for shape in shapes {
                 let Shape::Line { points, .. } = shape else { continue };
                 for point in points {

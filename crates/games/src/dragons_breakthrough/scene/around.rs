@@ -202,5 +202,6 @@ fn dim(at: Point, text: String, align: Align, room: u16) -> Label {
         align,
         room: Some(room),
         edge: None,
+        instead: None,
     }
 }
