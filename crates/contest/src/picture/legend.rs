@@ -160,7 +160,7 @@ impl Legend {
         let mut at = [MARGIN, paper.height + step * 0.75];
         for sign in &self.0 {
             let text = view.tell(sign.sentence());
-            let sign_room = if *sign == Sign::Seat { sign_room * 1.3 } else { sign_room };
+            let sign_room = if *sign == Sign::Seat { sign_room * 1.5 } else { sign_room };
             let wide = sign_room + breadth(&text, scale.small) * 0.95;
             if at[0] > MARGIN && at[0] + wide > paper.width - MARGIN {
                 at = [MARGIN, at[1] + step];

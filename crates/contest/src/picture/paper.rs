@@ -43,7 +43,7 @@ impl Scale {
         let gap = f64::from(self.text) * 0.5;
         match seats {
             2 => self.opponent(digits) + 2.0 * self.disc + self.result() + gap * 2.0,
-            _ => self.result() * 1.6 + gap,
+            _ => self.result() * 1.75 + gap,
         }
     }
 }
