@@ -122,6 +122,7 @@ pub(crate) async fn member_of(desk: &Desk, who: &Person) -> Result<Member, Fault
         asks: false,
         unlisted: false,
         takes_challenges: true,
+        seen: desk.now(),
     }))
 }
 

@@ -303,7 +303,7 @@ impl News<'_> {
         let names: Vec<String> = game.seats.iter().map(|number| self.entrant(*number)).collect();
         let result = match &game.stage {
             Stage::Over(_) => format!(" · **{}**", result_text(self.contest().terms().seats, game)),
-            Stage::Struck => format!(" · {}", self.say(&Message::new("contest-struck"))),
+            Stage::Struck(_) => format!(" · {}", self.say(&Message::new("contest-struck"))),
             Stage::Waiting | Stage::ToOpen | Stage::Open { .. } => String::new(),
         };
         let table = game.table.map_or_else(String::new, |table| format!(" · #{table}"));

@@ -146,7 +146,7 @@ fn news(contest: &Contest, id: GameId, table: &Table) -> Vec<Act> {
         Stage::Open { table: known } if *known == table.id() => {}
         // Its result may have changed since.
         Stage::Over(_) if game.table == Some(table.id()) => {}
-        Stage::Open { .. } | Stage::Over(_) | Stage::Waiting | Stage::Struck => return acts,
+        Stage::Open { .. } | Stage::Over(_) | Stage::Waiting | Stage::Struck(_) => return acts,
     }
     let seats = game.seats.len().max(1);
     let mut moved: Vec<bool> = game.moved.iter().map(Option::is_some).collect();
