@@ -13,6 +13,7 @@ pub(crate) mod catalogue;
 pub(crate) mod challenge;
 pub(crate) mod change;
 pub(crate) mod contest;
+pub(crate) mod cross;
 pub(crate) mod daily_puzzles;
 pub(crate) mod dealing;
 pub(crate) mod deals;

@@ -2,10 +2,12 @@
 
 use crate::announce::contest::happening_of;
 use crate::desk::contest::{game_of, of_contest_number};
+use crate::desk::cross::cross_pictures;
 use crate::desk::{ButtonStyle, Desk, Fault, press};
 use crate::post::Post;
 use crate::transport::{OutboundMessage, Target};
 use crate::wording::{Speaker, control, escaped, limit, person, sanitize};
+use liege_contest::picture::Width;
 use liege_contest::{
     Bye, Cancellation, Contest, Entrant, Format, Game, GameId, Happening, Parting, Phase, Row, Stage, Status,
     Warning,
@@ -56,7 +58,10 @@ pub(crate) async fn contest_post(
         None if row.kind == OutboxKind::Lobby || everybody => Target::Channel(venue.channel.clone()),
         None => Target::Channel(venue.board_channel().to_owned()),
     };
-    let Post { text, mut mentions, mut buttons, pictures } = post;
+    let Post { text, mut mentions, mut buttons, mut pictures } = post;
+    if matches!(happening, Some(Happening::Finished)) {
+        pictures = cross_pictures(desk, language, stored, Width::Phone, None).await;
+    }
     if buttons.is_empty() && row.target.is_none() {
         buttons.push(News { language, stored }.button("contest-table", ButtonStyle::Plain));
     }

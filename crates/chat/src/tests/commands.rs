@@ -256,7 +256,7 @@ fn words_with_a_hyphen_may_be_typed_with_a_space() {
             }
         }
     }
-    assert_eq!(hyphened, 4);
+    assert!(hyphened >= 4, "{hyphened}");
     for text in ["не", "не надо", "вне игры", "поза межами", "не, ищу", ""] {
         assert_eq!(first_of(text), None, "{text}");
     }

@@ -1,31 +1,30 @@
-//! `contest cross`: the cross-table.
+//! `contest cross`: the cross-table as a picture.
 
 use crate::desk::contest::contest_meant;
-use crate::desk::{Answer, Answers, Asker, Desk, File, private};
+use crate::desk::cross::cross_pictures;
+use crate::desk::{Answers, Asker, Desk, press, private};
 use crate::post::contest::News;
-use liege_store::StoredContest;
+use liege_contest::picture::Width;
 use liege_words::Message;
 
-/// Runs `contest cross`.
-pub(crate) async fn cross(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
-    let contest = contest_meant(desk, asker, named).await?;
-    Ok(vec![crosstable(desk, asker, &contest)])
-}
+/// The number of rounds that the narrow picture shows.
+const NARROW: u32 = 3;
 
-/// Returns the cross-table of a contest as an answer: a table as text, with all of it as a file.
-pub(crate) fn crosstable(_desk: &Desk, asker: &Asker<'_>, stored: &StoredContest) -> Answer {
-    let news = News { language: asker.language, stored };
-    let mut lines = news.heading();
-    if stored.contest.rounds() == 0 {
+/// Runs `contest cross`, and `contest cross wide`, which shows all rounds and tie-breaks.
+pub(crate) async fn cross(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, width: Width) -> Answers {
+    let stored = contest_meant(desk, asker, named).await?;
+    let contest = &stored.contest;
+    let own = contest.entrant_of(&asker.who.id).map(|entrant| entrant.number);
+    let pictures = cross_pictures(desk, asker.language, &stored, width, own).await;
+    let mut lines = News { language: asker.language, stored: &stored }.heading();
+    if pictures.is_empty() {
         lines.push(asker.say(&Message::new("contest-no-games")));
-        return private(lines.join("\n"));
     }
-    lines.push(asker.say(&Message::new("contest-cross-file")));
     let mut answer = private(lines.join("\n"));
-    answer.files.push(File {
-        name: format!("contest-{}.csv", stored.id),
-        media: "text/csv",
-        bytes: stored.contest.to_csv().into_bytes().into(),
-    });
-    answer
+    answer.pictures = pictures;
+    if width == Width::Phone && contest.rounds() > NARROW {
+        let wide = press("contest-wide", &[&stored.id]);
+        answer.buttons.extend(wide.plain(asker.say(&Message::new("contest-button-wide"))));
+    }
+    Ok(vec![answer])
 }

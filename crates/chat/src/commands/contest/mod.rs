@@ -34,6 +34,7 @@ use crate::command::{
     Arg, Button, Command, Given, Kind, LONG, Part, SETTINGS, SHORT, Section, TIME, Timed, Typed, When,
 };
 use crate::desk::Field;
+use liege_contest::picture::Width;
 
 const CONTEST: Arg = Arg::may("contest", Kind::Count(1, 1_000_000_000));
 const WHO: Arg = Arg::must("member", Kind::Member);
@@ -130,7 +131,7 @@ pub const COMMANDS: &[Command] = &[
     .takes(&[Arg::may("member", Kind::Member), CONTEST])
     .typed(Typed::RestAndTable("member", None)),
     Command::within("contest", "contest-cross", Section::Contest, |desk, asker, given| {
-        Box::pin(cross::cross(desk, asker, named(given)))
+        Box::pin(cross::cross(desk, asker, named(given), Width::Phone))
     })
     .costs(crate::command::PICTURE)
     .takes(&[CONTEST])
@@ -232,7 +233,11 @@ pub const BUTTONS: &[Button] = &[
     }),
     Button::new("contest-mine", &[ID], |desk, asker, given| Box::pin(table::mine(desk, asker, named(given)))),
     Button::new("contest-cross", &[ID], |desk, asker, given| {
-        Box::pin(cross::cross(desk, asker, named(given)))
+        Box::pin(cross::cross(desk, asker, named(given), Width::Phone))
+    })
+    .costs(crate::command::PICTURE),
+    Button::new("contest-wide", &[ID], |desk, asker, given| {
+        Box::pin(cross::cross(desk, asker, named(given), Width::Wide))
     })
     .costs(crate::command::PICTURE),
     Button::new("contest-withdraw", &[ID, Part::Mark("sure")], |desk, asker, given| {

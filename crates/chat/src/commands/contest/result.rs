@@ -66,7 +66,8 @@ fn points_called(typed: &str) -> Option<i64> {
     };
     if let Some((part, of)) = whole.split_once('/') {
         let (part, of): (i64, i64) = (part.parse().ok()?, of.parse().ok()?);
-        return (of > 0 && part >= 0 && part <= of && WIN * part % of == 0).then_some(WIN * part / of);
+        let exact = (1..=WIN).contains(&of) && (0..=of).contains(&part) && WIN * part % of == 0;
+        return exact.then(|| WIN * part / of);
     }
     let value: f64 = whole.replace(',', ".").parse().ok()?;
     let twelfths = value * WIN as f64;
@@ -93,7 +94,7 @@ mod tests {
         assert_eq!(verdict_called("+ -"), Some(Verdict::Forfeit(vec![1])));
         assert_eq!(verdict_called("--"), Some(Verdict::Forfeit(vec![0, 1])));
         assert_eq!(verdict_called("void"), Some(Verdict::Void));
-        for typed in ["", "1", "2-0", "-1", "x-y", "1/0 1"] {
+        for typed in ["", "1", "2-0", "-1", "x-y", "1/0 1", "9223372036854775807/9223372036854775807 1"] {
             assert_eq!(verdict_called(typed), None, "{typed}");
         }
         assert_eq!(game_called("3.2"), Some(GameId { round: 3, table: 2 }));
