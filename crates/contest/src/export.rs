@@ -5,6 +5,7 @@ use crate::error::Error;
 use crate::files::{csv, trf};
 use crate::round::Stage;
 use crate::standing::points::WIN;
+use crate::standing::{TieBreak, unit};
 use crate::state::{Contest, Phase};
 use crate::terms::Format;
 use jiff::tz::TimeZone;
@@ -98,7 +99,7 @@ impl Contest {
     pub fn to_csv(&self) -> String {
         let mut rows: Vec<Vec<Cow<'_, str>>> = Vec::new();
         let codes: Vec<_> =
-            self.tie_breaks().iter().filter(|code| **code != crate::standing::TieBreak::Direct).collect();
+            self.tie_breaks().iter().filter(|code| **code != TieBreak::Direct).collect();
         let mut head: Vec<Cow<'_, str>> =
             ["part", "place", "number", "name", "rating", "points"].map(Cow::from).into();
         head.extend(codes.iter().map(|code| Cow::from(code.code())));
@@ -107,7 +108,7 @@ impl Contest {
         rows.push(head);
         let has_parts = matches!(self.terms.format, Format::RoundRobin { .. } | Format::League { .. });
         let parts = if has_parts { self.parts.len().max(1) as u32 } else { 1 };
-        let unit = if self.terms.seats == 2 { 4 } else { WIN };
+        let of = |code, value| decimal(value, unit(self.terms.seats, code));
         for part in 1..=parts {
             for row in self.standing(part).unwrap_or_default() {
                 let entrant = self.entrant(row.number);
@@ -121,13 +122,11 @@ impl Contest {
                         .map(|rating| rating.to_string())
                         .unwrap_or_default()
                         .into(),
-                    decimal(row.points, unit).into(),
+                    of(TieBreak::Points, row.points).into(),
                 ];
                 fields.extend(codes.iter().map(|code| {
                     let value = row.values.iter().find(|(known, _)| known == *code);
-                    // Sums over mates are in twelfths as they are.
-                    let unit = if self.terms.seats == 2 { 4 } else { 1 };
-                    Cow::from(value.map(|(_, value)| decimal(*value, unit)).unwrap_or_default())
+                    Cow::from(value.map(|(code, value)| of(*code, *value)).unwrap_or_default())
                 }));
                 fields.extend(held.iter().map(|round| Cow::from(self.cell(*round, row.number))));
                 rows.push(fields);

@@ -7,6 +7,8 @@
 //! passwords, and anybody who can open the page can act as any member.
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
+#[cfg(test)]
+mod anywhere;
 pub mod api;
 #[cfg(test)]
 liege_testing::install!(liege_games::house());

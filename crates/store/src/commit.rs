@@ -8,7 +8,7 @@ use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
-    Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, contests, faults, follows, hooks,
+    About, Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, contests, faults, follows, hooks,
     plans, read_state, rows, seat_links,
 };
 use crate::fault::Point;
@@ -192,7 +192,9 @@ impl Store {
         } else if !step.seats.is_empty() {
             seat_links::end_without_seat(&mut transaction, id).await?;
         }
-        hooks::tell(&mut transaction, id, step, now).await?;
+        let number = step.table.shown(step.table.log().len());
+        let tidings = |member: &str| step.tidings(member).into_iter().map(|tiding| (tiding, number)).collect();
+        hooks::tell(&mut transaction, About::Table(id), tidings, now).await?;
         let shown = match step.seats.is_empty() {
             true => before,
             false => rows::shown(&mut transaction, id).await?,

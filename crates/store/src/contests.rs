@@ -9,11 +9,11 @@ use super::database::Connection;
 use super::members::know;
 use super::outbox_entry::queue;
 use super::rows::stored;
-use super::{About, OutboxEntry, Store, StoreError, commit, faults};
+use super::{About, OutboxEntry, Store, StoreError, commit, faults, hooks};
 use crate::fault::Point;
 use jiff::{SignedDuration, Timestamp};
-use liege_contest::{Contest, GameId, Phase, Stage, Status as EntrantStatus};
-use liege_table::{Player, Status, Table, Venue};
+use liege_contest::{Act, Contest, GameId, Phase, Stage, Status as EntrantStatus};
+use liege_table::{Player, Status, Table, Tiding, Venue};
 use liege_words::Language;
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -77,6 +77,8 @@ pub enum WhichContests<'a> {
     OfMessage(&'a str),
     /// The one to which a table belongs.
     OfTable(i64),
+    /// Those on a server that were made from a file with a digest.
+    FromFile(&'a str, &'a str),
 }
 
 /// A game of a contest with its table.
@@ -112,6 +114,8 @@ pub struct BesideContest<'a> {
     pub noted: &'a [ContestTable],
     /// Tables that the change ends, or gives other players: they are looked at again until that is done.
     pub closing: &'a [i64],
+    /// The digest of the file from which a new contest is made.
+    pub import: Option<&'a str>,
 }
 
 /// The outcome of storing a change of a contest.
@@ -291,8 +295,42 @@ impl Store {
             WhichContests::OfTable(table) => {
                 lines!("id IN (SELECT contest FROM contest_tables WHERE table_id = $1)", table)
             }
+            WhichContests::FromFile(server, digest) => {
+                lines!("server = $1 AND import = $2 ORDER BY id", server, digest)
+            }
         };
         Ok(rows.into_iter().map(ContestLine::from).collect())
+    }
+
+    /// The members who have played at a table of a server, or in a contest there.
+    pub async fn people_on(&self, server: &str) -> Result<Vec<Player>, StoreError> {
+        let rows = query!(
+            { id: String, name: String },
+            "SELECT id, name FROM members
+             WHERE id IN (SELECT s.member FROM seats s JOIN tables t ON t.id = s.table_id WHERE t.server = $1
+                          UNION SELECT p.member FROM contest_members p JOIN contests c ON c.id = p.contest
+                                WHERE c.server = $1)
+             ORDER BY id",
+            server
+        )
+        .fetch_all(&self.inner.readers)
+        .await?;
+        Ok(rows.into_iter().map(|row| Player { id: row.id, name: row.name }).collect())
+    }
+
+    /// Whether a member has played at a table of a server, or in a contest there.
+    pub async fn is_known_on(&self, member: &str, server: &str) -> Result<bool, StoreError> {
+        let found = query_scalar!(
+            r#"SELECT t.id AS "id!" FROM seats s JOIN tables t ON t.id = s.table_id WHERE s.member = $1 AND t.server = $2
+               UNION SELECT c.id FROM contest_members p JOIN contests c ON c.id = p.contest
+                     WHERE p.member = $1 AND c.server = $2
+               LIMIT 1"#,
+            member,
+            server
+        )
+        .fetch_optional(&self.inner.readers)
+        .await?;
+        Ok(found.is_some())
     }
 
     /// The game of a contest for which a table was opened, with the contest's id.
@@ -355,8 +393,8 @@ impl Store {
         let (language, columns) = (venue.language.code(), Columns::of(contest));
         let id = query_scalar!(
             r#"INSERT INTO contests (server, channel, language, game, name, state, organiser, entries, version, wake,
-                   created, changed)
-               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, $10) RETURNING id AS "id!: i64""#,
+                   created, changed, import)
+               VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, $9, $10, $10, $11) RETURNING id AS "id!: i64""#,
             server,
             venue.channel,
             language,
@@ -366,7 +404,8 @@ impl Store {
             columns.organiser,
             columns.entries,
             columns.wake,
-            at
+            at,
+            beside.import
         )
         .fetch_one(&mut *transaction)
         .await?;
@@ -424,6 +463,8 @@ impl Store {
                 .await?;
         }
         queue(&mut transaction, About::Contest(id), beside.announcements, now).await?;
+        let told = tidings(&before.contest, after);
+        hooks::tell(&mut transaction, About::Contest(id), |_| told.clone(), now).await?;
         transaction.commit().await?;
         let contest = Arc::new(StoredContest {
             id,
@@ -557,6 +598,19 @@ impl Columns {
             wake: if now { Some(0) } else { due },
         }
     }
+}
+
+/// The events of a change of a contest for programs, each with the number of its round.
+fn tidings(before: &Contest, after: &Contest) -> Vec<(Tiding, usize)> {
+    let is_over = |contest: &Contest| matches!(contest.phase(), Phase::Finished { .. } | Phase::Cancelled);
+    let round = |number: u32| usize::try_from(number).unwrap_or(usize::MAX);
+    let acts = after.log().iter().skip(before.log().len()).map(|entry| &entry.act);
+    let paired = acts.filter_map(|act| match act {
+        Act::Paired(paired) => Some((Tiding::Paired, round(paired.round))),
+        _ => None,
+    });
+    let ended = (is_over(after) && !is_over(before)).then(|| (Tiding::ContestEnded, round(after.rounds())));
+    paired.chain(ended).collect()
 }
 
 /// The members who are named by a contest as players or arbiters.

@@ -7,10 +7,10 @@ use super::database::Connection;
 use super::outbox_entry::queue;
 use super::rows::{stored, time};
 use super::tokens::{hex, secret};
-use super::{OutboxEntry, Store, StoreError};
+use super::{About, OutboxEntry, Store, StoreError};
 use crate::secret::Secret;
 use jiff::{SignedDuration, Timestamp};
-use liege_table::{Step, Tiding};
+use liege_table::Tiding;
 
 /// The number of hooks that a member may have.
 pub const MOST_HOOKS: i64 = 10;
@@ -49,11 +49,11 @@ pub struct HookPost {
     pub secret: Secret,
     /// The message's id: it does not change between attempts, and no other message has it.
     pub message: String,
-    /// The table.
-    pub table: i64,
+    /// The subject.
+    pub about: About,
     /// The event: the word of a [`Tiding`].
     pub event: String,
-    /// The number of actions that everybody had seen then.
+    /// The number of actions at a table that everybody had seen then; the round of a contest.
     pub number: usize,
     /// When it was queued.
     pub queued: Timestamp,
@@ -151,10 +151,10 @@ impl Store {
         let rows = query!(
             {
                 id: i64, hook: i64, member: String, url: String, secret: String, message: String,
-                table_id: i64, event: String, number: i64, queued: i64, attempts: i64,
+                table_id: Option<i64>, contest: Option<i64>, event: String, number: i64, queued: i64, attempts: i64,
             },
-            "SELECT p.id, p.hook, h.member, h.url, h.secret, p.message, p.table_id, p.event, p.number, p.queued,
-                    p.attempts
+            "SELECT p.id, p.hook, h.member, h.url, h.secret, p.message, p.table_id, p.contest, p.event, p.number,
+                    p.queued, p.attempts
              FROM hook_posts p JOIN hooks h ON h.id = p.hook
              WHERE p.id IN (SELECT min(id) FROM hook_posts GROUP BY hook) AND p.not_before <= $1
              ORDER BY p.id LIMIT $2",
@@ -163,18 +163,20 @@ impl Store {
         )
         .fetch_all(&self.inner.readers)
         .await?;
-        let posts = rows.into_iter().map(|row| HookPost {
-            id: row.id,
-            hook: row.hook,
-            member: row.member,
-            url: row.url,
-            secret: Secret::new(row.secret),
-            message: row.message,
-            table: row.table_id,
-            event: row.event,
-            number: usize::try_from(row.number).unwrap_or_default(),
-            queued: time(row.queued),
-            attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+        let posts = rows.into_iter().filter_map(|row| {
+            Some(HookPost {
+                id: row.id,
+                hook: row.hook,
+                member: row.member,
+                url: row.url,
+                secret: Secret::new(row.secret),
+                message: row.message,
+                about: About::of(row.table_id, row.contest)?,
+                event: row.event,
+                number: usize::try_from(row.number).unwrap_or_default(),
+                queued: time(row.queued),
+                attempts: u32::try_from(row.attempts).unwrap_or(u32::MAX),
+            })
         });
         Ok(posts.collect())
     }
@@ -193,20 +195,24 @@ impl Store {
     }
 }
 
-/// Queues the messages about a change for the hooks of the table's players. It is part of the change's own
-/// transaction.
+/// Queues the messages about a change for the hooks of the players of a table, or of the players and officials of a contest.
+/// `tidings` says of which events a member is told. It is part of the change's own transaction.
 pub(super) async fn tell(
     connection: &mut Connection,
-    table: i64,
-    step: &Step,
+    about: About,
+    tidings: impl Fn(&str) -> Vec<(Tiding, usize)>,
     now: Timestamp,
 ) -> Result<(), StoreError> {
+    let (table, contest) = about.ids();
     let hooks = query!(
         { id: i64, member: String, events: String },
         "SELECT id, member, events FROM hooks
-         WHERE member IN (SELECT member FROM seats WHERE table_id = $1)
+         WHERE member IN (SELECT member FROM seats WHERE table_id = $1
+                          UNION SELECT member FROM contest_members WHERE contest = $2
+                          UNION SELECT organiser FROM contests WHERE id = $2)
          ORDER BY id",
-        table
+        table,
+        contest
     )
     .fetch_all(&mut *connection)
     .await?;
@@ -214,19 +220,19 @@ pub(super) async fn tell(
         return Ok(());
     }
     let at = now.as_millisecond();
-    let shown = stored(step.table.shown(step.table.log().len()));
     for hook in hooks {
         let wanted = events(&hook.events);
-        for tiding in step.tidings(&hook.member).into_iter().filter(|tiding| wanted.contains(tiding)) {
-            let (message, event) = (hex(&rand::random::<[u8; 16]>()), tiding.code());
+        for (tiding, number) in tidings(&hook.member).into_iter().filter(|(event, _)| wanted.contains(event)) {
+            let (message, event, number) = (hex(&rand::random::<[u8; 16]>()), tiding.code(), stored(number));
             query!(
-                "INSERT INTO hook_posts (hook, message, table_id, event, number, queued, not_before)
-                 VALUES ($1, $2, $3, $4, $5, $6, $6)",
+                "INSERT INTO hook_posts (hook, message, table_id, contest, event, number, queued, not_before)
+                 VALUES ($1, $2, $3, $4, $5, $6, $7, $7)",
                 hook.id,
                 message,
                 table,
+                contest,
                 event,
-                shown,
+                number,
                 at
             )
             .execute(&mut *connection)
@@ -285,7 +291,7 @@ pub(super) async fn give_up(
         .execute(&mut *connection)
         .await?;
     if first.rows_affected() > 0 {
-        queue(connection, post.table, std::slice::from_ref(row), now).await?;
+        queue(connection, post.about, std::slice::from_ref(row), now).await?;
     }
     Ok(gone.rows_affected() > 0)
 }

@@ -437,7 +437,7 @@ impl Store {
 
     fn queued_row(&self, row: QueuedRow) -> Result<Queued, StoreError> {
         let broken = |what: String| StoreError::Broken { table: row.table_id.unwrap_or_default(), what };
-        let about = row.table_id.map(About::Table).or(row.contest.map(About::Contest));
+        let about = About::of(row.table_id, row.contest);
         let about = about.ok_or_else(|| broken(format!("announcement {} is about nothing", row.id)))?;
         let kind = OutboxKind::of_code(&row.kind)
             .ok_or_else(|| broken(format!("announcement {} is of no known kind", row.id)))?;

@@ -56,6 +56,21 @@ pub enum About {
     Contest(i64),
 }
 
+impl About {
+    /// Reads the columns of a row: one of them has a value.
+    pub(super) fn of(table: Option<i64>, contest: Option<i64>) -> Option<About> {
+        table.map(About::Table).or(contest.map(About::Contest))
+    }
+
+    /// Returns the columns of a row: the table, and the contest.
+    pub(super) fn ids(self) -> (Option<i64>, Option<i64>) {
+        match self {
+            About::Table(id) => (Some(id), None),
+            About::Contest(id) => (None, Some(id)),
+        }
+    }
+}
+
 impl From<i64> for About {
     fn from(table: i64) -> About {
         About::Table(table)
@@ -106,10 +121,7 @@ pub(super) async fn queue(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let at = now.as_millisecond();
-    let (table, contest) = match about.into() {
-        About::Table(id) => (Some(id), None),
-        About::Contest(id) => (None, Some(id)),
-    };
+    let (table, contest) = about.into().ids();
     for announcement in announcements {
         faults::at(Point::Queue, connection).await?;
         let (kind, first, number) =

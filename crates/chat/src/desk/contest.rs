@@ -85,6 +85,7 @@ pub(crate) async fn change_contest(
             heard: noted.heard,
             noted: noted.tables,
             closing: &closing,
+            import: None,
         };
         match desk.store.change_contest(&before, &after, beside, desk.now()).await? {
             ContestStored::Conflict => {}
@@ -176,6 +177,13 @@ pub(crate) async fn create_contest(
 /// Returns a message about a contest, with its number.
 pub(crate) fn of_contest_number(id: &'static str, contest: i64) -> Message {
     Message::new(id).with("contest", contest.to_string())
+}
+
+/// Whether a member plays or played in a contest, organises it, or is its arbiter.
+pub(crate) fn concerns_member(contest: &Contest, member: &str) -> bool {
+    contest.organiser() == Some(member)
+        || contest.arbiters().iter().any(|arbiter| arbiter.id == member)
+        || contest.entrants().iter().any(|entrant| entrant.has(member))
 }
 
 /// Whether a member may see a contest from the place where they are.

@@ -2,14 +2,14 @@
 //! refusal.
 
 use jiff::Timestamp;
-use liege_store::{Scope, Scopes};
+use liege_store::{About, Scope, Scopes};
 use std::sync::OnceLock;
 
-/// A program's request for a member at one table.
+/// A program's request for a member at one table, or in one contest.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errand {
-    /// The table.
-    pub table: i64,
+    /// The table or the contest.
+    pub about: About,
     /// The request itself.
     pub words: ErrandWords,
     /// The scopes of its token.
@@ -50,8 +50,21 @@ pub enum ErrandRefused {
 impl Errand {
     /// Creates an errand that has not been handled yet.
     #[must_use]
-    pub fn new(table: i64, words: ErrandWords, scopes: Scopes, number: Option<usize>) -> Errand {
-        Errand { table, words, scopes, number, refused: OnceLock::new() }
+    pub fn new(
+        about: impl Into<About>,
+        words: ErrandWords,
+        scopes: Scopes,
+        number: Option<usize>,
+    ) -> Errand {
+        Errand { about: about.into(), words, scopes, number, refused: OnceLock::new() }
+    }
+
+    /// Returns the number of the table or the contest.
+    #[must_use]
+    pub fn id(&self) -> i64 {
+        match self.about {
+            About::Table(id) | About::Contest(id) => id,
+        }
     }
 
     /// Returns the reason of the refusal, if there was one.

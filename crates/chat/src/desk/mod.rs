@@ -13,6 +13,8 @@ pub(crate) mod catalogue;
 pub(crate) mod challenge;
 pub(crate) mod change;
 pub(crate) mod contest;
+pub(crate) mod contest_files;
+pub(crate) mod contest_name;
 pub(crate) mod cross;
 pub(crate) mod daily_puzzles;
 pub(crate) mod dealing;

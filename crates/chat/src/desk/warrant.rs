@@ -2,7 +2,7 @@
 
 use crate::desk::{Asker, ErrandRefused, Stop};
 use crate::wording::shown_now;
-use liege_store::Scope;
+use liege_store::{About, Scope};
 use liege_table::{Played, Step, Table};
 use liege_words::Message;
 
@@ -37,7 +37,8 @@ impl Asker<'_> {
         errand.refuse(why);
         self.stop(&match why {
             ErrandRefused::Scope(scope) => Message::new("program-scope").with("scope", scope.code()),
-            ErrandRefused::Stale => Message::new("program-stale").with("table", errand.table.to_string()),
+            ErrandRefused::Stale => Message::new("program-stale").with("table", errand.id().to_string()),
+            _ if matches!(errand.about, About::Contest(_)) => Message::new("program-unfit-contest"),
             _ => Message::new("program-unfit"),
         })
     }

@@ -1,8 +1,8 @@
 //! The tables that have an address on the web: those whose server, table and channel allow it.
 
 use crate::desk::{Desk, Fault};
-use liege_store::PagePolicy;
-use liege_table::Table;
+use liege_store::{PagePolicy, StoredContest, WhichContests};
+use liege_table::{Table, Terms};
 use std::sync::Arc;
 
 impl Desk {
@@ -39,6 +39,52 @@ pub async fn shown_on_web(desk: &Desk, id: i64) -> Result<Option<(Arc<Table>, Pa
     };
     let policy = page_of(desk, server).await?;
     Ok((policy != PagePolicy::Off).then_some((table, policy)))
+}
+
+/// Whether a contest may be shown where its server shows its games: its tables may, and everybody on the server sees its
+/// channel.
+fn may_show_contest(desk: &Desk, stored: &StoredContest) -> bool {
+    let venue = &stored.venue;
+    let tables = serde_json::from_str::<Terms>(&stored.contest.terms().table);
+    let seen = || venue.server.as_deref().is_some_and(|server| desk.sight.is_open(server, &venue.channel));
+    tables.is_ok_and(|terms| terms.page) && seen()
+}
+
+/// Returns a contest that everybody may see on the web, and what its server allows; `None`: there is none, or it is not shown.
+///
+/// # Errors
+/// The data can't be read.
+pub async fn contest_on_web(
+    desk: &Desk,
+    id: i64,
+) -> Result<Option<(Arc<StoredContest>, PagePolicy)>, Fault> {
+    let Some(stored) = desk.store.contest(id).await? else { return Ok(None) };
+    let Some(server) = stored.venue.server.as_deref().filter(|_| may_show_contest(desk, &stored)) else {
+        return Ok(None);
+    };
+    let policy = page_of(desk, server).await?;
+    Ok((policy != PagePolicy::Off).then_some((stored, policy)))
+}
+
+/// Returns the contests of a server that may be shown where the server shows its games, the newest first; at most `most` are
+/// looked at.
+///
+/// # Errors
+/// The data can't be read.
+pub(crate) async fn contests_on_web(
+    desk: &Desk,
+    server: &str,
+    most: u32,
+) -> Result<Vec<Arc<StoredContest>>, Fault> {
+    let mut shown = Vec::new();
+    for line in desk.store.contests(WhichContests::On(server, most)).await? {
+        if !desk.sight.is_open(server, &line.channel) {
+            continue;
+        }
+        let stored = desk.store.contest(line.id).await?;
+        shown.extend(stored.filter(|stored| may_show_contest(desk, stored)));
+    }
+    Ok(shown)
 }
 
 /// Returns the address of a table on the web, if it has one.

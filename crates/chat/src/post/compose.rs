@@ -148,7 +148,7 @@ pub(crate) async fn compose_in(
         (Announcement::Moved { lost, tables }, _) => moved_post(speaker, table, *lost, tables),
         (Announcement::Returned { tables }, _) => returned_post(speaker, table, tables),
         (Announcement::SetBack, _) => set_back_post(speaker, table),
-        (Announcement::Hook { url }, _) => hook_post(speaker, url),
+        (Announcement::Hook { url }, _) => hook_post(|message| speaker.say(message), url),
         (Announcement::Shut { place, shut, lacks }, _) => shut_post(speaker, table, place, *shut, lacks),
         (Announcement::Seated { .. } | Announcement::Private { .. }, None) => {
             turn(desk, speaker, moment, row, Some(&[]), false, drawn).await?

@@ -1,10 +1,12 @@
 //! Posts of a contest: its standing message, and everything that is told beside it, in as few words as possible.
 
+use crate::announce::Announcement;
 use crate::announce::contest::happening_of;
 use crate::desk::contest::{game_of, of_contest_number};
 use crate::desk::cross::cross_pictures;
 use crate::desk::{ButtonStyle, Desk, Fault, press};
 use crate::post::Post;
+use crate::post::hook::hook_post;
 use crate::transport::{OutboundMessage, Target};
 use crate::wording::{Speaker, control, escaped, limit, person, sanitize};
 use liege_contest::picture::Width;
@@ -42,7 +44,11 @@ pub(crate) async fn contest_post(
     let post = match &happening {
         _ if row.kind == OutboxKind::Lobby => standing_message(desk, stored),
         Some(happening) => News { language, stored }.post(happening),
-        None => Post::default(),
+        // A row about a contest may also be an announcement of another kind.
+        None => match Announcement::of(row) {
+            Announcement::Hook { url } => hook_post(|message| words().say(language, message), &url),
+            _ => Post::default(),
+        },
     };
     let everybody = matches!(
         happening,
@@ -77,7 +83,7 @@ pub(crate) async fn contest_post(
     Ok(OutboundMessage {
         to,
         text: sanitize::message(&text),
-        silent: mentions.is_empty() && row.target.is_none(),
+        silent: mentions.is_empty() && (row.target.is_none() || happening.is_none()),
         mentions,
         pictures,
         buttons: buttons.into_iter().flatten().take(25).collect(),
@@ -161,12 +167,17 @@ impl News<'_> {
         press(id, &[&self.stored.id]).button(self.say(&Message::new(label)), style)
     }
 
+    /// Returns the name of the game.
+    pub(crate) fn game_name(&self) -> String {
+        let game = game_of(self.contest()).map(|game| Speaker { language: self.language, game }.game_name());
+        game.unwrap_or_else(|| self.contest().terms().game.clone())
+    }
+
     /// Returns the title and the terms of the contest.
     pub(crate) fn heading(&self) -> Vec<String> {
         let contest = self.contest();
         let terms = contest.terms();
-        let game = game_of(contest).map(|game| Speaker { language: self.language, game }.game_name());
-        let title = self.of("contest-title").with("game", game.unwrap_or_else(|| terms.game.clone()));
+        let title = self.of("contest-title").with("game", self.game_name());
         let mut facts = vec![self.say(&self.format())];
         if let Ok(table) = serde_json::from_str::<Terms>(&terms.table) {
             facts.push(self.say(&control(&table.time)));
@@ -562,6 +573,11 @@ pub(crate) fn points_text(seats: u8, points: i64) -> String {
         0 if !fraction.is_empty() => fraction.to_owned(),
         whole => format!("{whole}{fraction}"),
     }
+}
+
+/// Returns the value of a tie-break as people read it; in games for more they are weighed sums, and no parts of one.
+pub(crate) fn value_text(seats: u8, value: i64) -> String {
+    if seats == 2 { points_text(seats, value) } else { value.to_string() }
 }
 
 /// Returns the result of a game: `1–0`, `½–½`, `+ –`, or the points of each seat.

@@ -2,13 +2,13 @@
 
 use crate::announce::Announcement;
 use crate::post::Post;
-use crate::wording::{Speaker, quoted};
+use crate::wording::quoted;
 use liege_store::{HookPost, OutboxEntry};
 use liege_words::Message;
 
-/// Returns the notice to the member.
-pub fn hook_post(speaker: Speaker, url: &str) -> Post {
-    Post { text: speaker.say(&Message::new("hook-failed").with("url", quoted(url))), ..Post::default() }
+/// Returns the notice to the member; `say` says it in their language.
+pub fn hook_post(say: impl FnOnce(&Message) -> String, url: &str) -> Post {
+    Post { text: say(&Message::new("hook-failed").with("url", quoted(url))), ..Post::default() }
 }
 
 /// Returns the row that tells a member that nothing has arrived at their webhook for a day.

@@ -1,13 +1,16 @@
 //! A table as one member may see it, in parts, for programs: everything that boards, lists and the log show
 //! people.
 
+mod contest;
 mod face;
 mod parts;
 
+pub use contest::{ContestFound, contest_found, contest_told, contests_seen};
 pub use face::{Face, FaceMove, FaceOffer, FaceSeat, face};
 pub use parts::{
-    ActionSeen, AwaySeen, ClockSeen, EntrySeen, LogSeen, MovesSeen, OfferSeen, PersonSeen, PositionSeen,
-    SeatSeen, StockSeen, TableLineSeen, TableSeen,
+    ActionSeen, AwaySeen, ByeSeen, ClockSeen, ContestLineSeen, ContestSeen, EntrantSeen, EntrySeen, GameSeen,
+    LogSeen, MovesSeen, OfferSeen, PartSeen, PersonSeen, PlaceSeen, PlayerSeen, PositionSeen, RoundSeen,
+    SeatSeen, StockSeen, TableLineSeen, TableSeen, TieBreakSeen,
 };
 
 use crate::desk::draw::plainly_known;

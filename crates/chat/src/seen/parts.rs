@@ -198,3 +198,162 @@ pub struct LogSeen {
     /// The SHA-256 of the table's seed, from which all chance comes, or after the game the seed itself.
     pub seed: String,
 }
+
+/// A contest in one line.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ContestLineSeen {
+    /// The contest's id.
+    pub id: i64,
+    /// Its name.
+    pub name: String,
+    /// The id of its game.
+    pub game: String,
+    /// The name of the game, in the member's language.
+    pub game_name: String,
+    /// `announced`, `entries` (open), `check-in`, `running`, `finished` or `cancelled`.
+    pub state: String,
+    /// The id of its server.
+    pub server: String,
+    /// The id of its channel.
+    pub channel: String,
+}
+
+/// A contest.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ContestSeen {
+    /// The contest in one line.
+    #[serde(flatten)]
+    pub line: ContestLineSeen,
+    /// `round-robin`, `swiss`, `knock-out`, `ladder` or `league`.
+    pub format: String,
+    /// The number of seats at a table.
+    pub seats: u8,
+    /// Whether its games count for ratings.
+    pub rated: bool,
+    /// Whether all time stands still.
+    pub paused: bool,
+    /// The number of rounds so far.
+    pub rounds: u32,
+    /// The number of rounds of this season in all; 0 if that is not known.
+    pub rounds_planned: u32,
+    /// The season of a league, from 1.
+    pub season: u32,
+    /// When entries close (RFC 3339), if that is set.
+    pub entries_close: Option<String>,
+    /// When the present round ends (RFC 3339), if it has an end.
+    pub deadline: Option<String>,
+    /// The codes of the tie-breaks, in their order.
+    pub tie_breaks: Vec<String>,
+    /// The entrants, in the order of their numbers; before the start, in the order of entry.
+    pub entrants: Vec<EntrantSeen>,
+    /// The standing of each group or division.
+    pub standings: Vec<PartSeen>,
+}
+
+/// A member of an entrant.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PlayerSeen {
+    /// The id, only in the member's own contests.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<String>,
+    /// The name.
+    pub name: String,
+}
+
+/// An entrant of a contest.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct EntrantSeen {
+    /// The number; null before the start.
+    pub number: Option<u32>,
+    /// The member, or the members of a fixed pair.
+    pub players: Vec<PlayerSeen>,
+    /// The rating at the entry.
+    pub rating: Option<i32>,
+    /// Whether it is a machine.
+    pub machine: bool,
+    /// `waiting`, `entered`, `ready` (after the start: plays) or `out`.
+    pub state: String,
+}
+
+/// The standing of a group or division.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PartSeen {
+    /// Its number, from 1.
+    pub part: u32,
+    /// The places, the best first.
+    pub places: Vec<PlaceSeen>,
+}
+
+/// A place in a standing.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct PlaceSeen {
+    /// The place, from 1.
+    pub place: u32,
+    /// Whether others share it.
+    pub shared: bool,
+    /// The number of the entrant.
+    pub number: u32,
+    /// The member, or the members of a fixed pair.
+    pub players: Vec<PlayerSeen>,
+    /// The points; a win is 1.
+    pub points: f64,
+    /// The tie-breaks that have values, in their order.
+    pub tie_breaks: Vec<TieBreakSeen>,
+}
+
+/// A tie-break of a place.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct TieBreakSeen {
+    /// Its code: `BHC1`, `SB`, …
+    pub code: String,
+    /// Its value.
+    pub value: f64,
+}
+
+/// A round of a contest.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct RoundSeen {
+    /// The contest's id.
+    pub contest: i64,
+    /// The number of the round, from 1.
+    pub round: u32,
+    /// When it ends (RFC 3339), if it has an end.
+    pub deadline: Option<String>,
+    /// The games.
+    pub games: Vec<GameSeen>,
+    /// The entrants without a game.
+    pub byes: Vec<ByeSeen>,
+}
+
+/// A game of a contest.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct GameSeen {
+    /// Its id: the round, and its number there.
+    #[schema(example = "2.1")]
+    pub game: String,
+    /// The group, division or match, from 1.
+    pub part: u32,
+    /// The numbers of the entrants in the order of seats: the first moves first.
+    pub seats: Vec<u32>,
+    /// The members of each of these entrants.
+    pub players: Vec<Vec<PlayerSeen>>,
+    /// The number of the table, once it is open.
+    pub table: Option<i64>,
+    /// `waiting`, `opening`, `open`, `over` or `struck` (annulled by a withdrawal).
+    pub state: String,
+    /// The points of each seat, once there is a result.
+    pub points: Option<Vec<f64>>,
+    /// The seats, from 0, that lost without playing.
+    pub forfeits: Vec<u8>,
+}
+
+/// An entrant without a game in a round.
+#[derive(Clone, Debug, Serialize, ToSchema)]
+pub struct ByeSeen {
+    /// The number of the entrant.
+    pub number: u32,
+    /// The kind: `U` (nobody was left), `F` (a full point), `H` (half a point) or `Z` (none).
+    pub bye: String,
+    /// The member, or the members of a fixed pair.
+    pub players: Vec<PlayerSeen>,
+}

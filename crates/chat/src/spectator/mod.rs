@@ -1,12 +1,18 @@
-//! Everything that a spectator in a channel sees of a table, for the web pages: no more than that, with names for ids.
+//! Everything that a spectator in a channel sees of a table or a contest, for the web pages: no more than that, with names for ids.
 
 mod calendar;
+mod contests;
 mod game;
 mod lists;
 
-pub use crate::desk::web::{page_of, shown_on_web};
+pub use crate::desk::web::{contest_on_web, page_of, shown_on_web};
 pub use calendar::{CalendarEntry, calendar, calendar_name};
+pub use contests::{
+    ContestCard, ContestShown, GameShown, PartShown, RoundShown, RowShown, contest_cards, contest_file, contest_shown,
+    cross_shown,
+};
 pub use game::{Mark, SeatShown, TableShown, Unseen, board_shown, record_shown, table_shown};
+pub use liege_contest::picture::Width;
 pub use lists::{Cursor, TableCard, open_games, over_games};
 
 use crate::desk::draw::plainly;

@@ -107,6 +107,17 @@ pub struct Row {
     pub values: Vec<(TieBreak, i64)>,
 }
 
+/// The number of units that make one, in a value of a standing for so many seats: quarters of a point for two; for more, twelfths
+/// of the points, and everything else as it is counted.
+#[must_use]
+pub const fn unit(seats: u8, code: TieBreak) -> i64 {
+    match (seats, code) {
+        (2, _) => 4,
+        (_, TieBreak::Points) => points::WIN,
+        _ => 1,
+    }
+}
+
 /// One criterion as it is applied: values, or an order among those who are level.
 enum Criterion<'a> {
     /// Greater is better.

@@ -8,10 +8,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use liege_chat::{
-    self as chat, Answer, Errand, ErrandRefused, ErrandWords, TableSeen, is_confirmation, is_for_programs,
-    text_seen,
+    self as chat, Answer, ContestFound, ContestSeen, Errand, ErrandRefused, ErrandWords, Incoming, TableSeen,
+    is_confirmation, is_for_programs, text_seen,
 };
-use liege_store::Scope;
+use liege_store::{About, Scope};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -54,6 +54,9 @@ pub struct Acted {
     pub said: Vec<String>,
     /// The table as it is now; null if the member no longer has a part in it.
     pub table: Option<TableSeen>,
+    /// The contest as it is now, after an act there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub contest: Option<ContestSeen>,
 }
 
 /// Play a move
@@ -74,8 +77,9 @@ pub(super) async fn play(
     Body(asked): Body<MoveAsked>,
 ) -> Result<Response, Problem> {
     caller.needs(Scope::Play)?;
+    caller.table(&api, table).await?;
     let words = ErrandWords::Move(asked.action.clone());
-    Box::pin(run(&api, &caller, table, words, (Some(asked.number), &headers))).await
+    Box::pin(run(&api, &caller, About::Table(table), words, (Some(asked.number), &headers))).await
 }
 
 /// Offer, answer, resign, propose, join …
@@ -99,36 +103,48 @@ pub(super) async fn act(
     if !caller.token.scopes.has(Scope::Talk) {
         caller.needs(Scope::Play)?;
     }
-    let words = match (asked.say, asked.press) {
-        (Some(text), None) => ErrandWords::Typed(text),
-        (None, Some(id)) => ErrandWords::Press(id),
-        _ => {
-            return Err(Problem::request(
-                "Send either `say`, in words, or `press`, one of the choices offered.",
-            ));
-        }
-    };
-    Box::pin(run(&api, &caller, table, words, (asked.number, &headers))).await
+    caller.table(&api, table).await?;
+    let number = asked.number;
+    Box::pin(run(&api, &caller, About::Table(table), asked.words()?, (number, &headers))).await
 }
 
-async fn run(
+impl ActAsked {
+    /// The words of the request.
+    ///
+    /// # Errors
+    /// There are none, or two kinds of them.
+    pub(super) fn words(self) -> Result<ErrandWords, Problem> {
+        match (self.say, self.press) {
+            (Some(text), None) => Ok(ErrandWords::Typed(text)),
+            (None, Some(id)) => Ok(ErrandWords::Press(id)),
+            _ => {
+                Err(Problem::request("Send either `say`, in words, or `press`, one of the choices offered."))
+            }
+        }
+    }
+}
+
+/// Does what a program asks at a table or in a contest that its member may see.
+pub(super) async fn run(
     api: &Api,
     caller: &Caller,
-    table: i64,
+    about: About,
     words: ErrandWords,
     (number, headers): (Option<usize>, &HeaderMap),
 ) -> Result<Response, Problem> {
-    caller.table(api, table).await?;
     let member = &caller.viewer.member.id;
     let answer = match key(headers)? {
         Some(key) => {
             let id = format!("api:{member}:{key}");
-            let asked = json!([table, format!("{words:?}"), number]);
+            let asked = match about {
+                About::Table(table) => json!([table, format!("{words:?}"), number]),
+                About::Contest(_) => json!([format!("{about:?}"), format!("{words:?}")]),
+            };
             let work = async {
                 // It may have been done before a restart.
                 match api.store.was_heard(&id).await? {
-                    true => acted(api, caller, table, (true, Vec::new())).await,
-                    false => do_it(api, caller, table, words, number, &id).await,
+                    true => acted(api, caller, about, (true, Vec::new())).await,
+                    false => do_it(api, caller, about, words, number, &id).await,
                 }
             };
             let (answer, again) = api.once.get(&id, &asked, Box::pin(work)).await?;
@@ -136,7 +152,7 @@ async fn run(
         }
         None => {
             let id = format!("api:{member}:{:032x}", rand::random::<u128>());
-            Arc::new(do_it(api, caller, table, words, number, &id).await?)
+            Arc::new(do_it(api, caller, about, words, number, &id).await?)
         }
     };
     Ok(respond(&answer))
@@ -155,25 +171,29 @@ fn repeated(answer: &Arc<Value>) -> Arc<Value> {
 async fn do_it(
     api: &Api,
     caller: &Caller,
-    id: i64,
+    about: About,
     words: ErrandWords,
     number: Option<usize>,
     heard: &str,
 ) -> Result<Value, Problem> {
-    let errand = Arc::new(Errand::new(id, words, caller.token.scopes, number));
-    let answers = chat::handle(&api.chat, caller.says(&errand, Some(heard.to_owned()))).await;
-    let table = chat::table_seen(&api.chat, &caller.viewer, id).await?;
-    let plain = |answer: &Answer| match &table {
-        Some(table) => text_seen(table, &answer.text),
-        None => answer.text.clone(),
+    let errand = Arc::new(Errand::new(about, words, caller.token.scopes, number));
+    let (table, contest) = caller.sees(api, about).await?;
+    let place = contest.as_ref().map(ContestFound::place).unwrap_or_default();
+    let said = Incoming { place, ..caller.says(&errand, Some(heard.to_owned())) };
+    let answers = chat::handle(&api.chat, said).await;
+    let plain = |answer: &Answer| match (&table, &contest) {
+        (Some(table), _) => text_seen(table, &answer.text),
+        (_, Some(contest)) => contest.text(&answer.text),
+        (None, None) => answer.text.clone(),
     };
     let said: Vec<String> = answers.iter().map(plain).filter(|text| !text.is_empty()).collect();
     // The id is stored with the change, in one transaction: this tells for certain.
     if api.store.was_heard(heard).await? {
-        return acted(api, caller, id, (false, said)).await;
+        return acted(api, caller, about, (false, said)).await;
     }
     let detail = said.join("\n");
     let new = |status, kind, title| Problem::new(status, kind, title, detail.clone());
+    let (table, _) = caller.sees(api, about).await?;
     let now = table.map(|table| caller.viewer.line(&table).number);
     let problem = match errand.refused() {
         Some(ErrandRefused::Stale) => new(StatusCode::CONFLICT, "stale", "The game has gone on"),
@@ -211,10 +231,11 @@ async fn do_it(
 async fn acted(
     api: &Api,
     caller: &Caller,
-    id: i64,
+    about: About,
     (repeated, said): (bool, Vec<String>),
 ) -> Result<Value, Problem> {
-    let table = chat::table_seen(&api.chat, &caller.viewer, id).await?;
+    let (table, contest) = caller.sees(api, about).await?;
     let table = table.map(|table| caller.viewer.table(&table));
-    Ok(serde_json::to_value(Acted { repeated, said, table }).unwrap_or_default())
+    let contest = contest.map(|contest| contest.seen());
+    Ok(serde_json::to_value(Acted { repeated, said, table, contest }).unwrap_or_default())
 }

@@ -7,11 +7,14 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::{AUTHORIZATION, HeaderMap};
 use axum::http::request::Parts;
-use liege_chat::{self as chat, Errand, Incoming, Person, Place, Rights, Said, Viewer};
-use liege_store::{Scope, StoreError, Token, TokenText};
+use liege_chat::{self as chat, ContestFound, Errand, Incoming, Person, Place, Rights, Said, Viewer};
+use liege_store::{About, Scope, StoreError, Token, TokenText};
 use liege_table::Table;
 use serde::de::DeserializeOwned;
 use std::sync::Arc;
+
+/// The id that stands for those without a token among the ids of tokens, which begin with 1.
+const NOBODY: i64 = 0;
 
 /// A program with a valid token that has not made too many requests.
 pub(super) struct Caller {
@@ -43,9 +46,21 @@ impl Caller {
         }
     }
 
+    /// The table or the contest, if the member may see it.
+    pub(super) async fn sees(
+        &self,
+        api: &Api,
+        about: About,
+    ) -> Result<(Option<Arc<Table>>, Option<ContestFound>), Problem> {
+        Ok(match about {
+            About::Table(id) => (chat::table_seen(&api.chat, &self.viewer, id).await?, None),
+            About::Contest(id) => (None, chat::contest_found(&api.chat, Some(&self.viewer), id).await?),
+        })
+    }
+
     /// A table that the member may see.
     pub(super) async fn table(&self, api: &Api, id: i64) -> Result<Arc<Table>, Problem> {
-        chat::table_seen(&api.chat, &self.viewer, id).await?.ok_or_else(|| Problem::no_such_table(id))
+        self.sees(api, About::Table(id)).await?.0.ok_or_else(|| Problem::no_such_table(id))
     }
 }
 
@@ -71,6 +86,30 @@ impl FromRequestParts<Arc<Api>> for Caller {
         chat::admits_request(&api.chat, token.id).map_err(|until| Problem::too_much(until, now))?;
         let viewer = chat::viewer(&api.chat, &token.member).await?.ok_or_else(Problem::no_token)?;
         Ok(Caller { token, viewer })
+    }
+}
+
+/// Whoever asks for what is public: a program with a token, or anybody.
+pub(super) struct Anybody(pub(super) Option<Caller>);
+
+impl FromRequestParts<Arc<Api>> for Anybody {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Anybody, Problem> {
+        if parts.headers.contains_key(AUTHORIZATION) {
+            return Caller::from_request_parts(parts, api).await.map(|caller| Anybody(Some(caller)));
+        }
+        // All who have no token share one allowance.
+        let admitted = chat::admits_request(&api.chat, NOBODY);
+        admitted.map_err(|until| Problem::too_much(until, api.chat.now()))?;
+        Ok(Anybody(None))
+    }
+}
+
+impl Anybody {
+    /// The member, if a token was sent; it needs the scope `read`.
+    pub(super) fn viewer(&self) -> Result<Option<&Viewer>, Problem> {
+        self.0.as_ref().map(|caller| caller.needs(Scope::Read).map(|()| &caller.viewer)).transpose()
     }
 }
 

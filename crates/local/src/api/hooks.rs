@@ -24,7 +24,7 @@ pub struct HookAsked {
     /// The address: `https://`, and not in a private network.
     #[schema(example = "https://example.org/liege")]
     pub url: String,
-    /// The events: `turn`, `offer`, `changed`, `ended`; without this, all of them.
+    /// The events: `turn`, `offer`, `changed`, `ended`, `paired`, `contest-ended`; without this, all of them.
     pub events: Option<Vec<String>>,
 }
 
@@ -82,8 +82,8 @@ pub(super) async fn make(
         return Err(Problem::request(format!("An address may have {LONGEST} characters.")));
     }
     let url = address::checked(&asked.url, api.private).map_err(refused)?;
-    let wrong =
-        |code: &String| Problem::request(format!("There is no event “{code}”: turn, offer, changed, ended."));
+    let all = Tiding::ALL.map(Tiding::code).join(", ");
+    let wrong = |code: &String| Problem::request(format!("There is no event “{code}”: {all}."));
     let events: Vec<Tiding> = match &asked.events {
         None => Tiding::ALL.to_vec(),
         Some(codes) => {

@@ -38,7 +38,7 @@ pub struct MeSeen {
 /// Other possible answers.
 #[derive(IntoResponses)]
 #[allow(dead_code, reason = "it is only described")]
-enum Otherwise {
+pub(super) enum Otherwise {
     /// Nothing has changed since the `ETag` sent as `If-None-Match`
     #[response(status = 304)]
     Same,
@@ -47,7 +47,7 @@ enum Otherwise {
     Refused(Problem),
 }
 
-fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
+pub(super) fn json(headers: &HeaderMap, seen: &impl Serialize) -> Response {
     marked(headers, "application/json", serde_json::to_vec(seen).unwrap_or_default())
 }
 

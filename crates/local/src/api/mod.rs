@@ -1,5 +1,5 @@
 //! The interface for programs: anybody with a member's token can play over HTTP
-//! ([docs/programs/api.md](../../../../docs/programs/api.md)).
+//! ([docs/programs/api.md](../../../../docs/programs/api.md)). Contests that are on the web can be read without a token.
 //!
 //! It is a transport like every other. A program's request is passed to the chat as if its member had typed
 //! it in a place where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans,
@@ -9,6 +9,7 @@
 mod act;
 mod address;
 mod caller;
+mod contests;
 mod hooks;
 mod look;
 mod once;
@@ -59,6 +60,11 @@ pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
         .route("/v1/tables/{table}/picture.png", get(look::picture))
         .route("/v1/tables/{table}/moves", post(act::play))
         .route("/v1/tables/{table}/acts", post(act::act))
+        .route("/v1/contests", get(contests::list))
+        .route("/v1/contests/{contest}", get(contests::contest))
+        .route("/v1/contests/{contest}/rounds/{round}", get(contests::round))
+        .route("/v1/contests/{contest}/files/{kind}", get(contests::file))
+        .route("/v1/contests/{contest}/acts", post(contests::act))
         .route("/v1/hooks", get(hooks::list).post(hooks::make))
         .route("/v1/hooks/{hook}", delete(hooks::remove))
         .fallback(async || Problem::no_such_path())

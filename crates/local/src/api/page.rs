@@ -4,7 +4,7 @@ use super::act::{ActAsked, Acted, MoveAsked};
 use super::hooks::{HookAsked, HookSeen};
 use super::look::MeSeen;
 use super::problem::Problem;
-use super::{act, hooks, look};
+use super::{act, contests, hooks, look};
 use axum::Json;
 use axum::http::header::CONTENT_SECURITY_POLICY;
 use axum::response::{Html, IntoResponse};
@@ -24,13 +24,15 @@ use utoipa::{Modify, OpenApi};
         license(name = "MIT OR Apache-2.0")
     ),
     paths(
-        look::me, look::tables, look::table, look::position, look::legal, look::log, look::picture, act::play, act::act, hooks::list,
+        look::me, look::tables, look::table, look::position, look::legal, look::log, look::picture, act::play, act::act, contests::list,
+        contests::contest, contests::round, contests::file, contests::act, hooks::list,
         hooks::make, hooks::remove
     ),
     components(schemas(MeSeen, MoveAsked, ActAsked, Acted, HookAsked, HookSeen, Problem)),
     modifiers(&Tokens),
     security(("token" = [])),
     tags((name = "looking", description = "Scope `read`"), (name = "playing", description = "Scopes `play` and `talk`"),
+        (name = "contests", description = "Scopes `read` and `play`; contests that are on the web can be read without a token"),
         (name = "hooks", description = "Scope `hooks`"))
 )]
 struct Description;

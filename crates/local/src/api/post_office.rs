@@ -4,7 +4,7 @@ use super::address::{self, PublicNames};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::{self as chat, Desk};
-use liege_store::{Done, HOOKS_TRIED_FOR, HookPost, Job, Store, StoreError, Work};
+use liege_store::{About, Done, HOOKS_TRIED_FOR, HookPost, Job, Store, StoreError, Work};
 use reqwest::redirect::Policy;
 use reqwest::{Client, StatusCode};
 use serde_json::json;
@@ -220,7 +220,7 @@ async fn deliver(
     private: bool,
 ) -> Result<Outcome, StoreError> {
     let begun = chat.now();
-    let why = match send(client, post, begun, private).await {
+    let why = match send(chat, client, post, begun, private).await {
         Ok(()) => {
             let now = chat.now();
             store.done(Done::HookSent(post), now).await?;
@@ -247,18 +247,16 @@ fn next_attempt(now: Timestamp, attempts: u32) -> Timestamp {
 }
 
 /// Sends a message. Returns the reason if it did not arrive.
-async fn send(client: &Client, post: &HookPost, now: Timestamp, private: bool) -> Result<(), String> {
+async fn send(
+    chat: &Desk,
+    client: &Client,
+    post: &HookPost,
+    now: Timestamp,
+    private: bool,
+) -> Result<(), String> {
     // The rules for addresses may have changed since the hook was made.
     let url = address::checked(&post.url, private).map_err(|refused| refused.to_string())?;
-    let body = json!({
-        "id": post.message,
-        "event": post.event,
-        "table": post.table,
-        "number": post.number,
-        "member": post.member,
-        "at": post.queued.to_string(),
-    })
-    .to_string();
+    let body = body(chat, post).await.map_err(|fault| fault.to_string())?;
     let request = client
         .post(url)
         .header("content-type", "application/json")
@@ -273,6 +271,22 @@ async fn send(client: &Client, post: &HookPost, now: Timestamp, private: bool) -
         status if status.is_success() => Ok(()),
         status => Err(answered(status)),
     }
+}
+
+/// The body of a message. About a contest it has the pairings or the standing as they are now, because tables are opened after
+/// the round is paired.
+async fn body(chat: &Desk, post: &HookPost) -> Result<String, chat::Fault> {
+    let mut body = match post.about {
+        About::Table(table) => json!({ "table": table, "number": post.number }),
+        About::Contest(contest) => {
+            chat::contest_told(chat, post).await?.unwrap_or_else(|| json!({ "contest": contest }))
+        }
+    };
+    body["id"] = json!(post.message);
+    body["event"] = json!(post.event);
+    body["member"] = json!(post.member);
+    body["at"] = json!(post.queued.to_string());
+    Ok(body.to_string())
 }
 
 fn answered(status: StatusCode) -> String {

@@ -77,6 +77,13 @@ impl Problem {
         Problem::new(StatusCode::NOT_FOUND, "not-found", "No such table", detail)
     }
 
+    pub(super) fn no_such_contest(id: &str) -> Problem {
+        let detail = format!(
+            "There is no contest #{id} that you may see: a member sees their own contests, and everybody those on the web."
+        );
+        Problem::new(StatusCode::NOT_FOUND, "not-found", "No such contest", detail)
+    }
+
     pub(super) fn no_token() -> Problem {
         let detail = "Send `Authorization: Bearer TOKEN` with a token that is in force; members make them in the chat \
                       (`token new NAME`).";

@@ -1,14 +1,16 @@
 //! Webhooks against a real store, with a clock that can be moved.
 
+mod contests;
+
 use super::post_office::Office;
 use axum::Router;
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, Request, StatusCode};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::ManualClock;
-use liege_chat::{self as chat, Desk, Incoming, Person, Place, Rights, Said, Settings};
+use liege_chat::{self as chat, Desk, Incoming, Person, Place, PublicUrl, Rights, Said, Settings};
 use liege_render::Renderer;
-use liege_store::{Job, Scope, Store, TokenMade, TokenText, Work};
+use liege_store::{About, Job, Scope, Store, TokenMade, TokenText, Work};
 use liege_table::Tiding;
 use serde_json::{Value, json};
 use std::collections::HashSet;
@@ -35,8 +37,10 @@ impl House {
         let clock = Arc::new(ManualClock::new("2026-01-01T12:00:00Z".parse::<Timestamp>().unwrap()));
         let renderer = Renderer::new().unwrap();
         renderer.leave_blank(true);
-        let settings = Settings { programs: true, ..Settings::default() };
+        let web = PublicUrl::read("https://liege.example");
+        let settings = Settings { programs: true, web, ..Settings::default() };
         let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock.clone(), settings);
+        chat.look_with(|server, channel| server == "s" && channel != "closed");
         let house = House { chat, store, clock, folder };
         house.say("p1", &format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
         house.say("p2", "join #1").await;
@@ -45,13 +49,17 @@ impl House {
     }
 
     async fn say(&self, who: &str, text: &str) {
+        self.say_in("c", who, text).await;
+    }
+
+    async fn say_in(&self, channel: &str, who: &str, text: &str) {
         let person = |id: &str| Person {
             id: id.to_owned(),
             name: id.to_uppercase(),
             locale: None,
-            rights: Rights::default(),
+            rights: Rights { manages: id == "boss", ..Rights::default() },
         };
-        let place = Place { server: Some("s".into()), channel: "c".into(), parent: None, locale: None };
+        let place = Place { server: Some("s".into()), channel: channel.into(), parent: None, locale: None };
         let text = Said::Command(match liege_chat::parse(text) {
             liege_chat::Parsed::Command(call) | liege_chat::Parsed::Move(call) => call,
             other => panic!("{text}: {other:?}"),
@@ -95,7 +103,11 @@ impl House {
             }
             for job in due {
                 let Job::Hook(post) = job else { panic!("{job:?}") };
-                told.push(format!("{} {} {}", post.member, post.event, post.number));
+                let about = match post.about {
+                    About::Table(_) => "",
+                    About::Contest(_) => " contest",
+                };
+                told.push(format!("{} {} {}{about}", post.member, post.event, post.number));
                 self.store.done(liege_store::Done::HookSent(&post), self.chat.now()).await.unwrap();
             }
         }

@@ -3,7 +3,7 @@
 use super::answer::{Answer, HTML, Otherwise, public};
 use super::html::{Page, escaped};
 use super::server::{time, title_of};
-use super::shared::{Kept, Web, said, say, table_of};
+use super::shared::{Kept, Web, said, say, number_of};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -28,7 +28,7 @@ type Asked = Result<Path<String>, PathRejection>;
 
 /// Returns the table that was asked for, if everybody may see it.
 async fn asked(web: &Web, path: Asked) -> Result<(Arc<Table>, PagePolicy), Otherwise> {
-    let id = table_of(path).ok_or(Otherwise::Missing)?;
+    let id = number_of(path).ok_or(Otherwise::Missing)?;
     shown_on_web(&web.chat, id).await?.ok_or(Otherwise::Missing)
 }
 

@@ -3,7 +3,7 @@
 use super::answer::{Answer, Otherwise, shown};
 use super::html::{Page, escaped};
 use super::shared::{Web, say};
-use super::{calendar, feed, game, seat, server};
+use super::{calendar, contest, feed, game, seat, server};
 use crate::lean::lean;
 use crate::page;
 use axum::Router;
@@ -51,6 +51,9 @@ pub(super) fn routes() -> Router<Arc<Web>> {
         .route("/t/{table}/record.txt", get(game::record))
         .route("/t/{table}/game.pgn", get(game::pgn))
         .route("/t/{table}/game.pdn", get(game::pdn))
+        .route("/c/{contest}", get(contest::contest))
+        .route("/c/{contest}/cross.png", get(contest::cross))
+        .route("/c/{contest}/files/{kind}", get(contest::file))
         .route("/calendar/{file}", get(calendar::calendar))
 }
 

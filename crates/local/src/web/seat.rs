@@ -10,7 +10,7 @@
 
 use super::answer::{HTML, Otherwise};
 use super::html::escaped;
-use super::shared::{MOST_BODY, Web, say, table_of};
+use super::shared::{MOST_BODY, Web, say, number_of};
 use crate::page::board::{self, button_of};
 use crate::page::labels::{board_labels, locale};
 use crate::page::refusal::{Answer, Refusal};
@@ -120,7 +120,7 @@ impl Gate for Web {
         if is_foreign(self, &parts.method, &parts.headers) {
             return Err(foreign(language));
         }
-        let table = table_of(Path::from_request_parts(parts, &()).await).ok_or_else(|| gone(language))?;
+        let table = number_of(Path::from_request_parts(parts, &()).await).ok_or_else(|| gone(language))?;
         let seated = seated(self, &parts.headers, table).await.map_err(fault(language))?;
         let viewer = seated.ok_or_else(|| gone(language))?;
         let locale = locale(&parts.headers);
@@ -150,7 +150,7 @@ async fn page(
     path: Result<Path<String>, PathRejection>,
     headers: HeaderMap,
 ) -> Result<Response, Otherwise> {
-    let table = table_of(path).ok_or(Otherwise::Missing)?;
+    let table = number_of(path).ok_or(Otherwise::Missing)?;
     let language = web.language(&headers);
     let mut html = with_board(include_str!("seat.html"));
     html = html.replace("{table}", &table.to_string()).replace("{language}", language.code());
@@ -184,7 +184,7 @@ async fn enter(
     if is_foreign(&web, &Method::POST, &headers) {
         return Err(foreign(language));
     }
-    let table = table_of(path).ok_or_else(|| gone(language))?;
+    let table = number_of(path).ok_or_else(|| gone(language))?;
     let link = BearerSecret::given(&entering.link).ok_or_else(|| gone(language))?;
     let (browser, fault) = (BearerSecret::drawn(), fault(language));
     let used = web.store.use_seat_link(&link, table, &browser, web.chat.now()).await;

@@ -1,13 +1,14 @@
-//! The games of a server.
+//! The games and contests of a server.
 
 use super::answer::{Answer, Otherwise, shown};
+use super::contest;
 use super::html::{Page, escaped};
 use super::shared::{Web, said, say};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use jiff::Timestamp;
-use liege_chat::spectator::{Cursor, TableCard, open_games, over_games, page_of};
+use liege_chat::spectator::{Cursor, TableCard, contest_cards, open_games, over_games, page_of};
 use liege_store::PagePolicy;
 use liege_table::Status;
 use liege_words::{Language, Message};
@@ -62,6 +63,9 @@ pub(super) async fn server(
     let _making = web.making.acquire().await.map_err(|fault| Otherwise::of(&fault))?;
     let (mut body, title) = (String::from("<main>\n"), say(language, "web-server"));
     let _ = writeln!(body, "<h1>{}</h1>", escaped(&title));
+    if after.is_none() && part.open.is_none() {
+        contest::list(&mut body, language, &contest_cards(&web.chat, &id, language).await?);
+    }
     // A further page of one list is without the other.
     if after.is_none() {
         let (cards, next) = open_games(&web.chat, &id, part.open, language).await?;

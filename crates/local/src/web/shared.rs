@@ -81,9 +81,13 @@ impl Web {
     }
 }
 
-/// The number of the table in an address. There is one address for a table: neither `+12` nor `012`.
-pub(super) fn table_of(path: Result<Path<String>, PathRejection>) -> Option<i64> {
-    let Ok(Path(text)) = path else { return None };
+/// The number of the table or contest in an address. There is one address for each: neither `+12` nor `012`.
+pub(super) fn number_of(path: Result<Path<String>, PathRejection>) -> Option<i64> {
+    path.ok().and_then(|Path(text)| number_in(&text))
+}
+
+/// The number of a table or contest.
+pub(super) fn number_in(text: &str) -> Option<i64> {
     text.parse::<i64>().ok().filter(|id| *id > 0 && id.to_string() == text)
 }
 

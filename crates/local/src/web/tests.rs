@@ -91,6 +91,15 @@ impl House {
         self.say_in(who, "c", text).await
     }
 
+    async fn press(&self, who: &str, id: &str) {
+        self.hear(who, "c", Said::Press(id.to_owned())).await;
+    }
+
+    /// Does the work that time brings.
+    async fn goes_on(&self) {
+        chat::deliver_due(&self.chat, &crate::anywhere::Anywhere).await;
+    }
+
     async fn table(&self, id: i64) -> Arc<Table> {
         self.store.table(id).await.unwrap().unwrap()
     }
@@ -264,6 +273,84 @@ async fn what_is_not_shown_is_as_if_it_were_not_there() {
     let page = house.get(&format!("/t/{shown}")).await;
     assert!(page.header("x-robots-tag").is_empty() && !page.text().contains("noindex"));
     assert!(!house.get("/robots.txt").await.text().contains("Disallow: /\n"));
+    house.store.close().await;
+}
+
+#[tokio::test]
+async fn a_contest_has_a_page_where_everybody_sees_its_channel() {
+    let house = House::open().await;
+    assert!(!house.get("/s/7").await.text().contains("Contests"), "a server without any does not list them");
+    house.say("p1", "contest new robin chess checkin=off name=\"Spring <b>\"").await;
+    for who in ["p1", "p2", "p3", "p4"] {
+        house.say(who, "contest join").await;
+    }
+    let before = house.get("/c/1").await;
+    assert_eq!(before.status, StatusCode::OK);
+    assert!(before.text().contains("<li>&lt;P4&gt; &amp; co</li>"), "{}", before.text());
+    house.say("p1", "contest close").await;
+    house.goes_on().await;
+    let list = house.get("/s/7").await.text();
+    assert!(list.contains("<a href=\"/c/1\">Spring &lt;b&gt;</a>"), "{list}");
+    let page = house.get("/c/1").await;
+    let text = page.text();
+    for part in [
+        "<h1>Spring &lt;b&gt;",
+        "<table class=\"standing\">",
+        "<td>&lt;P1&gt; &amp; co</td>",
+        "<th scope=\"col\" class=\"more\">SBR</th>",
+        "<h2>Round 3</h2>",
+        "<a href=\"/t/1\">#1</a>",
+        "src=\"/c/1/cross.png?page=1\"",
+        "href=\"/c/1/files/trf26\"",
+        "data-live",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    let stored = house.store.contest(1).await.unwrap().unwrap();
+    let seed = stored.contest.seed().reveal();
+    assert!(!text.contains("<@") && !text.contains("**") && !text.contains(" style="), "{text}");
+    assert!(!text.contains("<t:") && !text.contains(&seed), "{text}");
+    for (language, said) in [("ru", "Положение"), ("uk", "Становище"), ("de", "Kreuztabelle")] {
+        let page = house.get_in("/c/1", language).await.text();
+        assert!(page.contains(said), "{language}: {page}");
+    }
+    for path in ["/c/1/cross.png", "/c/1/cross.png?page=1&wide=true"] {
+        let picture = house.get(path).await;
+        assert_eq!((picture.status, picture.header("content-type")), (StatusCode::OK, "image/png"), "{path}");
+    }
+    let csv = house.get("/c/1/files/csv").await;
+    assert!(csv.text().contains("<P1> & co") && !csv.text().contains("p1"), "{}", csv.text());
+    assert_eq!(csv.header("content-disposition"), "attachment; filename=\"contest-1.csv\"");
+    let earlier = house.get("/c/1?before=3").await.text();
+    assert!(earlier.contains("<h2>Round 2</h2>") && !earlier.contains("<h2>Round 3</h2>"), "{earlier}");
+    // What not everybody sees is as if it were not there; so is the log, which has ids and the seed.
+    house.say_in("p1", "closed", "contest new robin chess").await;
+    house.say("p1", "contest new robin chess page=no").await;
+    house.press("p1", "contest-cancel:1:x").await;
+    assert!(house.store.contest(3).await.unwrap().is_some());
+    let nothing = house.get("/c/999").await;
+    assert_eq!(nothing.status, StatusCode::NOT_FOUND);
+    for path in [
+        "/c/2",
+        "/c/3",
+        "/c/01",
+        "/c/x",
+        "/c/2/cross.png",
+        "/c/3/files/csv",
+        "/c/1/files/json",
+        "/c/1/files/x",
+        "/c/1/cross.png?page=0",
+        "/c/1/cross.png?page=9",
+        "/c/1?before=x",
+    ] {
+        assert_eq!(house.get(path).await, nothing, "{path}");
+    }
+    let over = house.get("/c/1").await.text();
+    assert!(over.contains("cancelled") && !over.contains("data-live") && !over.contains(&seed), "{over}");
+    let list = house.get("/s/7").await.text();
+    assert!(!list.contains("/c/2") && !list.contains("/c/3"), "{list}");
+    house.say("boss", "setup page=off").await;
+    assert_eq!(house.get("/c/1").await, nothing);
     house.store.close().await;
 }
 

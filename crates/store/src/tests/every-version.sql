@@ -89,3 +89,8 @@ INSERT INTO contest_log VALUES(1,1,1772359200000,'{}');
 INSERT INTO contest_tables VALUES(1,1,1,1,'','');
 INSERT INTO contest_members VALUES(1,'p1');
 INSERT INTO outbox(id,contest,kind,first,number,payload,queued_at,not_before,done_at) VALUES(99,1,'post',0,1,'null',1772359200000,1772359200000,1772359200000);
+
+-- version 36
+INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried,import) VALUES(2,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',1,1,NULL,0,1772359200000,1772359200000,0,0,'3c4d5e6f');
+INSERT INTO contest_log VALUES(2,1,1772359200000,'{}');
+INSERT INTO hook_posts VALUES(2,1,'1b2c3d4e5f60',NULL,1,'paired',2,1772359200000,1893456000000,0);

@@ -12,6 +12,7 @@ const MAY: &[(&str, &str)] = &[
     ("DELETE FROM conduct;", "`liege ratings --rebuild`"),
     ("DELETE FROM members", "somebody is forgotten"),
     ("INSERT INTO tables (", "only if a row referred to a table that was not there yet, which none does"),
+    ("INSERT INTO contests (", "only if a row referred to a contest that was not there yet, which none does"),
     ("FROM plans AS p JOIN tables AS t ON t.id = p.table_id WHERE p.checked <", "plans end with their game"),
     ("WITH concerned (member)", "a connection lost; those who have written, and tables that have not ended"),
     ("SELECT id, payload FROM outbox WHERE replace", "somebody is forgotten"),

@@ -17,11 +17,22 @@ pub enum Tiding {
     Changed,
     /// The game is over.
     Ended,
+    /// A round of a contest was paired.
+    Paired,
+    /// A contest is over, or cancelled.
+    ContestEnded,
 }
 
 impl Tiding {
     /// All kinds, in the order in which they are told.
-    pub const ALL: [Tiding; 4] = [Tiding::Turn, Tiding::Offer, Tiding::Changed, Tiding::Ended];
+    pub const ALL: [Tiding; 6] = [
+        Tiding::Turn,
+        Tiding::Offer,
+        Tiding::Changed,
+        Tiding::Ended,
+        Tiding::Paired,
+        Tiding::ContestEnded,
+    ];
 
     /// The word for it in the data and for programs.
     #[must_use]
@@ -31,6 +42,8 @@ impl Tiding {
             Tiding::Offer => "offer",
             Tiding::Changed => "changed",
             Tiding::Ended => "ended",
+            Tiding::Paired => "paired",
+            Tiding::ContestEnded => "contest-ended",
         }
     }
 
@@ -66,6 +79,8 @@ impl Step {
                 self.started || self.ended || !self.seats.is_empty() || self.played.iter().any(known)
             }
             Tiding::Ended => self.ended,
+            // A contest tells these.
+            Tiding::Paired | Tiding::ContestEnded => false,
         };
         Tiding::ALL.into_iter().filter(is).collect()
     }

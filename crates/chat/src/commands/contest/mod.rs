@@ -35,6 +35,7 @@ use crate::command::{
 };
 use crate::desk::Field;
 use liege_contest::picture::Width;
+use liege_store::Scope;
 
 const CONTEST: Arg = Arg::may("contest", Kind::Count(1, 1_000_000_000));
 const WHO: Arg = Arg::must("member", Kind::Member);
@@ -99,27 +100,32 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(join::join(desk, asker, named(given)))
     })
     .takes(&[CONTEST])
-    .typed(Typed::Table),
+    .typed(Typed::Table)
+    .by_program(Scope::Play),
     Command::within("contest", "contest-leave", Section::Contest, |desk, asker, given| {
         Box::pin(leave::leave(desk, asker, named(given)))
     })
     .takes(&[CONTEST])
-    .typed(Typed::Table),
+    .typed(Typed::Table)
+    .by_program(Scope::Play),
     Command::within("contest", "contest-ready", Section::Contest, |desk, asker, given| {
         Box::pin(ready::ready(desk, asker, named(given)))
     })
     .takes(&[CONTEST])
-    .typed(Typed::Table),
+    .typed(Typed::Table)
+    .by_program(Scope::Play),
     Command::within("contest", "contest-withdraw", Section::Contest, |desk, asker, given| {
         Box::pin(withdraw::withdraw(desk, asker, named(given), false))
     })
     .takes(&[CONTEST])
-    .typed(Typed::Table),
+    .typed(Typed::Table)
+    .by_program(Scope::Play),
     Command::within("contest", "contest-bye", Section::Contest, |desk, asker, given| {
         Box::pin(bye::bye(desk, asker, named(given), given.or_empty("text")))
     })
     .takes(&[Arg::must("round", Kind::Count(1, 1_000)), Arg::may("half", Kind::Flag), CONTEST])
     .typed(Typed::Rest("text", Some("contest-bye-how")))
+    .by_program(Scope::Play)
     .composed(|mut given| {
         let half = if given.has("half") { " half" } else { "" };
         let round = given.take("round").unwrap_or_default();
@@ -205,6 +211,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::may("on", Kind::Flag), CONTEST])
     .typed(Typed::Switch("on", "contest-again-how"))
+    .by_program(Scope::Play)
     .composed(on_unless_off),
     Command::within("contest", "contest-files", Section::Contest, |desk, asker, given| {
         Box::pin(files::files(desk, asker, named(given)))
@@ -242,7 +249,8 @@ pub const BUTTONS: &[Button] = &[
     .costs(crate::command::PICTURE),
     Button::new("contest-withdraw", &[ID, Part::Mark("sure")], |desk, asker, given| {
         Box::pin(withdraw::withdraw(desk, asker, named(given), given.has("sure")))
-    }),
+    })
+    .by_program(Scope::Play),
     Button::new("contest-cancel", &[ID, Part::Text("reason")], |desk, asker, given| {
         Box::pin(cancel::cancel_sure(desk, asker, named(given), given.or_empty("reason")))
     }),

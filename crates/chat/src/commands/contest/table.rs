@@ -2,7 +2,7 @@
 
 use crate::desk::contest::{contest_meant, member_meant, of_contest_number};
 use crate::desk::{Answer, Answers, Asker, Desk, press, private, with_buttons};
-use crate::post::contest::{News, fitting, points_text};
+use crate::post::contest::{News, fitting, value_text};
 use liege_contest::{Format, Row};
 use liege_store::StoredContest;
 use liege_words::Message;
@@ -58,7 +58,7 @@ fn line(news: &News<'_>, row: &Row) -> String {
         .values
         .iter()
         .take(3)
-        .map(|(code, value)| format!("{code} {}", points_text(seats, *value)))
+        .map(|(code, value)| format!("{code} {}", value_text(seats, *value)))
         .collect();
     match (values.is_empty(), &news.stored.contest.terms().format) {
         (true, _) | (_, Format::Ladder { .. } | Format::KnockOut { .. }) => news.place(row),

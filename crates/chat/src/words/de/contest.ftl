@@ -130,6 +130,7 @@ contest-resumed-now = Turnier #{ $contest } geht weiter.
 contest-joined = Du bist für Turnier #{ $contest } angemeldet. Bisher angemeldet: { $count }. Deine Partien öffne ich zu Beginn der Runden.
 contest-joined-waiting = Bei Turnier #{ $contest } sind alle Plätze vergeben. Du stehst auf der Warteliste.
 contest-blocked = Du kannst dich für Turnier #{ $contest } nicht anmelden: Jemand dort hat dich blockiert, oder du ihn.
+contest-program-stranger = Turnier #{ $contest } findet auf einem Server statt, auf dem du noch nicht gespielt hast. Schreib dort, im Kanal des Turniers, `turnier anmelden`.
 contest-left = Du bist für Turnier #{ $contest } nicht mehr angemeldet.
 contest-is-ready = Du bist für Turnier #{ $contest } bereit.
 contest-withdraw-sure = Aus Turnier #{ $contest } aussteigen? Deine laufenden Partien darin sind verloren.

@@ -124,6 +124,7 @@ contest-resumed-now = Contest #{ $contest } goes on.
 contest-joined = You have entered contest #{ $contest }. Entered so far: { $count }. I open your games as its rounds begin.
 contest-joined-waiting = All places of contest #{ $contest } are taken. You are on the waiting list.
 contest-blocked = You can’t enter contest #{ $contest }: somebody there has blocked you, or you them.
+contest-program-stranger = Contest #{ $contest } is on a server where you have not played yet. Write `contest join` there, in the channel of the contest.
 contest-left = You have left contest #{ $contest }.
 contest-is-ready = You are ready for contest #{ $contest }.
 contest-withdraw-sure = Withdraw from contest #{ $contest }? Your open games in it are lost.

@@ -132,6 +132,7 @@ contest-resumed-now = Турнир #{ $contest } продолжается.
 contest-joined = Вы записаны на турнир #{ $contest }. Пока записались: { $count }. Партии открою сам, когда начнётся тур.
 contest-joined-waiting = В турнире #{ $contest } все места заняты. Вы в списке ожидания.
 contest-blocked = Записаться на турнир #{ $contest } нельзя: кто-то из участников заблокировал вас или вы его.
+contest-program-stranger = Турнир #{ $contest } идёт на сервере, где вы ещё не играли. Напишите `турнир войти` там, в канале турнира.
 contest-left = Вы больше не записаны на турнир #{ $contest }.
 contest-is-ready = Вы готовы к турниру #{ $contest }.
 contest-withdraw-sure = Выйти из турнира #{ $contest }? Ваши идущие партии в нём будут проиграны.

@@ -41,6 +41,15 @@ web-state-playing = { $count ->
 }
 web-state-over = beendet
 web-state-abandoned = abgesagt
+web-contests = Turniere
+web-standing = Stand
+web-entrants = Angemeldet
+web-place = Platz
+web-player = Spieler
+web-points = Punkte
+web-cross = Kreuztabelle
+web-round = Runde { $round }
+web-contest-news = Das Turnier ist weitergegangen: jetzigen Stand zeigen
 calendar-alarm = Deine Zeit für den Zug läuft ab
 
 web-seat-about = Hier spielst du an deinem eigenen Platz. Dieser Browser kann dann an diesem Tisch für dich ziehen, bis die Partie vorbei ist: Öffne das Brett nicht auf einem Rechner, den auch andere benutzen.

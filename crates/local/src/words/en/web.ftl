@@ -41,6 +41,15 @@ web-state-playing = { $count ->
 }
 web-state-over = over
 web-state-abandoned = called off
+web-contests = Contests
+web-standing = Standing
+web-entrants = Entered
+web-place = Place
+web-player = Player
+web-points = Points
+web-cross = Cross-table
+web-round = Round { $round }
+web-contest-news = The contest has gone on: show its present state
 calendar-alarm = Your time to move runs out
 
 web-seat-about = Here you play at your own seat. This browser will be able to move for you at this table until the game is over: don’t open it on a computer that others use.

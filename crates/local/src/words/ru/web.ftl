@@ -43,6 +43,15 @@ web-state-playing = { $count ->
 }
 web-state-over = окончена
 web-state-abandoned = отменена
+web-contests = Турниры
+web-standing = Положение
+web-entrants = Записались
+web-place = Место
+web-player = Игрок
+web-points = Очки
+web-cross = Турнирная таблица
+web-round = Тур { $round }
+web-contest-news = Турнир продолжился: показать, как обстоят дела сейчас
 calendar-alarm = Время на ход истекает
 
 web-seat-about = Здесь вы играете на своём месте. Этот браузер сможет ходить за вас за этим столом до конца партии: не открывайте доску на компьютере, которым пользуются и другие.

@@ -43,6 +43,15 @@ web-state-playing = { $count ->
 }
 web-state-over = закінчено
 web-state-abandoned = скасовано
+web-contests = Турніри
+web-standing = Становище
+web-entrants = Записалися
+web-place = Місце
+web-player = Гравець
+web-points = Очки
+web-cross = Турнірна таблиця
+web-round = Тур { $round }
+web-contest-news = Турнір продовжився: показати поточний стан
 calendar-alarm = Час на хід спливає
 
 web-seat-about = Тут ви граєте на своєму місці. Цей браузер зможе ходити за вас за цим столом до кінця партії: не відкривайте дошку на комп’ютері, яким користуються й інші.

@@ -289,4 +289,5 @@ token-unused = nie benutzt
 program-scope = Das darf dieses Token nicht: Es braucht dafür das Recht `{ $scope }`.
 program-stale = An Tisch #{ $table } ist es weitergegangen, seit du hingesehen hast. Es wurde nichts gespielt: Sieh noch einmal nach und schick dann die neue Nummer.
 program-unfit = Darum kann ein Programm an diesem Tisch nicht bitten. Es darf ziehen, anbieten und antworten, aufgeben, etwas vorschlagen und mitmachen, wo der Tisch es braucht; alles andere wird im Chat geschrieben.
+program-unfit-contest = Darum kann ein Programm in einem Turnier nicht bitten. Es darf sich anmelden, abmelden, bereit melden, eine Runde aussetzen, wieder mitspielen und aussteigen; alles andere wird im Chat geschrieben.
 hook-failed = Bei deinem Webhook { $url } ist seit einem Tag nichts angekommen. Was auf ihn wartete, habe ich verworfen. Beim nächsten Ereignis versuche ich es wieder.

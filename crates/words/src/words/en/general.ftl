@@ -289,4 +289,5 @@ token-unused = never used
 program-scope = This token does not allow that: it needs the right `{ $scope }`.
 program-stale = Table #{ $table } has moved on since you looked. Nothing was played: look again, and send the new number.
 program-unfit = A program can’t ask for that at this table. It may move, offer and answer, resign, propose and take part in what its table needs; everything else is typed in the chat.
+program-unfit-contest = A program can’t ask for that in a contest. It may join, leave, say that it is ready, ask for a bye, play again and withdraw; everything else is typed in the chat.
 hook-failed = Nothing has arrived at your webhook { $url } for a day, so I have dropped everything that waited for it. I try again with the next event.
