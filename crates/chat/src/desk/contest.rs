@@ -160,15 +160,16 @@ pub(crate) async fn tell_contest(desk: &Desk, id: i64, facts: &[Act]) -> Result<
     .map(drop)
 }
 
-/// Stores a new contest with its first entries.
+/// Stores a new contest with its first entries. `import`: the digest of the file from which it is made.
 pub(crate) async fn create_contest(
     desk: &Desk,
     asker: &Asker<'_>,
     venue: &liege_table::Venue,
     contest: &Contest,
-    rows: &[OutboxEntry],
+    (rows, import): (&[OutboxEntry], Option<&str>),
 ) -> Result<Option<Arc<StoredContest>>, Fault> {
-    let beside = BesideContest { announcements: rows, heard: asker.heard, ..BesideContest::default() };
+    let beside =
+        BesideContest { announcements: rows, heard: asker.heard, import, ..BesideContest::default() };
     let created = desk.store.create_contest(venue, contest, beside, desk.now()).await?;
     desk.queued.notify_one();
     Ok(created)
@@ -259,6 +260,18 @@ pub(crate) async fn contest_meant(
 pub(crate) async fn contests_here(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<ContestLine>, Fault> {
     let Some(server) = asker.place.server.as_deref() else { return Ok(Vec::new()) };
     let mut lines = desk.store.contests(WhichContests::On(server, LISTED)).await?;
+    lines.retain(|line| sees(asker, line));
+    Ok(lines)
+}
+
+/// Returns the contests of a server that were made from a file with this digest, as far as the asker may see them.
+pub(crate) async fn contests_from(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    server: &str,
+    digest: &str,
+) -> Result<Vec<ContestLine>, Fault> {
+    let mut lines = desk.store.contests(WhichContests::FromFile(server, digest)).await?;
     lines.retain(|line| sees(asker, line));
     Ok(lines)
 }

@@ -226,6 +226,6 @@ pub fn person_called(asker: &Asker<'_>, value: &str) -> Option<Player> {
 }
 
 /// Normalises a name: letter case, and the Unicode form.
-fn plain(text: &str) -> String {
+pub(crate) fn plain(text: &str) -> String {
     text.nfc().collect::<String>().to_lowercase()
 }

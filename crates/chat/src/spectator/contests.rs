@@ -8,7 +8,7 @@ use crate::desk::{Desk, Fault, File, Picture};
 use crate::post::contest::{News, points_text, result_text, value_text};
 use jiff::Timestamp;
 use liege_contest::picture::{Width, pages};
-use liege_contest::{Contest, Format, Game, Row, Stage, Status, TieBreak};
+use liege_contest::{Contest, Format, Game, Phase, Row, Stage, Status, TieBreak};
 use liege_store::{StoredContest, phase_code};
 use liege_words::{Language, Message};
 use std::sync::Arc;
@@ -168,7 +168,7 @@ pub fn contest_shown(stored: &Arc<StoredContest>, before: Option<u32>, language:
         server: stored.venue.server.clone().unwrap_or_default(),
         title,
         lines: lines.map(|line| plain(&line)).filter(|line| !line.is_empty()).collect(),
-        live: stored.contest.due().is_some() || contest.open_tables().next().is_some(),
+        live: is_live(contest),
         tie_breaks: codes.iter().map(|code| code.code().to_owned()).collect(),
         entrants: waiting.map(|entrant| plain(&news.names(entrant))).collect(),
         parts,
@@ -178,6 +178,10 @@ pub fn contest_shown(stored: &Arc<StoredContest>, before: Option<u32>, language:
         alt: cross_words(language, contest),
         files: public_files(stored).map(|(kind, _)| kind).collect(),
     }
+}
+
+fn is_live(contest: &Contest) -> bool {
+    !matches!(contest.phase(), Phase::Finished { .. } | Phase::Cancelled)
 }
 
 fn row_shown(news: &News<'_>, row: &Row, ranked: bool, codes: &[TieBreak]) -> RowShown {
@@ -200,7 +204,7 @@ fn round_shown(news: &News<'_>, number: u32) -> Option<RoundShown> {
     let contest = &news.stored.contest;
     let round = contest.pairings(number)?;
     let plain = |text: String| plainly(contest, news.language, &text);
-    let open = round.games.iter().any(Game::is_open);
+    let open = is_live(contest) && round.games.iter().any(Game::is_open);
     Some(RoundShown {
         number,
         until: round.deadline.filter(|_| open),

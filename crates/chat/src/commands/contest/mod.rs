@@ -12,6 +12,7 @@ pub(crate) mod due;
 pub(crate) mod edit;
 pub(crate) mod extend;
 pub(crate) mod files;
+pub(crate) mod import;
 pub(crate) mod join;
 pub(crate) mod judge;
 pub(crate) mod late;
@@ -33,9 +34,10 @@ use crate::command::typed::add_setting;
 use crate::command::{
     Arg, Button, Command, Given, Kind, LONG, Part, SETTINGS, SHORT, Section, TIME, Timed, Typed, When,
 };
-use crate::desk::Field;
+use crate::desk::{Field, Share};
 use liege_contest::picture::Width;
 use liege_store::Scope;
+use liege_words::lexicon;
 
 const CONTEST: Arg = Arg::may("contest", Kind::Count(1, 1_000_000_000));
 const WHO: Arg = Arg::must("member", Kind::Member);
@@ -218,6 +220,12 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[CONTEST])
     .typed(Typed::Table),
+    Command::within("contest", "contest-import", Section::Contest, |desk, asker, given| {
+        Box::pin(import::import(desk, asker, given.has("again"), given.or_empty("settings")))
+    })
+    .costs(&[Share::Command, Share::File])
+    .takes(&[Arg::must("file", Kind::File), SETTINGS, Arg::may("again", Kind::Flag)])
+    .typed(Typed::Own(|_, rest| Ok(read_import(rest)))),
 ];
 
 /// The task of deadlines, tables and results.
@@ -266,6 +274,13 @@ pub const BUTTONS: &[Button] = &[
         Box::pin(again::again(desk, asker, named(given), given.or_empty("on") == "yes"))
     }),
 ];
+
+/// Reads an import: `again`, and the game and settings of the contest.
+fn read_import(rest: &str) -> Given {
+    let (again, words): (Vec<&str>, Vec<&str>) =
+        rest.split_whitespace().partition(|word| lexicon::value("import", word) == Some("again"));
+    Given::default().flag("again", !again.is_empty()).text_if("settings", &words.join(" "))
+}
 
 /// Composes the typed form of a new contest.
 fn compose_new(mut given: Given) -> Given {

@@ -22,15 +22,16 @@ pub(crate) async fn new(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers {
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
     let reader = Reader { asker, defaults: &defaults, now: desk.now() };
     let terms = asker.or_tell(reader.new_contest(text))?;
-    announce(desk, asker, terms, Vec::new()).await
+    announce(desk, asker, terms, Vec::new(), None).await
 }
 
-/// Stores a new contest with further entries, and answers.
+/// Stores a new contest with further entries, and answers. `import`: the digest of the file from which it is made.
 pub(crate) async fn announce(
     desk: &Desk,
     asker: &Asker<'_>,
     terms: Terms,
     more: Vec<(Author, Act)>,
+    import: Option<&str>,
 ) -> Answers {
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
     asker.unless(too_many(desk, asker).await?)?;
@@ -38,7 +39,7 @@ pub(crate) async fn announce(
     let opens_now = terms.opens.is_none();
     let contest = made(desk, asker, terms, more, opens_now).map_err(|error| asker.stop(&error.message()))?;
     let rows = of_new_contest(defaults.threads);
-    let Some(stored) = create_contest(desk, asker, &venue, &contest, &rows).await? else {
+    let Some(stored) = create_contest(desk, asker, &venue, &contest, (&rows, import)).await? else {
         return Ok(Vec::new());
     };
     let message = of_contest_number("contest-made", stored.id)

@@ -19,7 +19,7 @@ const FORMATS: [&str; 6] = ["robin", "double", "swiss", "knock-out", "ladder", "
 /// The most words of the name of a format.
 const FORMAT_WORDS: usize = 3;
 /// The most characters of the name of a contest.
-const NAME: usize = 60;
+pub(crate) const NAME: usize = 60;
 /// The most characters of the text about a contest.
 const TEXT: usize = 500;
 

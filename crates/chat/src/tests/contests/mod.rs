@@ -1,5 +1,6 @@
 //! Contests by conversation: each format, rights, posts, and what goes wrong.
 
+mod files;
 mod formats;
 mod rights;
 mod trouble;

@@ -740,6 +740,13 @@ command-contest-files = turnier-dateien
     .line = ein Turnier als Dateien
 command-contest-files-help = `turnier dateien`
     Stand und alle Ergebnisse als CSV; Schweizer System und Rundenturnier zu zweit auch als Turnierbericht (TRF). Nach dem Ende gibt es auch das ganze Turnier als JSON, mit dem Zufallskeim der Lose.
+command-contest-import = turnier-importieren
+    .typed = turnier-importieren, turnier-import
+    .sub = importieren
+    .about = Neues Turnier für die Spieler eines Turnierberichts
+    .line = ein Turnier für die Spieler eines Berichts (TRF)
+command-contest-import-help = `turnier importieren`, `turnier importieren schach time=3d`, `turnier importieren nochmal`
+    Häng einen Turnierbericht (TRF16 oder TRF26) an. Ich kündige ein Turnier mit seinem Namen, seinem System und seiner Rundenzahl an und melde die Spieler an, die auf diesem Server unter demselben Namen gespielt haben. Bei der Anwesenheitsprüfung sagen sie, ob sie mitspielen; andere können sich selbst anmelden.
 
 arg-opponent = gegner
     .about = Wen du herausforderst; leer: wer immer Lust hat

@@ -164,6 +164,13 @@ contest-files = Turnier #{ $contest } für andere Programme:
 ## Was nicht stimmt, und wie es richtig wäre
 
 contest-new-how = Nenn das System und das Spiel: `turnier neu schweizer schach, 5 runden, 3 tage pro zug`. Systeme: schweizer, rundenturnier, doppelt, ko, leiter, liga.
+contest-import-how = Häng einen Turnierbericht (TRF) an: `turnier importieren`, oder mit Spiel und Einstellungen `turnier importieren schach time=3d`.
+contest-import-unread = Diese Datei kann ich nicht lesen. Ein Turnierbericht ist Text in UTF-8, höchstens 512 KiB.
+contest-import-players = Ein Turnierbericht hat 1 bis { $most } Spieler, jeden in einer Zeile, die mit 001 beginnt.
+contest-import-check-in = Die Spieler des Berichts haben noch nicht gesagt, dass sie mitspielen. Darum braucht das Turnier eine Anwesenheitsprüfung: lass `checkin=off` weg.
+contest-import-known = Dieser Bericht wurde schon importiert: **{ $name }** (Turnier #{ $contest }). `turnier importieren nochmal` importiert ihn ein weiteres Mal.
+contest-imported = Aus dem Bericht angemeldet: { $count }. Die Anwesenheitsprüfung fragt sie alle.
+contest-import-strangers = Unter denen, die auf diesem Server gespielt haben, nicht gefunden: { $names }. Sie können sich selbst anmelden.
 contest-edit-how = Sag, was sich ändert: `turnier ändern plätze=16 runde=14d`.
 contest-cancel-how = Sag, warum: `turnier absagen niemand hat zeit`.
 contest-pause-how = `turnier pause` hält alle Fristen an, `turnier pause aus` lässt sie weiterlaufen.

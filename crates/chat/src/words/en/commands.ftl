@@ -744,6 +744,13 @@ command-contest-files = contest-files
     .line = a contest as files
 command-contest-files-help = `contest files`
     The standing and all results as CSV; a Swiss or a round robin for two also as a tournament report (TRF). When the contest is over, there is also the whole of it as JSON, with the seed of the lots.
+command-contest-import = contest-import
+    .typed = contest-import
+    .sub = import
+    .about = New contest for the players of a tournament report
+    .line = a contest for the players of a report (TRF)
+command-contest-import-help = `contest import`, `contest import chess, 3 days a move`, `contest import again`
+    Attach a tournament report (TRF16 or TRF26). I announce a contest with its name, its format and its number of rounds, and enter those of its players who have played on this server under the same name. In the check-in each of them says whether they play; others can enter by themselves.
 
 arg-opponent = opponent
     .about = Whom you challenge; empty: anyone who comes along

@@ -158,6 +158,13 @@ contest-files = Contest #{ $contest } for other programs:
 ## What is wrong, and what would be right
 
 contest-new-how = Say the format and the game: `contest new swiss chess, 5 rounds, 3 days a move`. Formats: swiss, round robin, double round robin, knock-out, ladder, league.
+contest-import-how = Attach one tournament report (TRF): `contest import`, or with the game and settings `contest import chess, 3 days a move`.
+contest-import-unread = I can’t read this file. A tournament report is text in UTF-8, at most 512 KiB.
+contest-import-players = A tournament report has from 1 to { $most } players, one a line that begins with 001.
+contest-import-check-in = The players of a report have not said yet that they play, so the contest needs a check-in: leave out `checkin=off`.
+contest-import-known = This report was imported before: **{ $name }** (contest #{ $contest }). `contest import again` imports it once more.
+contest-imported = Entered from the report: { $count }. The check-in asks each of them.
+contest-import-strangers = Not found among those who have played on this server: { $names }. They can enter by themselves.
 contest-edit-how = Say what changes: `contest edit limit=16 round=14d`.
 contest-cancel-how = Say why: `contest cancel nobody has time`.
 contest-pause-how = `contest pause` stops all time, `contest pause off` lets it run again.
