@@ -82,8 +82,7 @@ async fn at_table(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id: i64) 
     }
     is_up_to_date(desk, asker, errand).await?;
     if call.command.id == "move"
-        && let Some(answers) =
-            answer_press(desk, asker, Some(id), call.given.or_empty("notation")).await?
+        && let Some(answers) = answer_press(desk, asker, Some(id), call.given.or_empty("notation")).await?
     {
         return Ok(answers);
     }

@@ -76,10 +76,14 @@ pub use registry::{
     Parsed, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
 };
 pub use seen::{
-    ActionSeen, AwaySeen, ByeSeen, ClockSeen, ContestFound, ContestLineSeen, ContestSeen, EntrantSeen, EntrySeen, Face, FaceMove, FaceOffer, FaceSeat, GameSeen, LogSeen, MovesSeen,
-    OfferSeen, PartSeen, PersonSeen, PlaceSeen, PlayerSeen, PositionSeen, RoundSeen, SeatSeen, StockSeen, TableLineSeen, TableSeen, TieBreakSeen, Viewer, viewer,
+    ActionSeen, AwaySeen, ByeSeen, ClockSeen, ContestFound, ContestLineSeen, ContestSeen, EntrantSeen,
+    EntrySeen, Face, FaceMove, FaceOffer, FaceSeat, GameSeen, LogSeen, MovesSeen, OfferSeen, PartSeen,
+    PersonSeen, PlaceSeen, PlayerSeen, PositionSeen, RoundSeen, SeatSeen, StockSeen, TableLineSeen,
+    TableSeen, TieBreakSeen, Viewer, viewer,
 };
-pub use seen::{contest_found, contest_told, contests_seen, face, position_seen, table_seen, tables_seen, text_seen};
+pub use seen::{
+    contest_found, contest_told, contests_seen, face, position_seen, table_seen, tables_seen, text_seen,
+};
 pub use theirs::theirs;
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,

@@ -98,8 +98,7 @@ impl Contest {
     /// `opponents colour-or-seat result`.
     pub fn to_csv(&self) -> String {
         let mut rows: Vec<Vec<Cow<'_, str>>> = Vec::new();
-        let codes: Vec<_> =
-            self.tie_breaks().iter().filter(|code| **code != TieBreak::Direct).collect();
+        let codes: Vec<_> = self.tie_breaks().iter().filter(|code| **code != TieBreak::Direct).collect();
         let mut head: Vec<Cow<'_, str>> =
             ["part", "place", "number", "name", "rating", "points"].map(Cow::from).into();
         head.extend(codes.iter().map(|code| Cow::from(code.code())));

@@ -16,10 +16,7 @@ impl Transport for Anywhere {
         async { Ok(()) }.boxed()
     }
 
-    fn open_thread<'a>(
-        &'a self,
-        _: &'a ThreadRequest,
-    ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
+    fn open_thread<'a>(&'a self, _: &'a ThreadRequest) -> BoxFuture<'a, Result<Option<String>, PostError>> {
         async { Ok(None) }.boxed()
     }
 }

@@ -8,8 +8,8 @@ use super::outbox_entry::queue;
 use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
-    About, Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, contests, faults, follows, hooks,
-    plans, read_state, rows, seat_links,
+    About, Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, contests, faults, follows,
+    hooks, plans, read_state, rows, seat_links,
 };
 use crate::fault::Point;
 use crate::measures;
@@ -193,7 +193,8 @@ impl Store {
             seat_links::end_without_seat(&mut transaction, id).await?;
         }
         let number = step.table.shown(step.table.log().len());
-        let tidings = |member: &str| step.tidings(member).into_iter().map(|tiding| (tiding, number)).collect();
+        let tidings =
+            |member: &str| step.tidings(member).into_iter().map(|tiding| (tiding, number)).collect();
         hooks::tell(&mut transaction, About::Table(id), tidings, now).await?;
         let shown = match step.seats.is_empty() {
             true => before,

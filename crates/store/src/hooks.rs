@@ -222,7 +222,8 @@ pub(super) async fn tell(
     let at = now.as_millisecond();
     for hook in hooks {
         let wanted = events(&hook.events);
-        for (tiding, number) in tidings(&hook.member).into_iter().filter(|(event, _)| wanted.contains(event)) {
+        for (tiding, number) in tidings(&hook.member).into_iter().filter(|(event, _)| wanted.contains(event))
+        {
             let (message, event, number) = (hex(&rand::random::<[u8; 16]>()), tiding.code(), stored(number));
             query!(
                 "INSERT INTO hook_posts (hook, message, table_id, contest, event, number, queued, not_before)

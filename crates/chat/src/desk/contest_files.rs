@@ -14,9 +14,7 @@ pub(crate) fn contest_files(stored: &StoredContest) -> Vec<(&'static str, File)>
     };
     let mut files = vec![file("csv", ".csv", "text/csv", contest.to_csv())];
     let place = stored.venue.server.as_deref().unwrap_or_default();
-    for (kind, end, version) in
-        [("trf26", ".trf", Version::Trf26), ("trf16", "-trf16.trf", Version::Trf16)]
-    {
+    for (kind, end, version) in [("trf26", ".trf", Version::Trf26), ("trf16", "-trf16.trf", Version::Trf16)] {
         let report = contest.to_trf(version, place);
         files.extend(report.map(|report| file(kind, end, "text/plain", report)));
     }

@@ -50,12 +50,7 @@ pub enum ErrandRefused {
 impl Errand {
     /// Creates an errand that has not been handled yet.
     #[must_use]
-    pub fn new(
-        about: impl Into<About>,
-        words: ErrandWords,
-        scopes: Scopes,
-        number: Option<usize>,
-    ) -> Errand {
+    pub fn new(about: impl Into<About>, words: ErrandWords, scopes: Scopes, number: Option<usize>) -> Errand {
         Errand { about: about.into(), words, scopes, number, refused: OnceLock::new() }
     }
 

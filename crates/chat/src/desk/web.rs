@@ -54,10 +54,7 @@ fn may_show_contest(desk: &Desk, stored: &StoredContest) -> bool {
 ///
 /// # Errors
 /// The data can't be read.
-pub async fn contest_on_web(
-    desk: &Desk,
-    id: i64,
-) -> Result<Option<(Arc<StoredContest>, PagePolicy)>, Fault> {
+pub async fn contest_on_web(desk: &Desk, id: i64) -> Result<Option<(Arc<StoredContest>, PagePolicy)>, Fault> {
     let Some(stored) = desk.store.contest(id).await? else { return Ok(None) };
     let Some(server) = stored.venue.server.as_deref().filter(|_| may_show_contest(desk, &stored)) else {
         return Ok(None);

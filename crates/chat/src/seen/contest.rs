@@ -1,10 +1,10 @@
 //! A contest for programs: everything that people who see its channel can know of it.
 
-use super::{ContestLineSeen, ContestSeen, EntrantSeen, GameSeen, PlaceSeen, PlayerSeen, RoundSeen, Viewer};
 use super::{ByeSeen, PartSeen, TieBreakSeen};
+use super::{ContestLineSeen, ContestSeen, EntrantSeen, GameSeen, PlaceSeen, PlayerSeen, RoundSeen, Viewer};
 use crate::desk::contest::{LISTED, concerns_member};
-use crate::desk::contest_name;
 use crate::desk::contest_files::contest_files;
+use crate::desk::contest_name;
 use crate::desk::web::contest_on_web;
 use crate::desk::{Desk, Fault, File, Place};
 use crate::wording::Speaker;
@@ -125,7 +125,8 @@ impl ContestFound {
         let (contest, terms) = (self.contest(), self.contest().terms());
         let deadline = contest.pairings(contest.rounds()).and_then(|round| round.deadline);
         let entrants = contest.entrants().iter();
-        let entrants = entrants.filter(|entrant| entrant.number > 0 || !matches!(entrant.status, Status::Out(_)));
+        let entrants =
+            entrants.filter(|entrant| entrant.number > 0 || !matches!(entrant.status, Status::Out(_)));
         ContestSeen {
             line: ContestLineSeen {
                 id: self.stored.id,

@@ -116,11 +116,7 @@ pub struct ContestShown {
 ///
 /// # Errors
 /// The data can't be read.
-pub async fn contest_cards(
-    desk: &Desk,
-    server: &str,
-    language: Language,
-) -> Result<Vec<ContestCard>, Fault> {
+pub async fn contest_cards(desk: &Desk, server: &str, language: Language) -> Result<Vec<ContestCard>, Fault> {
     let stored = contests_on_web(desk, server, LISTED).await?;
     Ok(stored.iter().map(|stored| card(stored, language)).collect())
 }

@@ -8,8 +8,8 @@ mod lists;
 pub use crate::desk::web::{contest_on_web, page_of, shown_on_web};
 pub use calendar::{CalendarEntry, calendar, calendar_name};
 pub use contests::{
-    ContestCard, ContestShown, GameShown, PartShown, RoundShown, RowShown, contest_cards, contest_file, contest_shown,
-    cross_shown,
+    ContestCard, ContestShown, GameShown, PartShown, RoundShown, RowShown, contest_cards, contest_file,
+    contest_shown, cross_shown,
 };
 pub use game::{Mark, SeatShown, TableShown, Unseen, board_shown, record_shown, table_shown};
 pub use liege_contest::picture::Width;

@@ -98,7 +98,8 @@ pub(super) async fn file(
     let files = found(&api, anybody.viewer()?, &contest).await?.files();
     let kinds: Vec<&str> = files.iter().map(|(kind, _)| *kind).collect();
     let none = || {
-        let detail = format!("There is no file “{kind}” of this contest now; there are: {}.", kinds.join(", "));
+        let detail =
+            format!("There is no file “{kind}” of this contest now; there are: {}.", kinds.join(", "));
         Problem::new(StatusCode::NOT_FOUND, "not-found", "No such file", detail)
     };
     let (_, file) = files.iter().find(|(known, _)| *known == kind).ok_or_else(none)?;

@@ -3,7 +3,7 @@
 use super::answer::{Answer, HTML, Otherwise, public};
 use super::html::{Page, escaped};
 use super::server::{time, title_of};
-use super::shared::{Kept, Web, said, say, number_of};
+use super::shared::{Kept, Web, number_of, said, say};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;

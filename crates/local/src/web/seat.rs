@@ -10,7 +10,7 @@
 
 use super::answer::{HTML, Otherwise};
 use super::html::escaped;
-use super::shared::{MOST_BODY, Web, say, number_of};
+use super::shared::{MOST_BODY, Web, number_of, say};
 use crate::page::board::{self, button_of};
 use crate::page::labels::{board_labels, locale};
 use crate::page::refusal::{Answer, Refusal};

@@ -310,7 +310,8 @@ async fn a_contest_has_a_page_where_everybody_sees_its_channel() {
     let seed = stored.contest.seed().reveal();
     assert!(!text.contains("<@") && !text.contains("**") && !text.contains(" style="), "{text}");
     assert!(!text.contains("<t:") && !text.contains(&seed), "{text}");
-    for (language, said) in [("ru", "Положение"), ("uk", "Становище"), ("de", "Kreuztabelle")] {
+    for (language, said) in [("ru", "Положение"), ("uk", "Становище"), ("de", "Kreuztabelle")]
+    {
         let page = house.get_in("/c/1", language).await.text();
         assert!(page.contains(said), "{language}: {page}");
     }

@@ -25,14 +25,8 @@ pub enum Tiding {
 
 impl Tiding {
     /// All kinds, in the order in which they are told.
-    pub const ALL: [Tiding; 6] = [
-        Tiding::Turn,
-        Tiding::Offer,
-        Tiding::Changed,
-        Tiding::Ended,
-        Tiding::Paired,
-        Tiding::ContestEnded,
-    ];
+    pub const ALL: [Tiding; 6] =
+        [Tiding::Turn, Tiding::Offer, Tiding::Changed, Tiding::Ended, Tiding::Paired, Tiding::ContestEnded];
 
     /// The word for it in the data and for programs.
     #[must_use]

@@ -122,11 +122,7 @@ fn named(asker: &Asker<'_>, people: &[Player], name: &str) -> Option<Player> {
 }
 
 /// Returns a member unless the asker can't invite them.
-async fn willing(
-    desk: &Desk,
-    asker: &Asker<'_>,
-    found: Option<Player>,
-) -> Result<Option<Player>, Fault> {
+async fn willing(desk: &Desk, asker: &Asker<'_>, found: Option<Player>) -> Result<Option<Player>, Fault> {
     let Some(found) = found else { return Ok(None) };
     Ok(unwilling(desk, asker, [&found]).await?.is_none().then_some(found))
 }

@@ -93,7 +93,10 @@ async fn hooks_are_told_once_of_a_round_and_of_the_end() {
         "all rounds of a small round robin begin at once"
     );
     let game = &told[0]["games"][0];
-    assert_eq!((&told[0]["contest"], &told[0]["member"], &game["game"]), (&json!(1), &json!("p3"), &json!("1.1")));
+    assert_eq!(
+        (&told[0]["contest"], &told[0]["member"], &game["game"]),
+        (&json!(1), &json!("p3"), &json!("1.1"))
+    );
     assert_eq!((game["seats"].as_array().unwrap().len(), game["state"].as_str()), (2, Some("open")));
     assert_eq!(game["players"][0][0]["id"].as_str().map(|id| &id[..1]), Some("p"), "{game}");
     let table = game["table"].as_i64().unwrap();
@@ -113,7 +116,10 @@ async fn hooks_are_told_once_of_a_round_and_of_the_end() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert_eq!((&told[0]["event"], &told[0]["state"]), (&json!("contest-ended"), &json!("cancelled")));
     let text = told[0].to_string();
-    assert!(text.contains("\"place\":1") && text.contains("\"points\":0") && !text.contains("seed"), "{text}");
+    assert!(
+        text.contains("\"place\":1") && text.contains("\"points\":0") && !text.contains("seed"),
+        "{text}"
+    );
 }
 
 #[tokio::test]
@@ -174,7 +180,11 @@ async fn a_contest_is_seen_by_its_people_and_by_everybody_where_the_web_shows_it
         for token in [None, Some(&other)] {
             let got = house.get(token, path).await;
             assert_eq!(got.status, StatusCode::OK, "{path}");
-            assert!(got.text.contains("P2") && !got.text.contains("\"p2\""), "names and no ids: {}", got.text);
+            assert!(
+                got.text.contains("P2") && !got.text.contains("\"p2\""),
+                "names and no ids: {}",
+                got.text
+            );
         }
     }
     assert_eq!(house.get(None, "/v1/contests?server=s").await.body[0]["id"], json!(1));
@@ -214,10 +224,17 @@ async fn a_program_joins_and_withdraws_as_its_member_would() {
     assert_eq!(joined.body["contest"]["entrants"][0]["players"][0]["id"], json!("p2"));
     // The refusals of the chat.
     let again = house.says(&two, "contest join").await;
-    assert_eq!((again.status, &again.body["type"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("urn:liege:refused")));
+    assert_eq!(
+        (again.status, &again.body["type"]),
+        (StatusCode::UNPROCESSABLE_ENTITY, &json!("urn:liege:refused"))
+    );
     for say in ["close", "contest cancel because", "resign", "e4", "contest join #2", "round now"] {
         let got = house.says(&two, say).await;
-        assert_eq!((got.status, &got.body["type"]), (StatusCode::UNPROCESSABLE_ENTITY, &json!("urn:liege:unfit")), "{say}");
+        assert_eq!(
+            (got.status, &got.body["type"]),
+            (StatusCode::UNPROCESSABLE_ENTITY, &json!("urn:liege:unfit")),
+            "{say}"
+        );
     }
     let read = house.token("p3", &[Scope::Read, Scope::Talk]).await;
     assert_eq!(house.says(&read, "join").await.status, StatusCode::FORBIDDEN);
@@ -236,7 +253,12 @@ async fn a_program_joins_and_withdraws_as_its_member_would() {
     house.goes_on().await;
     // To withdraw asks first, and a bare yes answers.
     let asked = house.says(&two, "withdraw").await;
-    assert_eq!((asked.status, &asked.body["type"]), (StatusCode::CONFLICT, &json!("urn:liege:asked")), "{}", asked.text);
+    assert_eq!(
+        (asked.status, &asked.body["type"]),
+        (StatusCode::CONFLICT, &json!("urn:liege:asked")),
+        "{}",
+        asked.text
+    );
     assert_eq!(asked.body["choices"][0]["press"], json!("contest-withdraw:1:sure"));
     assert_eq!(entrants().await.len(), 3);
     let stale = json!({ "say": "yes", "number": 3 });
