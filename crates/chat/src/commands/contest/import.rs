@@ -90,7 +90,7 @@ fn terms(reader: &Reader<'_>, report: &Tournament, typed: &str) -> Result<Terms,
     let in_format = reader.new_contest(&format!("{format} {typed}"));
     let mut terms = reader
         .new_contest(typed)
-        .or_else(|_| in_format)
+        .or(in_format)
         .or_else(|why| reader.new_contest(&format!("{format} chess {typed}")).map_err(|_| why))?;
     if let Format::Swiss { rounds: rounds @ None, .. } = &mut terms.format {
         *rounds = (report.rounds > 0).then_some(report.rounds);
