@@ -9,8 +9,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, HeaderValue};
 use liege_chat::spectator::{
-    ContestCard, ContestShown, PartShown, RoundShown, Width, contest_file, contest_on_web, contest_shown,
-    cross_shown,
+    ContestShown, PartShown, RoundShown, Width, contest_file, contest_on_web, contest_shown, cross_shown,
 };
 use liege_store::{PagePolicy, StoredContest};
 use liege_words::{Language, Message};
@@ -182,26 +181,6 @@ fn round(body: &mut String, language: Language, round: &RoundShown, last: bool) 
         let _ = writeln!(body, "<p>{}</p>", escaped(byes));
     }
     body.push_str("</details>\n");
-}
-
-/// Writes the list of a server's contests, if it has any.
-pub(super) fn list(body: &mut String, language: Language, cards: &[ContestCard]) {
-    if cards.is_empty() {
-        return;
-    }
-    let title = escaped(&say(language, "web-contests"));
-    let _ = writeln!(body, "<section>\n<h2>{title}</h2>\n<ul class=\"games\">");
-    for card in cards {
-        let _ = writeln!(
-            body,
-            "<li><a href=\"/c/{}\">{}</a> <span>{}</span> <span class=\"state\">{}</span></li>",
-            card.id,
-            escaped(&card.name),
-            escaped(&card.about),
-            escaped(&card.state),
-        );
-    }
-    body.push_str("</ul>\n</section>\n");
 }
 
 /// `GET /c/<contest>/cross.png`

@@ -1,14 +1,13 @@
 //! The games and contests of a server.
 
 use super::answer::{Answer, Otherwise, shown};
-use super::contest;
 use super::html::{Page, escaped};
 use super::shared::{Web, said, say};
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use jiff::Timestamp;
-use liege_chat::spectator::{Cursor, TableCard, contest_cards, open_games, over_games, page_of};
+use liege_chat::spectator::{ContestCard, Cursor, TableCard, contest_cards, open_games, over_games, page_of};
 use liege_store::PagePolicy;
 use liege_table::Status;
 use liege_words::{Language, Message};
@@ -64,7 +63,7 @@ pub(super) async fn server(
     let (mut body, title) = (String::from("<main>\n"), say(language, "web-server"));
     let _ = writeln!(body, "<h1>{}</h1>", escaped(&title));
     if after.is_none() && part.open.is_none() {
-        contest::list(&mut body, language, &contest_cards(&web.chat, &id, language).await?);
+        list_contests(&mut body, language, &contest_cards(&web.chat, &id, language).await?);
     }
     // A further page of one list is without the other.
     if after.is_none() {
@@ -128,6 +127,26 @@ fn list(
         );
     }
     body.push_str("</section>\n");
+}
+
+/// Writes the list of a server's contests, if it has any.
+fn list_contests(body: &mut String, language: Language, cards: &[ContestCard]) {
+    if cards.is_empty() {
+        return;
+    }
+    let title = escaped(&say(language, "web-contests"));
+    let _ = writeln!(body, "<section>\n<h2>{title}</h2>\n<ul class=\"games\">");
+    for card in cards {
+        let _ = writeln!(
+            body,
+            "<li><a href=\"/c/{}\">{}</a> <span>{}</span> <span class=\"state\">{}</span></li>",
+            card.id,
+            escaped(&card.name),
+            escaped(&card.about),
+            escaped(&card.state),
+        );
+    }
+    body.push_str("</ul>\n</section>\n");
 }
 
 /// Returns the name of a game with the number of its table.
