@@ -2,6 +2,7 @@
 
 use super::database::Connection;
 use super::derived::{self, Columns};
+use super::heard::hear;
 use super::locks::{Lock, lock};
 use super::members::know;
 use super::outbox_entry::queue;
@@ -288,20 +289,6 @@ pub(super) async fn insert(
         append(connection, id, game, entry).await?;
     }
     Ok(id)
-}
-
-/// Notes a message as handled. Returns `true` if it is new, or if there is no message.
-pub(super) async fn hear(
-    connection: &mut Connection,
-    id: Option<&str>,
-    now: Timestamp,
-) -> Result<bool, StoreError> {
-    let Some(id) = id else { return Ok(true) };
-    let at = now.as_millisecond();
-    let heard = query!("INSERT INTO heard (id, at) VALUES ($1, $2) ON CONFLICT DO NOTHING", id, at)
-        .execute(connection)
-        .await?;
-    Ok(heard.rows_affected() > 0)
 }
 
 /// Appends one entry to the log.

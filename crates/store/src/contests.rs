@@ -6,10 +6,11 @@
 //! is paired or opened twice, and no result is lost.
 
 use super::database::Connection;
+use super::heard::hear;
 use super::members::know;
 use super::outbox_entry::queue;
 use super::rows::stored;
-use super::{About, OutboxEntry, Store, StoreError, commit, faults, hooks};
+use super::{About, OutboxEntry, Store, StoreError, faults, hooks};
 use crate::fault::Point;
 use jiff::{SignedDuration, Timestamp};
 use liege_contest::{Act, Contest, GameId, Phase, Stage, Status as EntrantStatus};
@@ -386,7 +387,7 @@ impl Store {
         now: Timestamp,
     ) -> Result<Option<Arc<StoredContest>>, StoreError> {
         let mut transaction = self.write().await?;
-        if !commit::hear(&mut transaction, beside.heard, now).await? {
+        if !hear(&mut transaction, beside.heard, now).await? {
             return Ok(None);
         }
         let (server, at) = (venue.server.as_deref().unwrap_or_default(), now.as_millisecond());
@@ -429,7 +430,7 @@ impl Store {
     ) -> Result<ContestStored, StoreError> {
         let (id, at, columns) = (before.id, now.as_millisecond(), Columns::of(after));
         let mut transaction = self.write().await?;
-        if !commit::hear(&mut transaction, beside.heard, now).await? {
+        if !hear(&mut transaction, beside.heard, now).await? {
             return Ok(ContestStored::HeardBefore);
         }
         let changed = query!(

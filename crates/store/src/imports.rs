@@ -2,6 +2,7 @@
 
 use super::commit;
 use super::database::Connection;
+use super::heard::hear;
 use super::locks::{Lock, lock};
 use super::members::know;
 use super::outbox_entry::queue;
@@ -63,7 +64,7 @@ impl Store {
         // An invited member has as much time to take a seat as at any table.
         let table = &table.clone().opened_anew(now);
         let mut transaction = self.write().await?;
-        if !commit::hear(&mut transaction, by.heard, now).await? {
+        if !hear(&mut transaction, by.heard, now).await? {
             return Ok(Created::HeardBefore);
         }
         lock(&mut transaction, Lock::Record(&origin.digest)).await?;

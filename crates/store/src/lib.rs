@@ -45,6 +45,7 @@ mod finding;
 mod follows;
 mod forget;
 mod game_lengths;
+mod heard;
 mod heartbeat;
 mod hooks;
 mod imports;

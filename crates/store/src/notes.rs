@@ -1,6 +1,6 @@
 //! Members' own notes at a table. Nobody else can read them, and their authors can delete them.
 
-use super::commit::hear;
+use super::heard::hear;
 use super::locks::{Lock, lock};
 use super::rows::time;
 use super::sealing::{Columns, of_note};

@@ -5,7 +5,7 @@
 //! others exchange. People are shown another number, which counts the whispers that they have received
 //! themselves.
 
-use super::commit::hear;
+use super::heard::hear;
 use super::locks::{Lock, lock};
 use super::members::know;
 use super::outbox_entry::queue;

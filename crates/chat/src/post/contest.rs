@@ -134,7 +134,7 @@ fn takes_late(contest: &Contest) -> bool {
     matches!(contest.terms().format, Format::Ladder { .. } | Format::League { .. })
 }
 
-/// What is told of a contest in a language.
+/// The sentences about a contest in a language.
 pub(crate) struct News<'a> {
     pub(crate) language: Language,
     pub(crate) stored: &'a StoredContest,

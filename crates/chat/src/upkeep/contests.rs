@@ -5,7 +5,7 @@ use crate::desk::contest::tell_contest;
 use crate::desk::{Desk, Fault};
 use crate::post::contest::{contest_post, standing_message, thread_name};
 use crate::transport::{ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, Transport};
-use crate::upkeep::deliver::note_attempt;
+use crate::upkeep::attempt::note_attempt;
 use crate::upkeep::put_off::{give_up, later, put_off};
 use crate::upkeep::signboards::{earlier, later_than};
 use crate::upkeep::threads::{Opened, post_of, thread_at};

@@ -8,6 +8,7 @@ use crate::desk::{Desk, Fault};
 use crate::post::compose::{compose, compose_in, compose_left};
 use crate::post::reminder::{is_wanted, remind_pointer};
 use crate::transport::{OutboundMessage, PostError, Posted, Refused, Target, Transport};
+use crate::upkeep::attempt::note_attempt;
 use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
 use crate::upkeep::cleanup::{Cleanup, clean_up};
 use crate::upkeep::contests;
@@ -31,7 +32,7 @@ use liege_store::{
 use liege_table::{Status, Table, is_machine};
 use liege_words::Language;
 use std::panic::{AssertUnwindSafe, resume_unwind};
-use std::sync::{Arc, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -39,8 +40,6 @@ use tokio::sync::watch;
 const DUE_AT_ONCE: u32 = 256;
 /// The number of rows that are read at a time if they are sent one after the other.
 const FEW: u32 = 8;
-/// The time after which a nonce may be forgotten: then the transport looks before it posts again.
-const NONCE_LASTS: Duration = Duration::from_mins(1);
 /// The attempts, over about two hours, to reach every recipient of a post by direct message; after them it is
 /// enough that somebody has it.
 const ATTEMPTS_FOR_ALL: u32 = 20;
@@ -156,6 +155,9 @@ pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
         };
         if due.is_empty() {
             show_states(desk, transport).await;
+            if let Err(fault) = contests::show_contests(desk, transport).await {
+                tracing::error!(%fault, "the standing messages of contests can't be looked after");
+            }
             post_daily_puzzles(desk, transport).await;
             return sent;
         }
@@ -324,19 +326,6 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         }
     }
     Ok(())
-}
-
-/// Notes an attempt to post a row, so that the transport looks for an earlier one that its nonce no longer protects.
-pub(super) fn note_attempt(desk: &Desk, row: &Queued, outbound: &mut OutboundMessage) {
-    // The wall clock may have been set since, and an earlier run had another steady clock.
-    let steady = desk.clock.steady();
-    let mut attempts = desk.attempts.lock().unwrap_or_else(PoisonError::into_inner);
-    // This attempt is counted already: the question is whether there was one before.
-    let is_first = row.attempts == 0;
-    outbound.look_first = !is_first && !attempts.has(row.id, steady, NONCE_LASTS);
-    if is_first {
-        attempts.note(row.id, steady);
-    }
 }
 
 /// Stores that a message was posted; `begun`: it began the table's thread.

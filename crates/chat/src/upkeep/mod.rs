@@ -1,5 +1,6 @@
 //! Work in the background: queued rows go out, time passes, places are lost.
 
+pub(crate) mod attempt;
 pub(crate) mod blocked_channels;
 pub(crate) mod cleanup;
 pub(crate) mod contests;

@@ -6,7 +6,6 @@ use crate::post::signboards::{ended, standing_text};
 use crate::transport::{
     ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, ThreadChange, Transport,
 };
-use crate::upkeep::contests::show_contests;
 use crate::wording::{Speaker, sanitize, thread_name};
 use jiff::{SignedDuration, Timestamp};
 use liege_game::words;
@@ -35,9 +34,6 @@ pub(crate) async fn show_states(desk: &Desk, transport: &dyn Transport) {
     }
     if let Err(fault) = show_threads(desk, transport).await {
         tracing::error!(%fault, "the names of threads can't be looked after");
-    }
-    if let Err(fault) = show_contests(desk, transport).await {
-        tracing::error!(%fault, "the standing messages of contests can't be looked after");
     }
 }
 

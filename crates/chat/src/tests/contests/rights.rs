@@ -1,4 +1,4 @@
-//! Who may do what in a contest.
+//! The rights of people in a contest.
 
 use super::*;
 

@@ -1,4 +1,4 @@
-//! What goes wrong: kills, outages, leavers, changed results, deleted threads.
+//! Trouble: kills, outages, leavers, changed results, deleted threads.
 
 use super::*;
 use futures::future::BoxFuture;
