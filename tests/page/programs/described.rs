@@ -41,13 +41,20 @@ async fn every_path_answers_as_it_is_described() {
     let house = House::open(&[]);
     house.three("").await;
     let [red, white] = [house.program("p1", "").await, house.program("p2", "").await];
+    for text in ["contest new robin chess", "contest new robin chess checkin=off"] {
+        house.page.say("p1", "main", text, text).await;
+    }
+    for who in ["p1", "p2", "p3"] {
+        house.page.say(who, "main", "contest join #2", &format!("enter {who}")).await;
+    }
+    house.page.say("p1", "main", "contest close #2", "close").await;
     let told = description(&white).await;
     assert_eq!(told["openapi"], "3.1.0");
     assert!(red.act("pause 3").await.status.is_success());
     let play = json!({ "move": "C5-V7", "number": 1 });
     let act = json!({ "say": "draw?" });
     let hook = json!({ "url": "https://example.org/liege" });
-    let asked: [(&str, &str, &str, Value); 21] = [
+    let asked: [(&str, &str, &str, Value); 29] = [
         ("get", "/v1/me", "/v1/me", Value::Null),
         ("get", "/v1/tables", "/v1/tables", Value::Null),
         ("get", "/v1/tables/{table}", "/v1/tables/1", Value::Null),
@@ -64,6 +71,14 @@ async fn every_path_answers_as_it_is_described() {
         ("get", "/v1/tables/{table}/log", "/v1/tables/1/log?since=1", Value::Null),
         ("get", "/v1/tables/{table}/picture.png", "/v1/tables/1/picture.png?seat=black&at=1", Value::Null),
         ("get", "/v1/tables/{table}/picture.png", "/v1/tables/1/picture.png?seat=purple", Value::Null),
+        ("post", "/v1/contests/{contest}/acts", "/v1/contests/1/acts", json!({ "say": "join" })),
+        ("post", "/v1/contests/{contest}/acts", "/v1/contests/1/acts", json!({ "say": "close" })),
+        ("get", "/v1/contests", "/v1/contests", Value::Null),
+        ("get", "/v1/contests/{contest}", "/v1/contests/1", Value::Null),
+        ("get", "/v1/contests/{contest}", "/v1/contests/2", Value::Null),
+        ("get", "/v1/contests/{contest}", "/v1/contests/3", Value::Null),
+        ("get", "/v1/contests/{contest}/rounds/{round}", "/v1/contests/2/rounds/1", Value::Null),
+        ("get", "/v1/contests/{contest}/files/{kind}", "/v1/contests/2/files/pdf", Value::Null),
         ("post", "/v1/hooks", "/v1/hooks", hook),
         ("post", "/v1/hooks", "/v1/hooks", json!({ "url": "http://localhost/" })),
         ("get", "/v1/hooks", "/v1/hooks", Value::Null),

@@ -88,7 +88,8 @@ pub(super) async fn round(
 #[utoipa::path(get, path = "/v1/contests/{contest}/files/{kind}", tag = "contests", security((), ("token" = [])),
     params(("contest" = i64, Path, description = "Its number"),
         ("kind" = String, Path, description = "`csv`, `trf26`, `trf16` or `json`")),
-    responses((status = 200, description = "The file", content_type = "text/plain"), Otherwise))]
+    responses((status = 200, description = "The file",
+        content((String = "text/csv"), (String = "text/plain"), (Object = "application/json"))), Otherwise))]
 pub(super) async fn file(
     State(api): State<Arc<Api>>,
     anybody: Anybody,
