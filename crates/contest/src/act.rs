@@ -6,6 +6,7 @@ use crate::round::Paired;
 use crate::terms::Terms;
 use jiff::Timestamp;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use std::collections::BTreeMap;
 use std::fmt;
 
@@ -28,6 +29,36 @@ impl Entry {
     /// The text is no entry.
     pub fn read(line: &str) -> Result<Entry, serde_json::Error> {
         serde_json::from_str(line)
+    }
+
+    /// The entry without a member who had themselves forgotten: `alias` stands in the place of their id, and no name. The
+    /// alias has to be nobody's id, and the whole log has to be rewritten with it; then it still replays.
+    ///
+    /// # Errors
+    /// Returns only errors of the JSON that is made on the way.
+    pub fn forgetting(&self, member: &str, alias: &str) -> Result<Entry, serde_json::Error> {
+        let mut value = serde_json::to_value(self)?;
+        forget(&mut value, member, alias);
+        serde_json::from_value(value)
+    }
+}
+
+/// Replaces an id wherever it stands, and the name beside it.
+fn forget(value: &mut Value, member: &str, alias: &str) {
+    match value {
+        Value::String(text) if text == member => alias.clone_into(text),
+        Value::Array(items) => items.iter_mut().for_each(|item| forget(item, member, alias)),
+        Value::Object(fields) => {
+            let is_theirs = fields.get("id").and_then(Value::as_str) == Some(member);
+            for (key, field) in fields {
+                if is_theirs && key == "name" {
+                    *field = Value::String(String::new());
+                } else {
+                    forget(field, member, alias);
+                }
+            }
+        }
+        _ => {}
     }
 }
 

@@ -471,6 +471,24 @@ fn a_member_who_leaves_the_server_has_two_days() {
 }
 
 #[test]
+fn a_log_without_a_forgotten_member_replays() {
+    let mut club = Club::started(swiss(), 6, 1);
+    club.does(&member(2), Act::AskBye { round: 2, half: true });
+    club.does(&Author::Table, Act::Forgotten { member: person(2).id });
+    club.plays_all();
+    let log: Vec<String> = club
+        .contest
+        .log()
+        .iter()
+        .map(|entry| entry.forgetting("m2", "former-1").unwrap().to_string())
+        .collect();
+    assert!(log.iter().all(|line| !line.contains("\"m2\"") && !line.contains("Member 2\"")));
+    let replayed = liege_contest::Contest::replay(log.iter().map(String::as_str)).unwrap();
+    assert_eq!(replayed.standing(1), club.contest.standing(1));
+    assert_eq!(replayed.entrants(), club.contest.entrants());
+}
+
+#[test]
 fn substitutes_play_in_leagues_and_not_in_a_swiss() {
     let comes = Person { id: "new".to_owned(), name: "New".to_owned() };
     let act = Act::Substitute { leaves: person(2).id, comes: comes.clone(), reason: reason() };

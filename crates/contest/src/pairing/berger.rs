@@ -52,3 +52,49 @@ fn pairs(entrants: u32, round: u32) -> Vec<(u32, u32)> {
     pairs.insert(if places > entrants { pairs.len() } else { 0 }, with_last);
     pairs
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn everybody_meets_everybody_and_colours_are_even() {
+        for entrants in 2..=40 {
+            for cycles in 1..=2 {
+                let rounds = rounds(entrants, cycles);
+                assert_eq!(rounds.len() as u32, u32::from(cycles) * (entrants - 1 + entrants % 2));
+                let mut games: Vec<(u32, u32)> = Vec::new();
+                for round in &rounds {
+                    let mut seen: Vec<u32> =
+                        round.iter().flat_map(|(white, black)| [*white, *black]).collect();
+                    seen.sort_unstable();
+                    let all: Vec<u32> =
+                        (1 - entrants % 2..=entrants).filter(|one| *one > 0 || entrants % 2 == 1).collect();
+                    assert_eq!(seen, all, "{entrants} {cycles}");
+                    games.extend(round.iter().filter(|(_, black)| *black > 0));
+                }
+                for one in 1..=entrants {
+                    let own = |white: bool| {
+                        games.iter().filter(|game| if white { game.0 == one } else { game.1 == one }).count()
+                            as i64
+                    };
+                    assert!((own(true) - own(false)).abs() <= i64::from(2 - cycles), "{entrants}: {one}");
+                    for other in one + 1..=entrants {
+                        let met =
+                            games.iter().filter(|game| **game == (one, other) || **game == (other, one));
+                        assert_eq!(met.count(), usize::from(cycles));
+                    }
+                    // In two cycles nobody has a colour three times in a row.
+                    let colours: Vec<bool> = rounds
+                        .iter()
+                        .flatten()
+                        .filter(|(white, black)| *black > 0 && (*white == one || *black == one))
+                        .map(|(white, _)| *white == one)
+                        .collect();
+                    let thrice = colours.windows(3).any(|three| three[0] == three[1] && three[1] == three[2]);
+                    assert!(cycles < 2 || entrants < 3 || !thrice, "{entrants}: {one} {colours:?}");
+                }
+            }
+        }
+    }
+}
