@@ -137,6 +137,12 @@ async fn a_round_of_sixteen_costs_one_post() {
     assert_eq!(posts.len(), 2, "{posts:#?}");
     assert!(posts[0].mentions.is_empty());
     assert_eq!(posts[1].mentions.len(), 16);
+    // Nothing else rings: the tables bring their players into their threads in silence.
+    let rings = |letter: &&OutboundMessage| !letter.silent && !letter.mentions.is_empty();
+    assert_eq!(letters.iter().filter(rings).count(), 1);
+    let aloud: Vec<&OutboundMessage> =
+        letters.iter().filter(|letter| !letter.silent && letter.text.contains("table #")).collect();
+    assert!(aloud.is_empty(), "{aloud:#?}");
     // A result edits the standing message, and posts nothing.
     let game = club.open_games().await.remove(0);
     club.ends(&game, 0).await;
