@@ -65,6 +65,7 @@ async fn a_ladder_is_climbed_by_challenges() {
     assert!(club.open_games().await.is_empty(), "the challenger can't accept for the other");
     club.press(&top, &accept).await.says("You have accepted");
     let game = club.open_games().await.remove(0);
+    club.wait_minutes(1).await;
     let loser = game.players.iter().position(|player| *player == top).unwrap();
     club.ends(&game, loser).await;
     assert_eq!(

@@ -104,12 +104,15 @@ async fn a_small_swiss_is_played_by_itself() {
         let contest = club.contest().await;
         assert_eq!(contest.rounds(), round);
         assert_eq!(club.open_games().await.len(), 3);
+        // The post waits until the tables have their threads.
+        club.wait_minutes(1).await;
         let told = club.told_with(&format!("round {round}"));
         let pairs: Vec<&OutboundMessage> = told.iter().filter(|post| !post.mentions.is_empty()).collect();
         assert_eq!(pairs.len(), 1, "{told:?}");
         assert_eq!(pairs[0].mentions.len(), 6, "each player is mentioned once");
         for game in club.open_games().await {
-            assert!(pairs[0].text.contains(&format!("#{}", game.table)), "{}", pairs[0].text);
+            let thread = club.table(game.table).await.venue().thread.clone().unwrap();
+            assert!(pairs[0].text.contains(&format!("<#{thread}>")), "{}", pairs[0].text);
         }
         club.second_seats_resign().await;
     }
@@ -129,6 +132,7 @@ async fn a_small_swiss_is_played_by_itself() {
 async fn a_round_of_sixteen_costs_one_post() {
     let club = Club::begun_contest("swiss chess, 4 rounds", 16).await;
     assert_eq!(club.open_games().await.len(), 8);
+    club.wait_minutes(1).await;
     let of_contest =
         |letter: &&OutboundMessage| letter.text.contains("Chess, Swiss") && !letter.text.contains("table #");
     let letters = club.transport.letters();
