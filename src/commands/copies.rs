@@ -118,7 +118,7 @@ pub(super) fn kept(data: &Path, folder: &Path) -> io::Result<Vec<Kept>> {
             kept.push(Kept { at, path: entry.path() });
         }
     }
-    kept.sort_by(|a, b| b.at.cmp(&a.at));
+    kept.sort_by_key(|copy| std::cmp::Reverse(copy.at));
     Ok(kept)
 }
 
