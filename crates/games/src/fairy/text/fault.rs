@@ -1,0 +1,14 @@
+//! Faults of a text.
+
+use liege_words::Message;
+
+/// A fault of a text: where it is, and a sentence that says what would be right.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fault {
+    /// The line, from 1.
+    pub line: usize,
+    /// The key, or the id of the section; empty if the line has none.
+    pub key: String,
+    /// What is wrong, and what would be right.
+    pub message: Message,
+}
