@@ -54,6 +54,7 @@ pub mod dragonchess;
 pub mod dragons_breakthrough;
 pub mod draughts;
 pub mod enochian_chess;
+pub mod fairy;
 pub mod lines;
 pub mod reversi;
 pub mod three_player_chess;
@@ -85,7 +86,7 @@ fn former() -> Vec<&'static dyn Game> {
 /// The games, and the sentences of this crate and of those below it.
 #[must_use]
 pub fn house() -> House {
-    House { games: entries(), former: former(), sentences: vec![liege_squares::sentences] }
+    House { games: entries(), former: former(), sentences: vec![liege_squares::sentences, fairy::sentences] }
 }
 
 #[cfg(test)]

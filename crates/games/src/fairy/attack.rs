@@ -2,7 +2,7 @@
 
 use super::definition::Definition;
 use super::position::Position;
-use super::tables::{Set, Squares, bit};
+use super::tables::{Set, Squares, bit, first};
 
 /// What attacks depend on, after a move or before it.
 #[derive(Clone, Copy, Debug)]
@@ -73,6 +73,18 @@ impl Position {
         game.files_and_ranks.from(one, self.occupied(), 0) & bit(other) != 0
     }
 
+    /// The square of a side's king.
+    #[inline]
+    pub fn king(&self, game: &Definition, side: usize) -> Option<u8> {
+        let king = self.men(side, game.king?);
+        (king != 0).then(|| first(king))
+    }
+
+    /// Whether the side to move is in check.
+    pub fn is_check(&self, game: &Definition) -> bool {
+        self.checked(game, self.turn) != 0
+    }
+
     /// The pieces of a side that must not be left where they can be taken.
     pub fn royals(&self, game: &Definition, side: usize) -> Set {
         let king = game.king.map_or(0, |king| self.men(side, king));
@@ -90,7 +102,8 @@ impl Position {
         let enemies = if game.rules.blast { self.royals(game, 1 - side) } else { 0 };
         let attacked = |at: &u8| {
             // A taker beside its own king would blow that up.
-            game.neighbours[usize::from(*at)] & enemies == 0 && self.attackers(game, 1 - side, *at, &view) != 0
+            game.neighbours[usize::from(*at)] & enemies == 0
+                && self.attackers(game, 1 - side, *at, &view) != 0
         };
         Squares(royals).filter(attacked).fold(0, |set, at| set | bit(at))
     }

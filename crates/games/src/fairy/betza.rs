@@ -298,9 +298,7 @@ fn legs(step: Step, first: char, second: char) -> Vec<Step> {
         }
         ('f' | 'b' | 'l' | 'r', 'h') => along(*image, first),
         (_, 'h') | ('h', _) => false,
-        _ => {
-            along(*image, first) && along(*image, second) && upright(*image) == "fbv".contains(second)
-        }
+        _ => along(*image, first) && along(*image, second) && upright(*image) == "fbv".contains(second),
     };
     images(step).into_iter().filter(fits).collect()
 }
@@ -368,8 +366,19 @@ mod tests {
     #[test]
     fn faults_name_the_place() {
         for (text, place) in [
-            ("sfF", 3), ("hN", 2), ("DD", 2), ("R10", 2), ("nR", 2), ("pN", 2), ("gW", 2), ("icW", 3),
-            ("x", 1), ("Wf", 2), ("npN", 3), ("W0", 2), ("é", 1),
+            ("sfF", 3),
+            ("hN", 2),
+            ("DD", 2),
+            ("R10", 2),
+            ("nR", 2),
+            ("pN", 2),
+            ("gW", 2),
+            ("icW", 3),
+            ("x", 1),
+            ("Wf", 2),
+            ("npN", 3),
+            ("W0", 2),
+            ("é", 1),
         ] {
             assert_eq!(read(text).unwrap_err().0, place, "{text}");
         }

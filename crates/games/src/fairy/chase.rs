@@ -41,7 +41,8 @@ pub fn chased(game: &Definition, before: &Position, after: &Position, mv: Move) 
             for at in Squares(threatened) {
                 let victim = after.kind(at);
                 let worth = worthier.iter().any(|name| kind(game, name) == Some(victim));
-                let mutual = victim == chaser && !is_pinned(game, after, at) && strikes_back(game, after, at, from);
+                let mutual =
+                    victim == chaser && !is_pinned(game, after, at) && strikes_back(game, after, at, from);
                 if worth || !mutual && !is_protected(game, after, from, at) {
                     found |= bit(at);
                 }

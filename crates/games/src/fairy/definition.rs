@@ -107,7 +107,10 @@ fn movement(rules: &Settings, name: Name) -> Movement {
 
 /// Whether a king moves straight only, so that it may use diagonal lines.
 fn moves_straight(movement: &Movement) -> bool {
-    movement.parts.iter().all(|part| part.way == Way::Plain && part.steps.iter().all(|step| step.0 * step.1 == 0))
+    movement
+        .parts
+        .iter()
+        .all(|part| part.way == Way::Plain && part.steps.iter().all(|step| step.0 * step.1 == 0))
 }
 
 impl Definition {
@@ -187,7 +190,8 @@ impl Definition {
             limit.map_or(u32::MAX, |(_, limit)| *limit)
         };
         let promotions = [0, 1].map(|side| {
-            let options = kinds.iter().zip(0u8..).filter(|(kind, _)| rules.promotion_pieces[side].has(kind.name));
+            let options =
+                kinds.iter().zip(0u8..).filter(|(kind, _)| rules.promotion_pieces[side].has(kind.name));
             options.map(|(kind, index)| (index, limit(kind.name))).collect()
         });
         let turned = |kind: &Kind| {
@@ -195,10 +199,13 @@ impl Definition {
             turned.and_then(|(_, name)| of(*name)).unwrap_or(NONE)
         };
         let pawn_only = |names: Names| {
-            kinds.iter().all(|kind| kind.name == Name::PAWN || !names.has(kind.name) && !kind.movement.en_passant)
+            kinds
+                .iter()
+                .all(|kind| kind.name == Name::PAWN || !names.has(kind.name) && !kind.movement.en_passant)
         };
         let takes = rules.en_passant.map(|names| {
-            let takes = |kind: &Kind| names.has(kind.name) || kind.movement.en_passant && kind.name != Name::PAWN;
+            let takes =
+                |kind: &Kind| names.has(kind.name) || kind.movement.en_passant && kind.name != Name::PAWN;
             kinds.iter().map(takes).collect()
         });
         let files_and_ranks = Making {
@@ -304,7 +311,14 @@ impl Definition {
     pub fn castled_squares(&self, side: usize, wing: usize) -> (u8, u8) {
         let first = self.castling_rank(side) * self.size.files;
         let king = first + self.rules.castling_files[wing].min(self.size.files - 1);
-        (king, if wing == 0 { king.saturating_sub(1).max(first) } else { (king + 1).min(first + self.size.files - 1) })
+        (
+            king,
+            if wing == 0 {
+                king.saturating_sub(1).max(first)
+            } else {
+                (king + 1).min(first + self.size.files - 1)
+            },
+        )
     }
 
     /// The squares of a king and of the rooks that castle, as the text has them.
@@ -314,6 +328,22 @@ impl Definition {
         let [right, left] = self.rules.castling_rook_files;
         let king = first + self.rules.castling_king_file.min(last);
         (king, [first + right.unwrap_or(last).min(last), first + left.unwrap_or(0).min(last)])
+    }
+
+    /// The letter of a piece: a capital for White.
+    pub fn letter(&self, kind: u8, side: usize) -> char {
+        let letter = self.kinds[usize::from(kind)].letter;
+        if side == 0 { letter.to_ascii_uppercase() } else { letter }
+    }
+
+    /// The square with a name.
+    pub fn find_square(&self, name: &str) -> Option<u8> {
+        let mut signs = name.chars();
+        let file = signs.next().filter(char::is_ascii_lowercase)? as u8 - b'a';
+        let rank = signs.as_str();
+        let plain = rank.bytes().all(|digit| digit.is_ascii_digit()) && !rank.starts_with('0');
+        let rank = rank.parse::<u8>().ok().filter(|_| plain)?.checked_sub(1)?;
+        (file < self.size.files && rank < self.size.ranks).then(|| rank * self.size.files + file)
     }
 
     /// The name of a square: `a10`.

@@ -3,7 +3,7 @@
 use super::definition::Definition;
 use super::position::{BLACK, NONE, Position, WHITE};
 use super::settings::{Counting, Names, Value};
-use super::tables::{Set, Squares, bit};
+use super::tables::{Squares, bit};
 
 /// How a game has ended: the side that won, or `None` for a draw.
 pub type Won = Option<usize>;
@@ -69,28 +69,13 @@ impl Position {
     /// Whether a side has lost, or won, by having no more than so many of a kind.
     fn is_extinct(&self, game: &Definition, side: usize) -> bool {
         let rules = &game.rules;
-        let enemies = rules.extinction_opponent_count + u32::from(rules.extinction_claim && side == self.turn);
+        let enemies =
+            rules.extinction_opponent_count + u32::from(rules.extinction_claim && side == self.turn);
         let extinct = |own: u32, enemy: u32| own <= rules.extinction_count && enemy >= enemies;
         if rules.extinction.all {
             return extinct(self.total(side), self.total(1 - side));
         }
         game.extinction.iter().any(|kind| extinct(self.count(side, *kind), self.count(1 - side, *kind)))
-    }
-
-    /// The pieces of a side among some kinds.
-    fn among(&self, game: &Definition, side: usize, names: Names) -> Set {
-        if names.all {
-            return self.sides[side];
-        }
-        let kinds = (0..game.kinds.len() as u8).filter(|kind| names.has(game.kinds[usize::from(*kind)].name));
-        kinds.fold(0, |set, kind| set | self.men(side, kind))
-    }
-
-    /// Whether a side has enough pieces in its goal.
-    pub fn in_goal(&self, game: &Definition, side: usize) -> bool {
-        let region = game.flag_region[side];
-        let there = self.among(game, side, game.rules.flag_piece[side]) & region;
-        region != 0 && there.count_ones() >= game.rules.flag_count
     }
 
     fn flag(&self, game: &Definition) -> Option<Won> {
@@ -170,7 +155,8 @@ impl Position {
                     let kinds = game.kinds.iter().zip(0u8..);
                     let of = |(kind, index): (&super::definition::Kind, u8)| {
                         let key = kind.name.key();
-                        let worth = JANGGI.iter().find(|(known, _)| *known == key).map_or(0, |(_, worth)| *worth);
+                        let worth =
+                            JANGGI.iter().find(|(known, _)| *known == key).map_or(0, |(_, worth)| *worth);
                         worth * i64::from(self.count(side, index))
                     };
                     kinds.map(of).sum()

@@ -1,6 +1,7 @@
 //! Position strings: `placement side castling ep [checks] halfmoves move`.
 
 use super::definition::Definition;
+use super::fault::clipped;
 use super::position::{NONE, Position, WALL};
 use super::tables::{Squares, bit};
 use liege_words::Message;
@@ -10,7 +11,7 @@ use std::fmt::Write as _;
 const MOST_HELD: u32 = 200;
 
 fn fault(id: &'static str, text: &str) -> Message {
-    Message::new(id).with("text", super::text::clipped(text))
+    Message::new(id).with("text", clipped(text))
 }
 
 /// Reads a position string.
@@ -46,7 +47,10 @@ pub fn read(game: &Definition, text: &str) -> Result<Position, Message> {
     let mut limit = None;
     if counts {
         limit = rest.remove(0).parse::<u32>().ok();
-    } else if rest.first().is_some_and(|field| *field == "-" || field.starts_with(|sign: char| sign.is_ascii_lowercase())) {
+    } else if rest
+        .first()
+        .is_some_and(|field| *field == "-" || field.starts_with(|sign: char| sign.is_ascii_lowercase()))
+    {
         en_passant(game, rest.remove(0), &mut position)?;
     }
     checks(game, &mut rest, &mut position)?;
@@ -65,7 +69,8 @@ pub fn read(game: &Definition, text: &str) -> Result<Position, Message> {
     }
     if game.rules.flag_move {
         let there = |side: &usize| position.in_goal(game, *side);
-        position.home = [1 - position.turn, position.turn].into_iter().find(there).map_or(NONE, |side| side as u8);
+        position.home =
+            [1 - position.turn, position.turn].into_iter().find(there).map_or(NONE, |side| side as u8);
     }
     Ok(position)
 }
@@ -80,7 +85,7 @@ fn board(game: &Definition, placement: &str, position: &mut Position) -> Result<
     for (row, rank) in rows.into_iter().zip((0..ranks).rev()) {
         let wide = |count: usize| {
             let message = Message::new("fairy-fen-files").with("rank", i64::from(rank) + 1);
-            message.with("files", i64::from(files)).with("count", count as i64).with("text", super::text::clipped(row))
+            message.with("files", i64::from(files)).with("count", count as i64).with("text", clipped(row))
         };
         let mut file = 0_usize;
         let mut signs = row.chars().peekable();
@@ -161,7 +166,8 @@ fn castling_king(game: &Definition, position: &Position, side: usize) -> Option<
     let (home, _) = game.castling_homes(side);
     let on = |at: &u8| {
         let kind = usize::from(position.kind(*at));
-        position.sides[side] & bit(*at) != 0 && game.castling_king[side].get(kind).copied().unwrap_or_default()
+        position.sides[side] & bit(*at) != 0
+            && game.castling_king[side].get(kind).copied().unwrap_or_default()
     };
     let rank = game.size.rank(game.castling_rank(side));
     Some(home).filter(on).or_else(|| Squares(rank).find(on))
@@ -179,7 +185,8 @@ fn rights(game: &Definition, field: &str, position: &mut Position) -> Result<(),
         let impossible = || fault("fairy-fen-castling", &sign.to_string());
         let own_rook = |at: &u8| {
             let kind = usize::from(position.kind(*at));
-            position.sides[side] & bit(*at) != 0 && game.castling_rooks[side].get(kind).copied().unwrap_or_default()
+            position.sides[side] & bit(*at) != 0
+                && game.castling_rooks[side].get(kind).copied().unwrap_or_default()
         };
         let file = letter as u8 - b'a';
         if game.rules.gating && !"kq".contains(letter) {
@@ -199,7 +206,8 @@ fn rights(game: &Definition, field: &str, position: &mut Position) -> Result<(),
             'k' | 'q' => {
                 let (_, starts) = game.castling_homes(side);
                 let right = letter == 'k';
-                let mut way: Vec<u8> = if right { (king + 1..=starts[0]).rev().collect() } else { (starts[1]..king).collect() };
+                let mut way: Vec<u8> =
+                    if right { (king + 1..=starts[0]).rev().collect() } else { (starts[1]..king).collect() };
                 way.retain(|at| own_rook(at));
                 way.first().copied()
             }
@@ -225,7 +233,7 @@ fn en_passant(game: &Definition, field: &str, position: &mut Position) -> Result
     let mut squares = 0;
     while !rest.is_empty() {
         let end = rest[1..].find(|sign: char| !sign.is_ascii_digit()).map_or(rest.len(), |end| end + 1);
-        let Some(at) = super::notation::square(game, &rest[..end]) else {
+        let Some(at) = game.find_square(&rest[..end]) else {
             return Err(fault("fairy-fen-en-passant", field));
         };
         squares |= bit(at);
@@ -238,9 +246,8 @@ fn en_passant(game: &Definition, field: &str, position: &mut Position) -> Result
     let stepped = squares & position.sides[them];
     // The piece that stepped stands on one of the squares, or a little beyond them.
     let forward = [1, -1][them];
-    let beyond = Squares(squares).find_map(|at| {
-        game.size.ray(at, (0, forward), 3).find(|at| position.sides[them] & bit(*at) != 0)
-    });
+    let beyond = Squares(squares)
+        .find_map(|at| game.size.ray(at, (0, forward), 3).find(|at| position.sides[them] & bit(*at) != 0));
     let stepper = Squares(stepped).next().or(beyond);
     let Some(stepper) = stepper else { return Ok(()) };
     let kind = position.kind(stepper);
@@ -271,7 +278,8 @@ fn checks(game: &Definition, rest: &mut Vec<&str>, position: &mut Position) -> R
         return Err(fault("fairy-fen-checks-unwanted", field));
     }
     let given = field.strip_prefix('+');
-    let (white, black) = given.unwrap_or(field).split_once('+').ok_or_else(|| fault("fairy-fen-checks", field))?;
+    let (white, black) =
+        given.unwrap_or(field).split_once('+').ok_or_else(|| fault("fairy-fen-checks", field))?;
     for (side, text) in [white, black].into_iter().enumerate() {
         let number = text.parse::<u8>().map_err(|_| fault("fairy-fen-checks", field))?;
         position.checks[side] = match given {
@@ -308,7 +316,7 @@ pub fn write(game: &Definition, position: &Position) -> String {
             if turned {
                 text.push('+');
             }
-            text.push(letter(game, if turned { was } else { kind }, side));
+            text.push(game.letter(if turned { was } else { kind }, side));
             if was != NONE && !turned {
                 text.push('~');
             }
@@ -325,7 +333,7 @@ pub fn write(game: &Definition, position: &Position) -> String {
         for side in [0, 1] {
             for kind in (0..game.kinds.len() as u8).rev() {
                 for _ in 0..position.hands[side][usize::from(kind)] {
-                    text.push(letter(game, kind, side));
+                    text.push(game.letter(kind, side));
                 }
             }
         }
@@ -355,12 +363,6 @@ pub fn write(game: &Definition, position: &Position) -> String {
     let halfmoves = if position.limit > 0 { position.counted } else { position.halfmoves };
     let _ = write!(text, " {halfmoves} {}", position.number);
     text
-}
-
-/// The letter of a piece: a capital for White.
-pub fn letter(game: &Definition, kind: u8, side: usize) -> char {
-    let letter = game.kinds[usize::from(kind)].letter;
-    if side == 0 { letter.to_ascii_uppercase() } else { letter }
 }
 
 fn write_rights(game: &Definition, position: &Position, side: usize, text: &mut String) {

@@ -51,7 +51,8 @@ fn key(position: &Position) -> u128 {
 impl Game {
     /// A game that begins with a position.
     pub fn new(definition: Arc<Definition>, position: Position) -> Game {
-        let first = Past { key: key(&position), way: (0, 0), mover: 1 - position.turn, check: false, chased: 0 };
+        let first =
+            Past { key: key(&position), way: (0, 0), mover: 1 - position.turn, check: false, chased: 0 };
         Game { definition, position, past: vec![first] }
     }
 
@@ -69,7 +70,11 @@ impl Game {
 
     /// The legal moves; none if the game is over.
     pub fn moves(&self) -> Vec<Move> {
-        if self.drawn_by_count() || self.repeated().is_some() { Vec::new() } else { self.position.moves(&self.definition) }
+        if self.drawn_by_count() || self.repeated().is_some() {
+            Vec::new()
+        } else {
+            self.position.moves(&self.definition)
+        }
     }
 
     /// The legal move with this canonical notation.

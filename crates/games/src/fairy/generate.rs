@@ -196,7 +196,9 @@ impl<'g> Generator<'g> {
         let targets = self.legal(Some(from), kind, pseudo);
         self.steps(from, kind, targets, sink);
         for step in game.first[us][index].get(usize::from(from)).into_iter().flatten() {
-            if self.occupied & (step.over | bit(step.to)) == 0 && self.legal(Some(from), kind, bit(step.to)) != 0 {
+            if self.occupied & (step.over | bit(step.to)) == 0
+                && self.legal(Some(from), kind, bit(step.to)) != 0
+            {
                 let barred = game.promotes[us][index]
                     && game.rules.mandatory_pawn_promotion
                     && game.promotion_region[us] & bit(step.to) != 0;
@@ -336,7 +338,7 @@ impl<'g> Generator<'g> {
         let mates = |at: &u8| {
             let mut next = self.position.clone();
             next.make(game, Move { kind, ..Move::new(NONE, *at, Act::Drop) });
-            next.is_check(game) && next.count_moves(game) == 0
+            next.is_check(game) && next.count_on_board(game) == 0
         };
         Squares(near).filter(mates).fold(squares, |squares, at| squares & !bit(at))
     }
@@ -362,11 +364,6 @@ impl Position {
         Move::new(at, at, Act::Pass)
     }
 
-    /// Whether the side to move is in check.
-    pub fn is_check(&self, game: &Definition) -> bool {
-        self.checked(game, self.turn) != 0
-    }
-
     /// Whether a move captures.
     pub fn captures(&self, mv: Move) -> bool {
         match mv.act {
@@ -376,11 +373,6 @@ impl Position {
         }
     }
 
-    /// The legal moves, in no particular order; none if the game has ended on the board.
-    pub fn moves(&self, game: &Definition) -> Vec<Move> {
-        if self.ended(game).is_some() { Vec::new() } else { self.moves_on(game) }
-    }
-
     /// The moves that the rules of movement allow, even if the game has ended.
     pub fn moves_on(&self, game: &Definition) -> Vec<Move> {
         let mut moves = Vec::with_capacity(64);
@@ -388,15 +380,16 @@ impl Position {
         if game.plain {
             return moves;
         }
-        if game.rules.gating {
-            self.add_gating(game, &mut moves);
-        }
         moves.retain(|mv| self.allowed(game, *mv));
+        if game.rules.gating {
+            // The move must be legal without the piece brought in, which may not take the place of a pinned one.
+            self.add_gating(game, &mut moves);
+            moves.retain(|mv| mv.gate == NONE || self.allowed(game, *mv));
+        }
         if game.rules.must_capture && moves.iter().any(|mv| self.captures(*mv)) {
             moves.retain(|mv| self.captures(*mv));
         }
-        if game.rules.must_drop
-            && moves.iter().any(|mv| mv.is_drop() && game.must_drop[usize::from(mv.kind)])
+        if game.rules.must_drop && moves.iter().any(|mv| mv.is_drop() && game.must_drop[usize::from(mv.kind)])
         {
             moves.retain(|mv| mv.is_drop());
         }
@@ -406,33 +399,14 @@ impl Position {
         moves
     }
 
-    /// The number of legal moves.
-    pub fn count_moves(&self, game: &Definition) -> u64 {
-        if self.ended(game).is_some() {
-            return 0;
-        }
+    /// The number of moves that the rules of movement allow.
+    pub fn count_on_board(&self, game: &Definition) -> u64 {
         if !game.plain {
             return self.moves_on(game).len() as u64;
         }
         let mut count = 0;
         Generator::new(game, self).all(&mut count);
         count
-    }
-
-    /// The leaves of the tree of moves to a depth. Draws by repetition and by numbers of moves do not cut it.
-    pub fn perft(&self, game: &Definition, depth: u32) -> u64 {
-        match depth {
-            0 => 1,
-            1 => self.count_moves(game),
-            _ => {
-                let next = |mv: Move| {
-                    let mut next = self.clone();
-                    next.make(game, mv);
-                    next.perft(game, depth - 1)
-                };
-                self.moves(game).into_iter().map(next).sum()
-            }
-        }
     }
 
     /// Adds the moves that bring a piece in on the square that becomes empty.
@@ -466,7 +440,8 @@ impl Position {
         next.make(game, mv);
         if game.rules.pseudo_royal {
             let gone = |side: usize| {
-                let extinct = |position: &Position, kind: u8| position.count(side, kind) <= game.rules.extinction_count;
+                let extinct =
+                    |position: &Position, kind: u8| position.count(side, kind) <= game.rules.extinction_count;
                 game.extinction.iter().any(|kind| !extinct(self, *kind) && extinct(&next, *kind))
             };
             if gone(us) {

@@ -1,35 +1,26 @@
 //! Canonical moves: as the Universal Chess Interface writes them, with drops and promotions of other games.
 
 use super::definition::Definition;
-use super::fen::letter;
 use super::moves::{Act, Move};
 use super::position::{NONE, Position};
 use super::tables::bit;
-
-/// The square with a name.
-pub fn square(game: &Definition, name: &str) -> Option<u8> {
-    let mut signs = name.chars();
-    let file = signs.next().filter(char::is_ascii_lowercase)? as u8 - b'a';
-    let rank = signs.as_str();
-    let plain = rank.bytes().all(|digit| digit.is_ascii_digit()) && !rank.starts_with('0');
-    let rank = rank.parse::<u8>().ok().filter(|_| plain)?.checked_sub(1)?;
-    (file < game.size.files && rank < game.size.ranks).then(|| rank * game.size.files + file)
-}
 
 impl Position {
     /// A move in canonical notation.
     pub fn canonical(&self, game: &Definition, mv: Move) -> String {
         let name = |at: u8| game.square(at);
-        let small = |kind: u8| letter(game, kind, 1);
+        let small = |kind: u8| game.letter(kind, 1);
         let mut text = match mv.act {
-            Act::Drop => format!("{}@{}", letter(game, mv.kind, 0), name(mv.to)),
-            Act::DropPromoted => format!("+{}@{}", letter(game, mv.kind, 0), name(mv.to)),
+            Act::Drop => format!("{}@{}", game.letter(mv.kind, 0), name(mv.to)),
+            Act::DropPromoted => format!("+{}@{}", game.letter(mv.kind, 0), name(mv.to)),
             Act::Promote => format!("{}{}{}", name(mv.from), name(mv.to), small(mv.kind)),
             Act::Turn => format!("{}{}+", name(mv.from), name(mv.to)),
             Act::Back => format!("{}{}-", name(mv.from), name(mv.to)),
             Act::Castle => format!("{}{}", name(mv.from), name(self.castling_shown(game, mv))),
             Act::CastleGateRook => format!("{}{}", name(mv.to), name(mv.from)),
-            Act::Step | Act::First | Act::EnPassant | Act::Pass => format!("{}{}", name(mv.from), name(mv.to)),
+            Act::Step | Act::First | Act::EnPassant | Act::Pass => {
+                format!("{}{}", name(mv.from), name(mv.to))
+            }
         };
         if mv.gate != NONE {
             text.push(small(mv.gate));

@@ -1,6 +1,5 @@
 //! A position, and what stands where.
 
-use super::definition::Definition;
 use super::tables::{MOST, Set, bit};
 
 /// No kind, or no square.
@@ -14,7 +13,7 @@ pub const WHITE: usize = 0;
 /// Black's number.
 pub const BLACK: usize = 1;
 
-/// A position, without what went before. Kinds are numbers in [`Definition::kinds`], sides are 0 and 1.
+/// A position, without what went before. Kinds are numbers of the game's kinds, sides are 0 and 1.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Position {
     /// The squares of each side's pieces.
@@ -152,12 +151,5 @@ impl Position {
     /// The number of a side's pieces, on the board and in hand.
     pub fn total(&self, side: usize) -> u32 {
         self.sides[side].count_ones() + self.held(side)
-    }
-
-    /// The square of a side's king.
-    #[inline]
-    pub fn king(&self, game: &Definition, side: usize) -> Option<u8> {
-        let king = self.men(side, game.king?);
-        (king != 0).then(|| super::tables::first(king))
     }
 }

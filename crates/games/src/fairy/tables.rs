@@ -223,9 +223,8 @@ impl Reach {
 
     /// Whether slides, hops or lame leaps may go this way, so that men in between matter.
     pub fn looks(&self, at: u8, to: u8) -> Look {
-        let lines = |lines: &Lines| {
-            lines.through(at).iter().any(|line| (line.lower | line.upper) & bit(to) != 0)
-        };
+        let lines =
+            |lines: &Lines| lines.through(at).iter().any(|line| (line.lower | line.upper) & bit(to) != 0);
         let lame = self.lame.get(usize::from(at)).into_iter().flatten();
         let over = lame.filter(|lame| lame.to & bit(to) != 0).fold(0, |set, lame| set | lame.over);
         Look {
@@ -312,8 +311,7 @@ impl Making<'_> {
                         for step in &steps {
                             let Some(to) = self.size.step(at, *step) else { continue };
                             // A way is crossed from the piece's own square.
-                            let (start, step) =
-                                if reversed { (to, (-step.0, -step.1)) } else { (at, *step) };
+                            let (start, step) = if reversed { (to, (-step.0, -step.1)) } else { (at, *step) };
                             let over = path(step).into_iter().filter_map(|step| self.size.step(start, step));
                             let over = over.fold(0, |set, at| set | bit(at));
                             lame[index].push(Lame { over, to: bit(to) });
@@ -332,7 +330,8 @@ impl Making<'_> {
             lame,
             ever: Vec::new(),
         };
-        reach.crooked = reach.hops.each + reach.lands.each > 0 || reach.lame.iter().any(|lame| !lame.is_empty());
+        reach.crooked =
+            reach.hops.each + reach.lands.each > 0 || reach.lame.iter().any(|lame| !lame.is_empty());
         reach.ever = (0..self.size.squares()).map(|at| self.ever(&reach, at, reversed)).collect();
         reach
     }
@@ -356,7 +355,8 @@ impl Making<'_> {
         if self.diagonals & bit(at) != 0 {
             for (files, ranks) in [(1, 1), (-1, 1), (-1, -1), (1, -1)] {
                 // A piece that goes only forward keeps to that on diagonals too.
-                let on_line = self.size.step(at, (files, ranks)).is_some_and(|to| self.diagonals & bit(to) != 0);
+                let on_line =
+                    self.size.step(at, (files, ranks)).is_some_and(|to| self.diagonals & bit(to) != 0);
                 if on_line && steps.contains(&(0, ranks)) {
                     ways.push((files, ranks));
                 }
@@ -396,11 +396,16 @@ impl Making<'_> {
                     for to in self.size.ray(at, step, part.range) {
                         let crossed = crossed(self.size, at, to);
                         let lame = path(step).into_iter().filter_map(|step| self.size.step(at, step));
-                        let blocked = if part.way == Way::Lame { lame.fold(0, |set, at| set | bit(at)) } else { over };
+                        let blocked =
+                            if part.way == Way::Lame { lame.fold(0, |set, at| set | bit(at)) } else { over };
                         let known: &mut Vec<FirstStep> = &mut all[usize::from(at)];
                         let other = quiet.ever[usize::from(at)] & bit(to) != 0;
                         if self.region & bit(to) != 0 && !other && known.iter().all(|known| known.to != to) {
-                            known.push(FirstStep { to, over: blocked, left: (crossed | bit(to)) & en_passant });
+                            known.push(FirstStep {
+                                to,
+                                over: blocked,
+                                left: (crossed | bit(to)) & en_passant,
+                            });
                         }
                         over |= bit(to);
                     }

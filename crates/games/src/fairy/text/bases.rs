@@ -1,6 +1,7 @@
 //! The games that Liege has as texts. A section may be based on one.
 
-use super::{lines, settings};
+use super::lines;
+use super::section::settings;
 use crate::fairy::settings::Settings;
 use std::sync::LazyLock;
 

@@ -8,6 +8,11 @@ use crate::fairy::position::Position;
 use crate::fairy::settings::{Counting, EVERYWHERE, Names, Settings, Value};
 use liege_words::Message;
 
+/// The name of a side.
+fn named(side: usize) -> Message {
+    Message::new(["fairy-white", "fairy-black"][side])
+}
+
 /// The faults of values, each with the key to which it belongs.
 pub fn values(rules: &Settings) -> Vec<(String, Message)> {
     let mut faults = Vec::new();
@@ -34,7 +39,9 @@ pub fn values(rules: &Settings) -> Vec<(String, Message)> {
     if king && !rules.extinction.all && rules.extinction.has(Name::KING) {
         fault("extinctionPieceTypes", clash("extinctionPieceTypes", "king"));
     }
-    for (key, names) in [("blastImmuneTypes", rules.blast_immune), ("mutuallyImmuneTypes", rules.mutually_immune)] {
+    for (key, names) in
+        [("blastImmuneTypes", rules.blast_immune), ("mutuallyImmuneTypes", rules.mutually_immune)]
+    {
         if royal(names) || names.all && (king || rules.pseudo_royal) {
             fault(key, Message::new("fairy-royal-immune").with("key", key));
         }
@@ -66,11 +73,12 @@ pub fn values(rules: &Settings) -> Vec<(String, Message)> {
         if left > right {
             fault("castlingQueensideFile", Message::new("fairy-castling-files"));
         }
-        let used = [0, 1].into_iter().any(|side| {
-            Name::all().any(|name| rules.has(name) && rules.castling_king[side].has(name))
-        });
+        let used = [0, 1]
+            .into_iter()
+            .any(|side| Name::all().any(|name| rules.has(name) && rules.castling_king[side].has(name)));
         if used && rules.castling_rank >= rules.ranks {
-            let message = Message::new("fairy-castling-rank").with("rank", i64::from(rules.castling_rank) + 1);
+            let message =
+                Message::new("fairy-castling-rank").with("rank", i64::from(rules.castling_rank) + 1);
             fault("castlingRank", message.with("ranks", i64::from(rules.ranks)));
         }
     }
@@ -91,13 +99,12 @@ pub fn values(rules: &Settings) -> Vec<(String, Message)> {
     if king && crooked.into_iter().any(|part| part.way != Way::Plain) {
         fault("king", Message::new("fairy-king-movement"));
     }
-    let ends = ["White", "Black"];
     for side in [0, 1] {
         let pawns = Name::all().any(|name| rules.has(name) && rules.promotion_pawns[side].has(name));
         let options = Name::all().any(|name| rules.has(name) && rules.promotion_pieces[side].has(name));
         let region = (0..rules.ranks).any(|rank| rules.promotion_region[side] >> (12 * rank) & 0xfff != 0);
         if pawns && region && !options {
-            let message = Message::new("fairy-no-promotion").with("side", ends[side]);
+            let message = Message::new("fairy-no-promotion").with("side", named(side));
             fault("promotionPieceTypes", message);
             break;
         }
@@ -120,11 +127,10 @@ pub fn values(rules: &Settings) -> Vec<(String, Message)> {
 /// The message says what is wrong with it.
 pub fn start(game: &Definition) -> Result<Position, Message> {
     let start = fen::read(game, &game.rules.start)?;
-    let side = |side: usize| Message::new(["fairy-white", "fairy-black"][side]);
     let kings = |side: usize| game.king.map_or(0, |king| start.men(side, king).count_ones());
     for own in [0, 1] {
         if kings(own) > 1 {
-            return Err(Message::new("fairy-fen-kings").with("side", side(own)));
+            return Err(Message::new("fairy-fen-kings").with("side", named(own)));
         }
         let rules = &game.rules;
         let loses = rules.extinction_value.is_some()
@@ -133,17 +139,17 @@ pub fn start(game: &Definition) -> Result<Position, Message> {
             || rules.stalemate != Value::Draw
             || rules.counting != Counting::None;
         if kings(own) == 0 && !loses {
-            return Err(Message::new("fairy-fen-no-king").with("side", side(own)));
+            return Err(Message::new("fairy-fen-no-king").with("side", named(own)));
         }
         if (game.rules.bikjang || game.rules.flying_general) && kings(own) == 0 {
-            return Err(Message::new("fairy-fen-no-king").with("side", side(own)));
+            return Err(Message::new("fairy-fen-no-king").with("side", named(own)));
         }
     }
     if start.checked(game, 1 - start.turn) != 0 {
-        return Err(Message::new("fairy-fen-king-taken").with("side", side(start.turn)));
+        return Err(Message::new("fairy-fen-king-taken").with("side", named(start.turn)));
     }
     if start.moves(game).is_empty() {
-        return Err(Message::new("fairy-fen-no-move").with("side", side(start.turn)));
+        return Err(Message::new("fairy-fen-no-move").with("side", named(start.turn)));
     }
     Ok(start)
 }

@@ -1,6 +1,6 @@
 //! The keys of the format: each is declared once, with the kind of its value and where the value is kept.
 
-use super::lines::clipped;
+use crate::fairy::fault::clipped;
 use crate::fairy::names::Name;
 use crate::fairy::settings::{Area, Counting, EVERYWHERE, MOST_FILES, MOST_RANKS, Names, Settings, Value};
 use crate::fairy::tables::bit;
@@ -142,15 +142,40 @@ const KEYS: &[(&str, Sides, Kind)] = &[
 ];
 
 /// Keys that are read and mean nothing here.
-const IGNORED: &[&str] = &["variantTemplate", "pieceToCharTable", "pocketSize", "pieceValueMg", "pieceValueEg"];
+const IGNORED: &[&str] =
+    &["variantTemplate", "pieceToCharTable", "pocketSize", "pieceValueMg", "pieceValueEg"];
 
 /// Keys of the format that are not supported; `…` stands for any end.
 const UNSUPPORTED: &[&str] = &[
-    "wallingRule", "wallingRegion…", "wallOrMove", "staticWall", "arrowGating", "duckGating", "staticGating",
-    "pastGating", "twoBoards", "enclosingDrop…", "flipEnclosedPieces", "sittuyinPromotion", "sittuyinRookDrop",
-    "dropOppositeColoredBishop", "cambodianMoves", "makpongRule", "shatarMateRule", "connectNxN",
-    "connectRegion…", "connectGoal…", "collinearN", "castlingWins…", "dupleCheck", "petrifyBlastPieces",
-    "moveRepetitionIllegal", "flagPieceSafe", "flagPieceBlockedWin", "freeDrops", "dropOnTop",
+    "wallingRule",
+    "wallingRegion…",
+    "wallOrMove",
+    "staticWall",
+    "arrowGating",
+    "duckGating",
+    "staticGating",
+    "pastGating",
+    "twoBoards",
+    "enclosingDrop…",
+    "flipEnclosedPieces",
+    "sittuyinPromotion",
+    "sittuyinRookDrop",
+    "dropOppositeColoredBishop",
+    "cambodianMoves",
+    "makpongRule",
+    "shatarMateRule",
+    "connectNxN",
+    "connectRegion…",
+    "connectGoal…",
+    "collinearN",
+    "castlingWins…",
+    "dupleCheck",
+    "petrifyBlastPieces",
+    "moveRepetitionIllegal",
+    "flagPieceSafe",
+    "flagPieceBlockedWin",
+    "freeDrops",
+    "dropOnTop",
 ];
 
 /// Former names of keys.
@@ -310,7 +335,11 @@ impl Key {
             read.map(|number| number as u8).ok_or_else(|| {
                 let right = if is_number { "fairy-right-size" } else { "fairy-right-number" };
                 let right = Message::new(right).with("least", 1).with("most", i64::from(most));
-                wrong(key, value, right.with("files", i64::from(MOST_FILES)).with("ranks", i64::from(MOST_RANKS)))
+                wrong(
+                    key,
+                    value,
+                    right.with("files", i64::from(MOST_FILES)).with("ranks", i64::from(MOST_RANKS)),
+                )
             })
         };
         match self.kind {
@@ -334,7 +363,13 @@ impl Key {
                     "unweighted" => Counting::Unweighted,
                     "whitedrawodds" => Counting::WhiteDrawOdds,
                     "blackdrawodds" => Counting::BlackDrawOdds,
-                    _ => return Err(one_of(key, value, "none, janggi, unweighted, whitedrawodds, blackdrawodds")),
+                    _ => {
+                        return Err(one_of(
+                            key,
+                            value,
+                            "none, janggi, unweighted, whitedrawodds, blackdrawodds",
+                        ));
+                    }
                 }
             }
             K::Limits(slot) => {
@@ -392,7 +427,9 @@ fn either(key: &str, value: &str, no: &str, yes: &str) -> Result<bool, Message> 
     match value {
         _ if value == no => Ok(false),
         _ if value == yes => Ok(true),
-        "cambodian" | "asean" => Err(Message::new("fairy-value-unsupported").with("value", value).with("key", key)),
+        "cambodian" | "asean" => {
+            Err(Message::new("fairy-value-unsupported").with("value", value).with("key", key))
+        }
         _ => Err(one_of(key, value, &format!("{yes}, {no}"))),
     }
 }
@@ -415,9 +452,11 @@ fn pairs<'v>(key: &str, value: &'v str, example: &str) -> Result<Vec<(char, &'v 
         letters.next().filter(|_| letters.next().is_none()).map(|letter| (letter, rest))
     };
     let words = value.split_whitespace().filter(|word| *word != "-");
-    words.map(pair).collect::<Option<Vec<_>>>().filter(|_| !value.is_empty()).ok_or_else(|| {
-        wrong(key, value, Message::new("fairy-right-pairs").with("example", example))
-    })
+    words
+        .map(pair)
+        .collect::<Option<Vec<_>>>()
+        .filter(|_| !value.is_empty())
+        .ok_or_else(|| wrong(key, value, Message::new("fairy-right-pairs").with("example", example)))
 }
 
 fn named(settings: &Settings, key: &str, letter: char) -> Result<Name, Message> {
@@ -484,7 +523,8 @@ fn area(settings: &Settings, key: &str, value: &str) -> Result<Area, Message> {
         };
         let off_file = file != '*' && wanted_files.end > files;
         if off_file || rank != "*" && wanted_ranks.end > ranks {
-            let message = Message::new("fairy-off-board").with("key", key.to_owned()).with("square", clipped(word));
+            let message =
+                Message::new("fairy-off-board").with("key", key.to_owned()).with("square", clipped(word));
             return Err(message.with("files", i64::from(files)).with("ranks", i64::from(ranks)));
         }
         for rank in wanted_ranks {

@@ -1,6 +1,6 @@
 //! The lines of a text: sections with keys and values.
 
-use super::fault::Fault;
+use crate::fairy::fault::{Fault, clipped};
 use liege_words::Message;
 
 /// The greatest size of a text, in bytes.
@@ -87,7 +87,10 @@ pub fn read<'t>(text: &'t str, faults: &mut Vec<Fault>) -> Vec<Section<'t>> {
             continue;
         };
         if value.chars().count() > MOST_VALUE {
-            fault(key, Message::new("fairy-text-long").with("key", clipped(key)).with("most", MOST_VALUE as i64));
+            fault(
+                key,
+                Message::new("fairy-text-long").with("key", clipped(key)).with("most", MOST_VALUE as i64),
+            );
         } else if let Some(known) = section.entries.iter().find(|known| known.key == key) {
             let message = Message::new("fairy-text-key-twice").with("key", clipped(key));
             fault(key, message.with("line", known.line as i64));
@@ -99,12 +102,4 @@ pub fn read<'t>(text: &'t str, faults: &mut Vec<Fault>) -> Vec<Section<'t>> {
         faults.push(Fault { line: 1, key: String::new(), message: Message::new("fairy-text-empty") });
     }
     sections
-}
-
-/// A text, shortened for a sentence.
-pub fn clipped(text: &str) -> String {
-    match text.char_indices().nth(60) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }

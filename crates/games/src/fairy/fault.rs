@@ -1,4 +1,4 @@
-//! Faults of a text.
+//! Faults of a text, and of a position string.
 
 use liege_words::Message;
 
@@ -11,4 +11,12 @@ pub struct Fault {
     pub key: String,
     /// What is wrong, and what would be right.
     pub message: Message,
+}
+
+/// A text, shortened for a sentence.
+pub fn clipped(text: &str) -> String {
+    match text.char_indices().nth(60) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
+    }
 }

@@ -1,0 +1,82 @@
+# Ошибки в текстах, описывающих игры. Ключи, значения и фигуры пишутся как в тексте.
+
+fairy-white = Белые
+fairy-black = Чёрные
+
+fairy-text-size = В тексте { $size } байт. Допустимо не больше { $most }.
+fairy-text-sections = В одном тексте может быть не больше { $most } игр.
+fairy-text-empty = В тексте нет ни одной игры. Игра начинается с её имени в скобках: [my-game] или [my-game:chess].
+fairy-text-head = «{ $text }» — не начало игры. Нужно [id] или [id:base].
+fairy-text-id = «{ $id }» не годится как имя игры. Имя состоит из 1–40 знаков a-z, 0-9 и -.
+fairy-text-section-twice = Игра «{ $id }» уже описана начиная со строки { $line }. Каждое имя может стоять только один раз.
+fairy-text-no-equals = «{ $text }» — не строка формата. Нужно «ключ = значение»; примечания начинаются с # или ;.
+fairy-text-no-section = Ключ «{ $key }» стоит раньше первой игры. Сначала нужна строка [id].
+fairy-text-key-twice = Ключ «{ $key }» уже стоит в строке { $line }. Каждый ключ может стоять в игре только один раз.
+fairy-text-long = Значение ключа «{ $key }» слишком длинное. Допустимо не больше { $most } знаков.
+fairy-id-taken = Игра с именем «{ $id }» уже есть. Выберите другое имя.
+fairy-base-unknown = Нет игры «{ $base }», которую можно взять за основу. Основой может быть игра бота или игра, описанная выше.
+fairy-base-near = Нет игры «{ $base }», которую можно взять за основу. Самое похожее имя — «{ $near }».
+
+fairy-key-unknown = Ключа «{ $key }» нет.
+fairy-key-near = Ключа «{ $key }» нет. Самый похожий — «{ $near }».
+fairy-key-former = Ключ «{ $key }» теперь называется «{ $now }».
+fairy-key-unsupported = Ключ «{ $key }» известен, но не поддерживается.
+
+fairy-value = { $key }: «{ $value }» — нужно другое: { $right }.
+fairy-value-unsupported = { $key }: значение «{ $value }» известно, но не поддерживается.
+fairy-right-number = число от { $least } до { $most }
+fairy-right-size = число от { $least } до { $most } (на самой большой доске { $files } вертикалей и { $ranks } горизонталей)
+fairy-right-word = одно из слов: { $words }
+fairy-right-file = вертикаль, от a до { $last } или от 1 до { $most }
+fairy-right-area = поля вроде «d4 e4», горизонтали вроде «*8» или вертикали вроде «c*»; «-» — ничего
+fairy-right-pieces = буквы фигур вроде «nbrq»; «*» — все, «-» — никакие
+fairy-right-pairs = пары вроде «{ $example }»
+fairy-right-limits = буквы, каждая с числом, вроде «q:1 r:2»
+fairy-right-turns = буквы, каждая один раз и с другой буквой, вроде «p:g b:h»
+fairy-no-piece = { $key }: в игре нет фигуры «{ $letter }». Есть такие: { $letters }.
+fairy-off-board = { $key }: «{ $square }» вне доски. На ней вертикалей: { $files }, горизонталей: { $ranks }.
+
+fairy-letter = { $key }: «{ $value }» — не буква от a до z. Знак «-» убирает фигуру.
+fairy-letter-twice = Буква «{ $letter }» дана двум фигурам: { $other } и { $key }. Каждой фигуре нужна своя буква.
+fairy-no-movement = { $key }: не сказано, как ходит фигура. Нужны буква, двоеточие и ход, например «c:CF».
+fairy-named-movement = { $key } всегда ходит одинаково, поэтому здесь может стоять только буква. Для другого хода служат customPiece1–customPiece25.
+fairy-mobility-no-piece = { $key }: в игре нет фигуры { $piece }.
+fairy-movement = Ход «{ $movement }», место { $place }: { $right }
+fairy-betza-no-atom = нет буквы шага. Нужна одна из { $atoms }.
+fairy-betza-sign = знак «{ $sign }» ничего не означает. Шаг — одна из букв { $atoms }; перед ней могут стоять { $modifiers }.
+fairy-betza-range = «{ $text }» — не дальность. Цифра от 1 до 9 или повторная буква может стоять только после { $atoms }.
+fairy-betza-way = «{ $sign }» не сочетается с «{ $atom }». Этот знак, один из n, p и g, может стоять перед { $atoms }.
+fairy-betza-first = первый ход никогда не бьёт: «i» пишется с «m», а не с «c».
+fairy-betza-first-jump = первый ход не прыгает: «i» не сочетается с «p» и «g».
+fairy-betza-direction = «{ $directions }» — не направление для «{ $atom }».
+
+fairy-no-pieces = В игре нет фигур. Без основы нужно назвать каждую фигуру, например «king = k».
+fairy-no-goal = Игра не может закончиться: ей нужен король или extinctionValue, flagRegion, connectN либо stalemateValue.
+fairy-no-promotion = { $side } имеют пешки, которые могут дойти до поля превращения, но превратиться им не во что. Фигуры называет promotionPieceTypes.
+fairy-needs = Для «{ $key }» нужно «{ $other }».
+fairy-clash = «{ $key }» не сочетается с «{ $other }».
+fairy-royal-immune = «{ $key }» не может называть фигуру, которую нельзя терять.
+fairy-castling-files = castlingQueensideFile правее, чем castlingKingsideFile. Нужно, чтобы было левее.
+fairy-castling-rank = castlingRank — { $rank }, но горизонталей на доске всего { $ranks }.
+fairy-king-movement = Король может только шагать, прыгать и скользить: n, p и g не для него.
+
+fairy-fen-empty = Позиция пуста.
+fairy-fen-ranks = Горизонталей в позиции { $count }, а на доске { $ranks }.
+fairy-fen-files = В горизонтали { $rank } позиции, «{ $text }», полей { $count }, а нужно { $files }.
+fairy-fen-letter = «{ $letter }» на { $square } — не фигура. Буквы такие: { $letters }.
+fairy-fen-promoted = «+{ $letter }» на { $square }: эта фигура не превращается.
+fairy-fen-hand = В позиции есть фигуры в руке, «{ $text }», но выставить их нельзя: нужно pieceDrops или gating.
+fairy-fen-hand-open = Фигуры в руке, «{ $text }», не закрыты знаком «]».
+fairy-fen-hand-letter = «{ $text }» в руке — не фигура.
+fairy-fen-hand-many = В руке, «{ $text }», слишком много фигур.
+fairy-fen-side = «{ $text }» — не очередь хода. Нужно w или b.
+fairy-fen-castling = Право рокировки «{ $text }»: король и ладья не стоят там, откуда могли бы рокировать.
+fairy-fen-en-passant = «{ $text }» — не поле взятия на проходе. Нужно «-» или поля вроде «e3».
+fairy-fen-number = «{ $text }»: в конце позиции нужны два числа — полуходы и номер хода.
+fairy-fen-checks = «{ $text }» не говорит, сколько шахов нужно. Нужны два числа вроде «3+3».
+fairy-fen-checks-missing = В позиции не сказано, сколько шахов нужно. Перед числом полуходов должно стоять что-то вроде «3+3».
+fairy-fen-checks-unwanted = В позиции есть счёт шахов «{ $text }», но шахи не считаются. Для этого нужно checkCounting.
+fairy-fen-kings = { $side } имеют в позиции больше одного короля.
+fairy-fen-no-king = { $side } не имеют в позиции короля и не могли бы проиграть иначе.
+fairy-fen-king-taken = { $side } на ходу и могут взять короля в этой позиции.
+fairy-fen-no-move = { $side } на ходу, но ходов в этой позиции у них нет.

@@ -1,0 +1,82 @@
+# Помилки в текстах, що описують ігри. Ключі, значення й фігури пишуться як у тексті.
+
+fairy-white = Білі
+fairy-black = Чорні
+
+fairy-text-size = У тексті { $size } байтів. Дозволено не більше { $most }.
+fairy-text-sections = В одному тексті може бути не більше { $most } ігор.
+fairy-text-empty = У тексті немає жодної гри. Гра починається з її назви в дужках: [my-game] або [my-game:chess].
+fairy-text-head = «{ $text }» — не початок гри. Потрібно [id] або [id:base].
+fairy-text-id = «{ $id }» не годиться як назва гри. Назва має від 1 до 40 знаків a-z, 0-9 і -.
+fairy-text-section-twice = Гру «{ $id }» уже описано від рядка { $line }. Кожна назва може стояти лише раз.
+fairy-text-no-equals = «{ $text }» — не рядок формату. Потрібно «ключ = значення»; примітки починаються з # або ;.
+fairy-text-no-section = Ключ «{ $key }» стоїть перед першою грою. Спершу потрібен рядок [id].
+fairy-text-key-twice = Ключ «{ $key }» уже стоїть у рядку { $line }. Кожен ключ може стояти у грі лише раз.
+fairy-text-long = Значення ключа «{ $key }» задовге. Дозволено не більше { $most } знаків.
+fairy-id-taken = Гра з назвою «{ $id }» вже є. Виберіть іншу назву.
+fairy-base-unknown = Немає гри «{ $base }», яку можна взяти за основу. Основою може бути гра бота або гра, описана вище.
+fairy-base-near = Немає гри «{ $base }», яку можна взяти за основу. Найподібніша назва — «{ $near }».
+
+fairy-key-unknown = Ключа «{ $key }» немає.
+fairy-key-near = Ключа «{ $key }» немає. Найподібніший — «{ $near }».
+fairy-key-former = Ключ «{ $key }» тепер називається «{ $now }».
+fairy-key-unsupported = Ключ «{ $key }» відомий, але не підтримується.
+
+fairy-value = { $key }: «{ $value }» — потрібно інше: { $right }.
+fairy-value-unsupported = { $key }: значення «{ $value }» відоме, але не підтримується.
+fairy-right-number = число від { $least } до { $most }
+fairy-right-size = число від { $least } до { $most } (на найбільшій дошці { $files } вертикалей і { $ranks } горизонталей)
+fairy-right-word = одне зі слів: { $words }
+fairy-right-file = вертикаль, від a до { $last } або від 1 до { $most }
+fairy-right-area = поля на зразок «d4 e4», горизонталі на зразок «*8» або вертикалі на зразок «c*»; «-» — нічого
+fairy-right-pieces = літери фігур на зразок «nbrq»; «*» — усі, «-» — жодні
+fairy-right-pairs = пари на зразок «{ $example }»
+fairy-right-limits = літери, кожна з числом, на зразок «q:1 r:2»
+fairy-right-turns = літери, кожна один раз і з іншою літерою, на зразок «p:g b:h»
+fairy-no-piece = { $key }: у грі немає фігури «{ $letter }». Є такі: { $letters }.
+fairy-off-board = { $key }: «{ $square }» поза дошкою. На ній вертикалей: { $files }, горизонталей: { $ranks }.
+
+fairy-letter = { $key }: «{ $value }» — не літера від a до z. Знак «-» прибирає фігуру.
+fairy-letter-twice = Літеру «{ $letter }» дано двом фігурам: { $other } і { $key }. Кожній фігурі потрібна своя літера.
+fairy-no-movement = { $key }: не сказано, як ходить фігура. Потрібні літера, двокрапка й хід, наприклад «c:CF».
+fairy-named-movement = { $key } завжди ходить однаково, тому тут може стояти лише літера. Для іншого ходу є customPiece1–customPiece25.
+fairy-mobility-no-piece = { $key }: у грі немає фігури { $piece }.
+fairy-movement = Хід «{ $movement }», місце { $place }: { $right }
+fairy-betza-no-atom = бракує літери кроку. Потрібна одна з { $atoms }.
+fairy-betza-sign = знак «{ $sign }» нічого не означає. Крок — одна з літер { $atoms }; перед нею можуть стояти { $modifiers }.
+fairy-betza-range = «{ $text }» — не дальність. Цифра від 1 до 9 або повторена літера може стояти лише після { $atoms }.
+fairy-betza-way = «{ $sign }» не поєднується з «{ $atom }». Цей знак, один із n, p і g, може стояти перед { $atoms }.
+fairy-betza-first = перший хід ніколи не бʼє: «i» пишеться з «m», а не з «c».
+fairy-betza-first-jump = перший хід не стрибає: «i» не поєднується з «p» і «g».
+fairy-betza-direction = «{ $directions }» — не напрям для «{ $atom }».
+
+fairy-no-pieces = У грі немає фігур. Без основи треба назвати кожну фігуру, наприклад «king = k».
+fairy-no-goal = Гра не може закінчитися: їй потрібен король або extinctionValue, flagRegion, connectN чи stalemateValue.
+fairy-no-promotion = { $side } мають пішаків, які можуть дійти до поля перетворення, але перетворитися їм нема на що. Фігури називає promotionPieceTypes.
+fairy-needs = Для «{ $key }» потрібно «{ $other }».
+fairy-clash = «{ $key }» не поєднується з «{ $other }».
+fairy-royal-immune = «{ $key }» не може називати фігуру, яку не можна втрачати.
+fairy-castling-files = castlingQueensideFile правіше, ніж castlingKingsideFile. Має бути лівіше.
+fairy-castling-rank = castlingRank — { $rank }, але горизонталей на дошці лише { $ranks }.
+fairy-king-movement = Король може лише крокувати, стрибати й ковзати: n, p і g не для нього.
+
+fairy-fen-empty = Позиція порожня.
+fairy-fen-ranks = Горизонталей у позиції { $count }, а на дошці { $ranks }.
+fairy-fen-files = У горизонталі { $rank } позиції, «{ $text }», полів { $count }, а потрібно { $files }.
+fairy-fen-letter = «{ $letter }» на { $square } — не фігура. Літери такі: { $letters }.
+fairy-fen-promoted = «+{ $letter }» на { $square }: ця фігура не перетворюється.
+fairy-fen-hand = У позиції є фігури в руці, «{ $text }», але виставити їх не можна: потрібно pieceDrops або gating.
+fairy-fen-hand-open = Фігури в руці, «{ $text }», не закрито знаком «]».
+fairy-fen-hand-letter = «{ $text }» у руці — не фігура.
+fairy-fen-hand-many = У руці, «{ $text }», забагато фігур.
+fairy-fen-side = «{ $text }» — не черга ходу. Потрібно w або b.
+fairy-fen-castling = Право рокіровки «{ $text }»: король і тура не стоять там, звідки могли б рокірувати.
+fairy-fen-en-passant = «{ $text }» — не поле взяття на проході. Потрібно «-» або поля на зразок «e3».
+fairy-fen-number = «{ $text }»: наприкінці позиції потрібні два числа — півходи й номер ходу.
+fairy-fen-checks = «{ $text }» не каже, скільки шахів потрібно. Потрібні два числа на зразок «3+3».
+fairy-fen-checks-missing = У позиції не сказано, скільки шахів потрібно. Перед числом півходів має стояти щось на зразок «3+3».
+fairy-fen-checks-unwanted = У позиції є лік шахів «{ $text }», але шахи не рахуються. Для цього потрібно checkCounting.
+fairy-fen-kings = { $side } мають у позиції більше одного короля.
+fairy-fen-no-king = { $side } не мають у позиції короля і не могли б програти інакше.
+fairy-fen-king-taken = { $side } на ході й можуть узяти короля в цій позиції.
+fairy-fen-no-move = { $side } на ході, але ходів у цій позиції не мають.
