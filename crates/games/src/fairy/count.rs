@@ -33,7 +33,7 @@ impl Position {
     /// Counts on after a move of `us`, or begins a count.
     pub(super) fn count_on(&mut self, game: &Definition, us: usize, taken: u8, promoted: bool) {
         let men = (self.sides[0] | self.sides[1]).count_ones();
-        let bare = |position: &Position, side: usize| position.sides[side].count_ones() == 1;
+        let bare = |position: &Position, side: usize| position.sides[side].is_power_of_two();
         let captured = taken < super::position::WALL;
         if self.limit > 0 {
             self.counted += 1;

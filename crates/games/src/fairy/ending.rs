@@ -101,9 +101,8 @@ impl Position {
             (true, true) => Some(None),
             // Black moves second, and has no answer to come.
             (true, false) if mover == BLACK || !self.steps_home(game) => Some(Some(mover)),
-            (true, false) => None,
             (false, true) => Some(Some(next)),
-            (false, false) => None,
+            _ => None,
         }
     }
 
@@ -136,7 +135,7 @@ impl Position {
             let king = game.king.map_or(0, |king| self.men(side, king));
             // Kings that may explode cannot take anything.
             let exploding = if rules.blast { self.royals(game, side) } else { 0 };
-            own.count_ones() == 1 && own & (king | exploding) == own
+            own.is_power_of_two() && own & (king | exploding) == own
         });
         let extinction = rules.extinction_value.is_some() && !(rules.blast && rules.pseudo_royal);
         let goal = game.flag_region != [0; 2] || extinction || rules.connect == 1;

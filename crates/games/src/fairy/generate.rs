@@ -91,7 +91,7 @@ impl Safety {
             && game.files_and_ranks.ever[usize::from(king)] & bit(other) != 0
         {
             let blocking = game.between(other, king) & view.occupied;
-            if blocking.count_ones() == 1 {
+            if blocking.is_power_of_two() {
                 leave |= blocking;
             }
         }

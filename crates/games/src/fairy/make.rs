@@ -105,13 +105,13 @@ impl Position {
             return NONE;
         }
         let (kind, was) = self.take(at);
-        self.to_hand(game, us, kind, was);
+        self.hold(game, us, kind, was);
         self.lose_rights(1 - us, at);
         kind
     }
 
     /// A captured piece goes to the hand of a side, if captured pieces do.
-    fn to_hand(&mut self, game: &Definition, side: usize, kind: u8, was: u8) {
+    fn hold(&mut self, game: &Definition, side: usize, kind: u8, was: u8) {
         if game.rules.to_hand {
             let kind = if was == NONE || game.rules.drop_loop { kind } else { was };
             let held = &mut self.hands[side][usize::from(kind)];
@@ -181,7 +181,7 @@ impl Position {
                 }
                 let side = usize::from(self.sides[1] & bit(at) != 0);
                 let (kind, was) = self.take(at);
-                self.to_hand(game, 1 - side, kind, was);
+                self.hold(game, 1 - side, kind, was);
                 self.lose_rights(side, at);
                 self.gates[side] &= !bit(at);
             }

@@ -30,8 +30,6 @@ mod notation;
 mod position;
 mod settings;
 mod tables;
-#[cfg(test)]
-mod tests;
 mod text;
 mod tree;
 
@@ -44,9 +42,7 @@ pub use moves::{Act, Move};
 pub use position::Position;
 pub use text::{ids, own, read};
 
-use super::words;
-
 /// The sentences about texts and position strings.
 pub(crate) fn sentences(language: liege_words::Language) -> &'static str {
-    words!()(language)
+    liege_words::in_language!(language)
 }

@@ -72,10 +72,9 @@ pub enum Counting {
     BlackDrawOdds,
 }
 
-/// The values of all keys.
+/// The values of all keys: the fields are named like them, and the format says what they mean.
 #[derive(Clone, Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a key of the format")]
-#[expect(missing_docs, reason = "the keys have these names, and the format says what they mean")]
 pub struct Settings {
     pub files: u8,
     pub ranks: u8,

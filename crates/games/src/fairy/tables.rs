@@ -22,7 +22,7 @@ pub const fn first(set: Set) -> u8 {
 }
 
 /// The squares of a set, in order.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Squares(pub Set);
 
 impl Iterator for Squares {
@@ -110,7 +110,7 @@ impl Line {
     pub fn seen(self, occupied: Set) -> Set {
         let lower = self.lower & occupied;
         let upper = self.upper & occupied;
-        let below = Set::MAX << (127 - (lower | 1).leading_zeros());
+        let below = Set::MAX << (lower | 1).ilog2();
         let nearest = upper & upper.wrapping_neg();
         (self.lower | self.upper) & below.wrapping_add(nearest << 1)
     }
@@ -209,7 +209,7 @@ impl Reach {
             // Right behind: the nearest square beyond each way.
             let (lower, upper) = (beyond & line.lower, beyond & line.upper);
             if lower != 0 {
-                set |= 1 << (127 - lower.leading_zeros());
+                set |= 1 << lower.ilog2();
             }
             set |= upper & upper.wrapping_neg();
         }
