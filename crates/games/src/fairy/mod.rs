@@ -41,8 +41,3 @@ pub use game::Game;
 pub use moves::{Act, Move};
 pub use position::Position;
 pub use text::{ids, own, read};
-
-/// The sentences about texts and position strings.
-pub(crate) fn sentences(language: liege_words::Language) -> &'static str {
-    liege_words::in_language!(language)
-}

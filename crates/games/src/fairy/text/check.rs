@@ -55,6 +55,13 @@ pub fn values(rules: &Settings) -> Vec<(String, Message)> {
     if rules.gating && !rules.seirawan_gating {
         fault("gating", needs("gating", "seirawanGating"));
     }
+    // A mark of a file could not be told from a right to castle.
+    if rules.gating && rules.chess960 {
+        fault("gating", clash("gating", "chess960"));
+    }
+    if rules.gating && rules.files > 10 {
+        fault("maxFile", clash("gating", "maxFile"));
+    }
     if !rules.drops {
         let [white, black] = rules.drop_region;
         for (key, used) in [

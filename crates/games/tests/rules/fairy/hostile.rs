@@ -24,7 +24,9 @@ const LONGEST: usize = 150;
 
 /// Games whose moves are made and looked at one by one, whatever their rules.
 fn slowly(game: &Definition) -> Definition {
-    Definition { plain: false, ..game.clone() }
+    let mut slow = game.clone();
+    slow.plain = false;
+    slow
 }
 
 /// What must be true in every position of every game.
