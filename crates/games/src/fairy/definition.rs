@@ -190,12 +190,15 @@ impl Definition {
             limit.map_or(u32::MAX, |(_, limit)| *limit)
         };
         let promotions = [0, 1].map(|side| {
-            let options =
-                kinds.iter().zip(0u8..).filter(|(kind, _)| rules.promotion_pieces[side].has(kind.name));
+            let options = kinds
+                .iter()
+                .zip(0u8..)
+                .filter(|(kind, _)| rules.promotion_pieces[side].without(Name::KING).has(kind.name));
             options.map(|(kind, index)| (index, limit(kind.name))).collect()
         });
         let turned = |kind: &Kind| {
-            let turned = rules.promoted.iter().find(|(name, _)| *name == kind.name);
+            let king = |(name, to): &&(Name, Name)| *name != Name::KING && *to != Name::KING;
+            let turned = rules.promoted.iter().filter(king).find(|(name, _)| *name == kind.name);
             turned.and_then(|(_, name)| of(*name)).unwrap_or(NONE)
         };
         let pawn_only = |names: Names| {
@@ -246,7 +249,8 @@ impl Definition {
             distant: kinds.iter().map(|kind| has(kind, distant)).collect(),
             mobile,
             promotion_region: rules.promotion_region.map(own),
-            promotes: each(rules.promotion_pawns),
+            // A king never becomes another piece, and no other piece becomes a king.
+            promotes: each(rules.promotion_pawns.map(|names| names.without(Name::KING))),
             promotions,
             turned: kinds.iter().map(turned).collect(),
             en_passant_region: rules.en_passant_region.map(own),

@@ -3,7 +3,7 @@
 use super::definition::Definition;
 use super::fault::clipped;
 use super::position::{NONE, Position, WALL};
-use super::tables::{Squares, bit};
+use super::tables::{Set, Squares, bit};
 use liege_words::Message;
 use std::fmt::Write as _;
 
@@ -151,6 +151,8 @@ fn hands(game: &Definition, text: &str, position: &mut Position) -> Result<(), M
             return Err(fault("fairy-fen-hand", text));
         }
         let kind = game.lettered(letter).filter(|_| letter.is_ascii_alphabetic());
+        // A king is never captured, so that none can be in a hand.
+        let kind = kind.filter(|kind| game.king != Some(*kind));
         let kind = kind.ok_or_else(|| fault("fairy-fen-hand-letter", &letter.to_string()))?;
         let side = usize::from(letter.is_ascii_lowercase());
         if position.held(side) >= MOST_HELD {
@@ -243,12 +245,16 @@ fn en_passant(game: &Definition, field: &str, position: &mut Position) -> Result
         return Ok(());
     }
     let (us, them) = (position.turn, 1 - position.turn);
-    let stepped = squares & position.sides[them];
-    // The piece that stepped stands on one of the squares, or a little beyond them.
-    let forward = [1, -1][them];
-    let beyond = Squares(squares)
-        .find_map(|at| game.size.ray(at, (0, forward), 3).find(|at| position.sides[them] & bit(*at) != 0));
-    let stepper = Squares(stepped).next().or(beyond);
+    // The piece that stepped: one that could have come to its square over these.
+    let free = |set: Set| position.occupied() & set == 0;
+    let came = |at: &u8, from: u8| {
+        let steps =
+            game.first[them].get(usize::from(position.kind(*at))).and_then(|all| all.get(usize::from(from)));
+        let mut steps = steps.into_iter().flatten();
+        steps.any(|step| step.to == *at && squares & !step.left == 0 && free(step.over | bit(from)))
+    };
+    let stepper =
+        Squares(position.sides[them]).find(|at| (0..game.size.squares()).any(|from| came(at, from)));
     let Some(stepper) = stepper else { return Ok(()) };
     let kind = position.kind(stepper);
     let mut left = squares & game.en_passant_region[us];

@@ -34,6 +34,12 @@ impl Names {
         Names { all: false, set: 1 << name.0 }
     }
 
+    /// These kinds but one.
+    #[must_use]
+    pub const fn without(self, name: Name) -> Names {
+        Names { all: false, set: self.set & !(1 << name.0) }
+    }
+
     /// Whether a kind is among them.
     pub fn has(self, name: Name) -> bool {
         self.set & 1 << name.0 != 0

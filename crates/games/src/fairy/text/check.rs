@@ -108,7 +108,8 @@ pub fn values(rules: &Settings) -> Vec<(String, Message)> {
     }
     for side in [0, 1] {
         let pawns = Name::all().any(|name| rules.has(name) && rules.promotion_pawns[side].has(name));
-        let options = Name::all().any(|name| rules.has(name) && rules.promotion_pieces[side].has(name));
+        let options = Name::all()
+            .any(|name| rules.has(name) && rules.promotion_pieces[side].without(Name::KING).has(name));
         let region = (0..rules.ranks).any(|rank| rules.promotion_region[side] >> (12 * rank) & 0xfff != 0);
         if pawns && region && !options {
             let message = Message::new("fairy-no-promotion").with("side", named(side));
