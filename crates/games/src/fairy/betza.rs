@@ -162,7 +162,7 @@ fn part(signs: &[char], start: usize, movement: &mut Movement) -> Result<usize, 
         let chosen = if letters.is_empty() {
             images(*step)
         } else if steps.len() > 1 {
-            letters.iter().flat_map(|letter| singles(*step, *letter)).collect()
+            letters.iter().flat_map(|letter| of_compound(*step, *letter)).collect()
         } else {
             directed(*step, &letters).ok_or_else(|| {
                 let directions: String = letters.iter().collect();
@@ -245,6 +245,11 @@ fn singles(step: Step, letter: char) -> Vec<Step> {
         _ => along(*image, letter) && upright(*image) == upward,
     };
     images(step).into_iter().filter(fits).collect()
+}
+
+/// The images of a step of a king or queen that one letter names: every diagonal goes both up or down and sideways.
+fn of_compound(step: Step, letter: char) -> Vec<Step> {
+    if step.0 == step.1 && "vs".contains(letter) { images(step) } else { singles(step, letter) }
 }
 
 /// The images of a step that letters name; `None` if a letter or a pair names none.
@@ -346,6 +351,7 @@ mod tests {
         assert_eq!(steps("fF"), [(-1, 1), (1, 1)]);
         assert_eq!(steps("fsW"), [(-1, 0), (0, 1), (1, 0)]);
         assert_eq!(steps("fK"), [(-1, 1), (0, 1), (1, 1)]);
+        assert_eq!(steps("sK"), [(-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)]);
         assert_eq!(steps("C").len(), 8);
         assert_eq!(steps("D").len(), 4);
     }

@@ -163,9 +163,10 @@ impl Definition {
         let has = |kind: &Kind, test: fn(&Part) -> bool| kind.movement.parts.iter().any(test);
         let alike = |kind: &Kind| has(kind, |part| matches!(part.purpose, Purpose::Quiet | Purpose::Capture));
         let distant = |part: &Part| part.range != 1 || part.way != Way::Plain;
+        // Captures do not count: the board is empty.
         let mobile = [0, 1].map(|side| {
-            let mobile = quiet[side].iter().zip(&capture[side]).map(|(quiet, capture)| {
-                let mobile = |at: &u8| quiet.ever[usize::from(*at)] | capture.ever[usize::from(*at)] != 0;
+            let mobile = quiet[side].iter().map(|quiet| {
+                let mobile = |at: &u8| quiet.ever[usize::from(*at)] != 0;
                 let squares = (0..count).filter(mobile).fold(0, |set, at| set | bit(at));
                 if rules.immobility_illegal { squares } else { size.all() }
             });
@@ -207,8 +208,7 @@ impl Definition {
                 .all(|kind| kind.name == Name::PAWN || !names.has(kind.name) && !kind.movement.en_passant)
         };
         let takes = rules.en_passant.map(|names| {
-            let takes =
-                |kind: &Kind| names.has(kind.name) || kind.movement.en_passant && kind.name != Name::PAWN;
+            let takes = |kind: &Kind| names.has(kind.name) || kind.movement.en_passant;
             kinds.iter().map(takes).collect()
         });
         let files_and_ranks = Making {
@@ -250,7 +250,8 @@ impl Definition {
             mobile,
             promotion_region: rules.promotion_region.map(own),
             // A king never becomes another piece, and no other piece becomes a king.
-            promotes: each(rules.promotion_pawns.map(|names| names.without(Name::KING))),
+            // The pawn promotes in any case.
+            promotes: each(rules.promotion_pawns.map(|names| names.without(Name::KING).with(Name::PAWN))),
             promotions,
             turned: kinds.iter().map(turned).collect(),
             en_passant_region: rules.en_passant_region.map(own),

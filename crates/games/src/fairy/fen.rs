@@ -223,7 +223,7 @@ fn rights(game: &Definition, field: &str, position: &mut Position) -> Result<(),
         }
     }
     for side in [0, 1] {
-        if position.held(side) == 0 {
+        if position.held(side) == 0 && !game.rules.to_hand {
             position.gates[side] = 0;
         }
     }

@@ -389,9 +389,9 @@ impl Position {
         if game.rules.must_capture && moves.iter().any(|mv| self.captures(*mv)) {
             moves.retain(|mv| self.captures(*mv));
         }
-        if game.rules.must_drop && moves.iter().any(|mv| mv.is_drop() && game.must_drop[usize::from(mv.kind)])
-        {
-            moves.retain(|mv| mv.is_drop());
+        let waits = |mv: &Move| mv.is_drop() && game.must_drop[usize::from(mv.kind)];
+        if game.rules.must_drop && moves.iter().any(waits) {
+            moves.retain(waits);
         }
         if moves.is_empty() && game.rules.pass_on_stalemate[self.turn] && !self.is_check(game) {
             moves.push(self.pass(game));

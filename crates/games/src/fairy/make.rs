@@ -48,7 +48,8 @@ impl Position {
         if game.rules.gating {
             for side in [us, them] {
                 self.gates[side] &= !(if mv.is_drop() { 0 } else { bit(mv.from) } | bit(mv.to));
-                if self.held(side) == 0 {
+                // A hand that captures may fill again keeps its marks.
+                if self.held(side) == 0 && !game.rules.to_hand {
                     self.gates[side] = 0;
                 }
             }

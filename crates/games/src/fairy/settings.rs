@@ -40,6 +40,12 @@ impl Names {
         Names { all: false, set: self.set & !(1 << name.0) }
     }
 
+    /// These kinds and one more.
+    #[must_use]
+    pub const fn with(self, name: Name) -> Names {
+        Names { all: self.all, set: self.set | 1 << name.0 }
+    }
+
     /// Whether a kind is among them.
     pub fn has(self, name: Name) -> bool {
         self.set & 1 << name.0 != 0

@@ -381,22 +381,29 @@ impl Key {
                         number.ok_or_else(|| wrong(key, value, Message::new("fairy-right-limits")))?;
                     limits.push((name, number));
                 }
-                *slot(s, side) = limits;
+                // The others keep the limits of the base.
+                let kept = slot(s, side);
+                kept.retain(|(known, _)| limits.iter().all(|(name, _)| name != known));
+                kept.extend(limits);
             }
             K::Turns(slot) => {
-                let mut turns = Vec::new();
+                let mut turns: Vec<(Name, Option<Name>)> = Vec::new();
                 for (letter, rest) in pairs(key, value, "p:g b:h")? {
                     let mut letters = rest.chars();
                     let (Some(other), None) = (letters.next(), letters.next()) else {
                         return Err(wrong(key, value, Message::new("fairy-right-turns")));
                     };
-                    let (name, other) = (named(s, key, letter)?, named(s, key, other)?);
+                    let name = named(s, key, letter)?;
+                    let other = if other == '-' { None } else { Some(named(s, key, other)?) };
                     if turns.iter().any(|(known, _)| *known == name) {
                         return Err(wrong(key, value, Message::new("fairy-right-turns")));
                     }
                     turns.push((name, other));
                 }
-                *slot(s, side) = turns;
+                // The others are promoted as in the base.
+                let kept = slot(s, side);
+                kept.retain(|(known, _)| turns.iter().all(|(name, _)| name != known));
+                kept.extend(turns.into_iter().filter_map(|(name, other)| Some((name, other?))));
             }
             K::PawnTypes => {
                 let pawns = pieces(s, key, value)?;
