@@ -71,6 +71,7 @@ fn entries() -> Vec<Entry> {
         enochian_chess::entries(),
         dragons_breakthrough::entries(),
         chess::entries(),
+        fairy::entries(),
         chapaev::entries(),
         draughts::entries(),
         reversi::entries(),

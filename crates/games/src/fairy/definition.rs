@@ -87,6 +87,8 @@ pub struct Definition {
     pub plain: bool,
     /// Whether a game may end on the board before a side has no move.
     pub has_goals: bool,
+    /// The worth of each kind to engines, in hundredths of a pawn; set by who makes the game.
+    pub worth: Vec<i32>,
     pub start: Position,
 }
 
@@ -285,6 +287,7 @@ impl Definition {
                 || rules.pass_on_stalemate != [false; 2],
             kinds,
             rules,
+            worth: Vec::new(),
             start: Position::empty(),
         }
     }

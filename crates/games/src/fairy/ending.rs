@@ -8,6 +8,75 @@ use super::tables::{Squares, bit};
 /// How a game has ended: the side that won, or `None` for a draw.
 pub type Won = Option<usize>;
 
+/// Why a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// No legal move, and check.
+    Mate,
+    /// No legal move, and no check.
+    Stalemate,
+    /// A side has too few pieces of a kind.
+    Extinct,
+    /// A side has reached its goal.
+    Flag,
+    /// A side has given all its checks.
+    Checks,
+    /// A side has a row.
+    Row,
+    /// The board is full.
+    Full,
+    /// Both sides have passed, or the kings faced each other after a pass.
+    Passes,
+    /// Two bare kings.
+    Dead,
+    /// Too many moves without progress.
+    Quiet,
+    /// The count of makruk is over.
+    Count,
+    /// The position has occurred too often.
+    Repetition,
+    /// A side gave check without end.
+    PerpetualCheck,
+    /// A side chased without end.
+    PerpetualChase,
+}
+
+impl Reason {
+    /// Every reason, with its name in the ids of messages.
+    pub const ALL: [(Reason, &str); 14] = [
+        (Reason::Mate, "mate"),
+        (Reason::Stalemate, "stalemate"),
+        (Reason::Extinct, "extinct"),
+        (Reason::Flag, "flag"),
+        (Reason::Checks, "checks"),
+        (Reason::Row, "row"),
+        (Reason::Full, "full"),
+        (Reason::Passes, "passes"),
+        (Reason::Dead, "dead"),
+        (Reason::Quiet, "quiet"),
+        (Reason::Count, "count"),
+        (Reason::Repetition, "repetition"),
+        (Reason::PerpetualCheck, "perpetual-check"),
+        (Reason::PerpetualChase, "perpetual-chase"),
+    ];
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct End {
+    /// The side that won.
+    pub won: Won,
+    /// The reason.
+    pub reason: Reason,
+}
+
+impl End {
+    /// An end.
+    pub fn new(won: Won, reason: Reason) -> End {
+        End { won, reason }
+    }
+}
+
 impl Value {
     /// The end, if this is a side's result.
     pub fn of(self, side: usize) -> Won {
@@ -32,38 +101,39 @@ const JANGGI: [(&str, i64); 7] = [
 
 impl Position {
     /// The end of the game on the board, as far as it does not depend on the moves that there are.
-    pub fn ended(&self, game: &Definition) -> Option<Won> {
+    pub fn ended(&self, game: &Definition) -> Option<End> {
         if game.has_goals
-            && let Some(won) = self.reached(game)
+            && let Some(end) = self.reached(game)
         {
-            return Some(won);
+            return Some(end);
         }
         let few = (self.sides[0] | self.sides[1]).count_ones() == 2;
-        (few && self.is_dead(game)).then_some(None)
+        (few && self.is_dead(game)).then_some(End::new(None, Reason::Dead))
     }
 
     /// The end by a goal that the last move has reached.
-    fn reached(&self, game: &Definition) -> Option<Won> {
+    fn reached(&self, game: &Definition) -> Option<End> {
         let (mover, next) = (1 - self.turn, self.turn);
         for side in [mover, next] {
             if let Some(value) = game.rules.extinction_value
                 && self.is_extinct(game, side)
             {
-                return Some(value.of(side));
+                return Some(End::new(value.of(side), Reason::Extinct));
             }
         }
         if let Some(won) = self.flag(game) {
-            return Some(won);
+            return Some(End::new(won, Reason::Flag));
         }
         if game.rules.check_counting && self.checks[mover] == 0 {
-            return Some(Some(mover));
+            return Some(End::new(Some(mover), Reason::Checks));
         }
         if game.rules.connect > 0 && self.connects(game, mover) {
-            return Some(game.rules.connect_value.of(mover));
+            return Some(End::new(game.rules.connect_value.of(mover), Reason::Row));
         }
         let full = game.rules.full_board && game.all & !self.occupied() == 0;
         let passed = self.passes >= 2 || self.passes == 1 && game.rules.bikjang && self.kings_face(game);
-        (full || passed).then(|| self.by_material(game))
+        let reason = if full { Reason::Full } else { Reason::Passes };
+        (full || passed).then(|| End::new(self.by_material(game), reason))
     }
 
     /// Whether a side has lost, or won, by having no more than so many of a kind.
@@ -129,17 +199,20 @@ impl Position {
 
     /// Whether only two bare kings are left, and no goal that a bare king could reach.
     fn is_dead(&self, game: &Definition) -> bool {
+        self.is_bare(game, 0) && self.is_bare(game, 1)
+    }
+
+    /// Whether a side has a king alone, and no goal that he could reach.
+    pub fn is_bare(&self, game: &Definition, side: usize) -> bool {
         let rules = &game.rules;
-        let royal = [0, 1].map(|side| {
-            let own = self.sides[side];
-            let king = game.king.map_or(0, |king| self.men(side, king));
-            // Kings that may explode cannot take anything.
-            let exploding = if rules.blast { self.royals(game, side) } else { 0 };
-            own.is_power_of_two() && own & (king | exploding) == own
-        });
+        let own = self.sides[side];
+        let king = game.king.map_or(0, |king| self.men(side, king));
+        // Kings that may explode cannot take anything.
+        let exploding = if rules.blast { self.royals(game, side) } else { 0 };
+        let royal = own.is_power_of_two() && own & (king | exploding) == own;
         let extinction = rules.extinction_value.is_some() && !(rules.blast && rules.pseudo_royal);
         let goal = game.flag_region != [0; 2] || extinction || rules.connect == 1;
-        royal == [true; 2] && self.held(0) + self.held(1) == 0 && !goal && rules.stalemate == Value::Draw
+        royal && self.held(side) == 0 && !goal && rules.stalemate == Value::Draw
     }
 
     /// The end that material decides, where it would be a draw.
@@ -172,10 +245,14 @@ impl Position {
     }
 
     /// The end of a game in which the side to move has no move.
-    pub fn stuck(&self, game: &Definition) -> Won {
+    pub fn stuck(&self, game: &Definition) -> End {
         if self.is_check(game) {
-            return game.rules.checkmate.of(self.turn);
+            return End::new(game.rules.checkmate.of(self.turn), Reason::Mate);
         }
+        End::new(self.stalemated(game), Reason::Stalemate)
+    }
+
+    fn stalemated(&self, game: &Definition) -> Won {
         let value = game.rules.stalemate;
         if game.rules.stalemate_count {
             let (own, other) = (self.total(self.turn), self.total(1 - self.turn));

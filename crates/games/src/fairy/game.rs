@@ -2,7 +2,7 @@
 
 use super::chase;
 use super::definition::Definition;
-use super::ending::Won;
+use super::ending::{End, Reason, Won};
 use super::moves::Move;
 use super::position::{BLACK, Position, WHITE};
 use super::settings::Value;
@@ -84,18 +84,25 @@ impl Game {
     }
 
     /// The end of the game, if it is over.
-    pub fn outcome(&self) -> Option<Won> {
+    pub fn end(&self) -> Option<End> {
         let (game, position) = (&*self.definition, &self.position);
-        if let Some(won) = position.ended(game) {
-            return Some(won);
+        if let Some(end) = position.ended(game) {
+            return Some(end);
         }
         if position.count_moves(game) == 0 {
             return Some(position.stuck(game));
         }
         if self.drawn_by_count() {
-            return Some(position.by_material(game));
+            let count = position.limit > 0 && position.counted > position.limit;
+            let reason = if count { Reason::Count } else { Reason::Quiet };
+            return Some(End::new(position.by_material(game), reason));
         }
         self.repeated()
+    }
+
+    /// The side that has won, if the game is over; `None` in it: a draw.
+    pub fn outcome(&self) -> Option<Won> {
+        self.end().map(|end| end.won)
     }
 
     /// Whether a number of moves ends the game.
@@ -106,7 +113,7 @@ impl Game {
     }
 
     /// The end by repetition of a position.
-    fn repeated(&self) -> Option<Won> {
+    fn repeated(&self) -> Option<End> {
         let game = &*self.definition;
         let fold = game.rules.fold_rule;
         let now = self.past.last()?.key;
@@ -123,22 +130,23 @@ impl Game {
                 own.peek().is_some() && own.all(|past| past.check)
             });
             if let Some(won) = guilty(checks) {
-                return Some(won);
+                return Some(End::new(won, Reason::PerpetualCheck));
             }
             if checks[0] {
-                return Some(None);
+                return Some(End::new(None, Reason::Repetition));
             }
         }
         if game.rules.chasing
             && let Some(won) = guilty(chasing(since))
         {
-            return Some(won);
+            return Some(End::new(won, Reason::PerpetualChase));
         }
         let side = if game.rules.fold_absolute { WHITE } else { self.position.turn };
-        match game.rules.fold_value {
-            Value::Draw => Some(self.position.by_material(game)),
-            value => Some(value.of(side)),
-        }
+        let won = match game.rules.fold_value {
+            Value::Draw => self.position.by_material(game),
+            value => value.of(side),
+        };
+        Some(End::new(won, Reason::Repetition))
     }
 }
 

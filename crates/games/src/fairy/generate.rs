@@ -399,6 +399,16 @@ impl Position {
         moves
     }
 
+    /// The moves of the pieces, without regard to the king and to what the position after them must be.
+    pub fn reachable(&self, game: &Definition) -> Vec<Move> {
+        let mut moves = Vec::with_capacity(64);
+        Generator { safety: None, ..Generator::new(game, self) }.all(&mut moves);
+        if game.rules.gating {
+            self.add_gating(game, &mut moves);
+        }
+        moves
+    }
+
     /// The number of moves that the rules of movement allow.
     pub fn count_on_board(&self, game: &Definition) -> u64 {
         if !game.plain {

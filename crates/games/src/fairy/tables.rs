@@ -196,6 +196,12 @@ impl Reach {
         set & self.ever[usize::from(at)]
     }
 
+    /// How far it sees from a square of an empty board, and how many of these squares it reaches by leaps.
+    pub fn sight(&self, at: u8) -> (u32, u32) {
+        let seen = self.ever[usize::from(at)];
+        (seen.count_ones(), (seen & self.leaps[usize::from(at)]).count_ones())
+    }
+
     fn crooked_from(&self, at: u8, occupied: Set, shy: Set) -> Set {
         let mut set = 0;
         for line in self.hops.through(at) {

@@ -80,3 +80,107 @@ fairy-fen-kings = { $side } hat in der Stellung mehr als einen König.
 fairy-fen-no-king = { $side } hat in der Stellung keinen König und könnte auf keine andere Art verlieren.
 fairy-fen-king-taken = { $side } ist am Zug und könnte in der Stellung einen König schlagen.
 fairy-fen-no-move = { $side } ist am Zug und hat in der Stellung keinen Zug.
+
+## Spiele, die ein Text beschreibt
+
+fairy-about = Ein Spiel des Gastgebers dieses Bots, beschrieben durch einen Text.
+fairy-end-other = Das Spiel ist aus: { $winner } hat gewonnen.
+fairy-end-mate-drawn = Schachmatt, in diesem Spiel ein Remis.
+fairy-end-mate-wins = { $winner } wurde mattgesetzt und gewinnt damit dieses Spiel.
+fairy-end-stalemate = { $seat } hat keinen erlaubten Zug und hat verloren.
+    .plate = kein Zug mehr
+fairy-end-stalemate-wins = { $winner } hat keinen erlaubten Zug mehr und gewinnt damit dieses Spiel.
+    .plate = hat verloren
+fairy-end-extinct = { $seat } hat verloren, was nicht verloren gehen darf: { $winner } hat gewonnen.
+    .plate = Wichtiges verloren
+fairy-end-extinct-wins = { $winner } ist alles losgeworden und hat gewonnen.
+    .plate = hat verloren
+fairy-end-extinct-drawn = Eine Seite hat alle Figuren einer Art verloren: Remis.
+fairy-end-flag = { $winner } hat das Ziel erreicht und gewonnen.
+    .plate = zu spät am Ziel
+fairy-end-flag-drawn = Beide Seiten haben das Ziel erreicht: Remis.
+fairy-end-checks = { $winner } hat das letzte Schach gegeben und gewonnen.
+    .plate = zu viele Schachs
+fairy-end-row = { $winner } hat eine Reihe gebildet und gewonnen.
+    .plate = hat verloren
+fairy-end-row-drawn = Eine Reihe ist gebildet: Remis.
+fairy-end-full = Das Brett ist voll: { $winner } hat mehr und gewinnt.
+fairy-end-full-drawn = Das Brett ist voll: Remis.
+fairy-end-passes = Beide Seiten haben gepasst: { $winner } hat mehr und gewinnt.
+fairy-end-passes-drawn = Beide Seiten haben gepasst: Remis.
+fairy-end-quiet = Zu viele Züge ohne Fortschritt: { $winner } hat mehr und gewinnt.
+fairy-end-count = Die Zählung ist zu Ende: { $winner } hat mehr und gewinnt.
+fairy-end-count-drawn = Die Zählung ist zu Ende: Remis.
+fairy-end-repetition = Dieselbe Stellung kam zu oft vor: { $winner } hat gewonnen.
+fairy-end-perpetual-check = { $seat } hat ohne Ende Schach gegeben und hat verloren.
+    .plate = Dauerschach
+fairy-end-perpetual-chase = { $seat } hat ohne Ende eine Figur gejagt und hat verloren.
+    .plate = Dauerjagd
+
+fairy-line-checks = { $seat } braucht noch { $count ->
+    [one] ein Schach
+   *[other] { $count } Schachs
+}.
+fairy-line-count = Es wird gezählt: { $count } von { $limit } Zügen.
+
+fairy-no-must-capture = Du musst schlagen: Mindestens ein Schlagzug ist möglich.
+fairy-no-must-drop = Du musst zuerst eine Figur aus der Hand einsetzen.
+fairy-no-own-blast = Dieser Schlagzug würde den eigenen König sprengen.
+fairy-no-checking = In diesem Spiel darf niemand Schach geben: { $seat } stünde im Schach.
+fairy-no-drop-check = Mit einer Figur aus der Hand darfst du nicht Schach geben.
+fairy-no-doubled = Diese Figur ({ $piece }) darf nicht auf { $square } eingesetzt werden: Auf der Linie steht schon eine eigene.
+fairy-no-immobile = Diese Figur ({ $piece }) darf nicht auf { $square } eingesetzt werden: Sie könnte von dort nie ziehen.
+fairy-no-drop-region = Diese Figur ({ $piece }) darf nicht auf { $square } eingesetzt werden: Dort darf sie nicht hin.
+fairy-no-drop-mate = Diese Figur ({ $piece }) darf nicht auf { $square } eingesetzt werden: Das wäre matt.
+
+fairy-help-castling = Der König rochiert mit einem Turm wie im Schach.
+fairy-help-must-capture = Es besteht Schlagzwang; womit geschlagen wird, ist frei.
+fairy-help-no-checking = Niemand darf Schach geben.
+fairy-help-blast = Ein Schlagzug ist eine Explosion: Die geschlagene und die schlagende Figur verschwinden, mit ihnen alle Figuren auf den acht Feldern ringsum außer den Bauern.
+fairy-help-hand = Geschlagene Figuren wechseln die Farbe und kommen in die Hand dessen, der sie geschlagen hat. Statt eines Zuges darfst du eine davon auf ein leeres Feld setzen.
+fairy-help-drops = Statt eines Zuges darfst du eine Figur aus der Hand auf ein leeres Feld setzen.
+fairy-help-gating = Wenn eine Figur der ersten Reihe zum ersten Mal zieht, darfst du auf das Feld, das sie verlässt, eine Figur aus der Hand setzen.
+fairy-help-facing = Die Könige dürfen einander auf einer offenen Linie nicht gegenüberstehen.
+fairy-help-immobile = Eine Figur darf nicht auf ein Feld kommen, von dem sie nie mehr ziehen könnte.
+fairy-help-must-drop = Wer Figuren in der Hand hat, muss eine einsetzen.
+fairy-help-pass = Du darfst passen: Gib das Feld deines Königs zweimal ein, zum Beispiel `e1e1`.
+fairy-help-mate = **Das Ende:** Schachmatt gewinnt.
+fairy-help-checks = Es gewinnt, wer so oft Schach gegeben hat:
+fairy-help-flag = Es gewinnt, wessen Figur das Ziel erreicht:
+fairy-help-flag-first = Wer beginnt, gewinnt auf:
+fairy-help-flag-second = Die andere Seite gewinnt auf:
+fairy-help-row = Es gewinnt, wer so viele Figuren in einer Reihe hat:
+fairy-help-extinct = Wer alle Figuren verloren hat, auf die es ankommt, hat verloren.
+fairy-help-extinct-wins = Es gewinnt, wer keine Figuren mehr hat.
+fairy-help-stalemate-wins = Es gewinnt, wer keinen erlaubten Zug hat.
+fairy-help-stalemate-draws = Wer nicht im Schach steht und keinen erlaubten Zug hat, spielt remis.
+fairy-help-stalemate-loses = Wer keinen erlaubten Zug hat, hat verloren.
+fairy-help-repetition = Das Spiel endet auch, wenn dieselbe Stellung so oft vorgekommen ist:
+fairy-help-perpetual = Wer Dauerschach gibt, verliert dann.
+fairy-help-quiet = Remis ist es nach so vielen Zügen jeder Seite, in denen nichts geschlagen und kein Bauer gezogen wurde:
+
+fairy-notation = Wie im Schach: `e4`, `Sf3`, `exd5`, `O-O`; oder mit dem Feld, von dem die Figur kommt, `e2-e4`, `Sg1-f3`.
+fairy-notation-drop = Aus der Hand: `S@f3`; ein Bauer braucht keinen Buchstaben, `@e4`.
+fairy-notation-gate = Um eine Figur auf das verlassene Feld zu setzen, füge sie an: `Sc3/H`.
+fairy-notation-promotion = `e8=D`: Ein Bauer wird zur Dame; lass die Figur weg, und der Bot fragt nach.
+
+fairy-part-both = Zieht und schlägt
+fairy-part-quiet = Zieht, ohne zu schlagen,
+fairy-part-capture = Schlägt
+fairy-part-first = Zieht beim ersten Mal, ohne zu schlagen,
+fairy-part-leap = mit einem Sprung (Linien:Reihen)
+fairy-part-slide = beliebig viele solche Schritte (Linien:Reihen)
+fairy-part-hop = auf diesen Linien über genau eine Figur (Linien:Reihen)
+fairy-part-land = direkt hinter die erste Figur in diesen Richtungen (Linien:Reihen)
+fairy-part-lame = mit einem Sprung, den eine Figur auf dem Weg verhindert (Linien:Reihen)
+fairy-part-none = Sie zieht nie.
+
+fairy-lesson-take = Schlage die gegnerische Figur. Das kann diese Figur:
+    .hint = Gib das Feld ein, auf dem die Figur steht, und das der gegnerischen Figur:
+    .done = Richtig. So schlägt diese Figur.
+fairy-lesson-goal = Erreiche das Ziel, und du gewinnst. Dorthin geht:
+    .hint = Ein Schritt genügt:
+    .done = Richtig. Das Spiel ist gewonnen, sobald das Ziel erreicht ist.
+fairy-lesson-hand = Setze die Figur aus deiner Hand auf ein leeres Feld. Du hast:
+    .hint = Gib ihren Buchstaben, das Zeichen @ und das Feld ein.
+    .done = Richtig. Eine Figur aus der Hand steht statt eines Zuges dort, wo du sie brauchst.

@@ -80,3 +80,107 @@ fairy-fen-kings = { $side } has more than one king in the position.
 fairy-fen-no-king = { $side } has no king in the position, and could not lose in another way.
 fairy-fen-king-taken = { $side } is to move and could take a king in the position.
 fairy-fen-no-move = { $side } is to move in the position and has no legal move.
+
+## Games told by texts
+
+fairy-about = A game of this bot’s host, told by a text.
+fairy-end-other = The game is over: { $winner } won.
+fairy-end-mate-drawn = Checkmate, which is a draw in this game.
+fairy-end-mate-wins = { $winner } was checkmated, which wins this game.
+fairy-end-stalemate = { $seat } has no legal move and has lost.
+    .plate = no legal move
+fairy-end-stalemate-wins = { $winner } has no legal move left, which wins this game.
+    .plate = has lost
+fairy-end-extinct = { $seat } has lost what must not be lost: { $winner } won.
+    .plate = lost what counts
+fairy-end-extinct-wins = { $winner } got rid of everything, and won.
+    .plate = has lost
+fairy-end-extinct-drawn = A side has lost all its pieces of a kind: a draw.
+fairy-end-flag = { $winner } reached the goal and won.
+    .plate = beaten to the goal
+fairy-end-flag-drawn = Both sides reached the goal: a draw.
+fairy-end-checks = { $winner } gave the last check and won.
+    .plate = checked too often
+fairy-end-row = { $winner } made a row and won.
+    .plate = has lost
+fairy-end-row-drawn = A row was made: a draw.
+fairy-end-full = The board is full: { $winner } has more and won.
+fairy-end-full-drawn = The board is full: a draw.
+fairy-end-passes = Both sides let it rest: { $winner } has more and won.
+fairy-end-passes-drawn = Both sides let it rest: a draw.
+fairy-end-quiet = Too many moves without progress: { $winner } has more and won.
+fairy-end-count = The count is over: { $winner } has more and won.
+fairy-end-count-drawn = The count is over: a draw.
+fairy-end-repetition = The same position came once too often: { $winner } won.
+fairy-end-perpetual-check = { $seat } gave check without end and has lost.
+    .plate = checked without end
+fairy-end-perpetual-chase = { $seat } chased a piece without end and has lost.
+    .plate = chased without end
+
+fairy-line-checks = { $seat } still needs { $count ->
+    [one] one check
+   *[other] { $count } checks
+}.
+fairy-line-count = Counting: { $count } of { $limit } moves.
+
+fairy-no-must-capture = You have to capture: at least one capture is possible.
+fairy-no-must-drop = You have to put a piece from your hand on the board first.
+fairy-no-own-blast = This capture would blow up your own king.
+fairy-no-checking = In this game you may not give check: { $seat } would be in check.
+fairy-no-drop-check = You may not give check with a piece from your hand.
+fairy-no-doubled = You may not put the { $piece } on { $square }: one of yours stands on that file already.
+fairy-no-immobile = You may not put the { $piece } on { $square }: it could never move from there.
+fairy-no-drop-region = You may not put the { $piece } on { $square }: it may not enter there.
+fairy-no-drop-mate = You may not put the { $piece } on { $square }: it would be checkmate.
+
+fairy-help-castling = The king castles with a rook as in chess.
+fairy-help-must-capture = A player who can capture has to; which piece captures is free.
+fairy-help-no-checking = Nobody may give check.
+fairy-help-blast = A capture is an explosion: the taken and the taking piece vanish, and with them every piece on the eight squares around, except pawns.
+fairy-help-hand = Captured pieces change sides and go to the hand of the player who took them. In place of a move you may put one of them on an empty square.
+fairy-help-drops = In place of a move you may put a piece from your hand on an empty square.
+fairy-help-gating = When a piece of the first rank moves for the first time, you may put a piece from your hand on the square that it leaves.
+fairy-help-facing = The two kings may not face each other on an open line.
+fairy-help-immobile = A piece may not come to a square from which it could never move.
+fairy-help-must-drop = A player who has pieces in hand has to put one on the board.
+fairy-help-pass = You may pass: type the square of your king twice, like `e1e1`.
+fairy-help-mate = **The end:** checkmate wins.
+fairy-help-checks = A player who has given so many checks wins:
+fairy-help-flag = A player whose piece reaches the goal wins:
+fairy-help-flag-first = The player who begins wins by reaching:
+fairy-help-flag-second = The other player wins by reaching:
+fairy-help-row = A player wins with so many pieces in a row:
+fairy-help-extinct = A player who has lost all pieces that count has lost the game.
+fairy-help-extinct-wins = A player who has no pieces left wins.
+fairy-help-stalemate-wins = A player who has no legal move wins.
+fairy-help-stalemate-draws = If a player is not in check and has no legal move, it is a draw.
+fairy-help-stalemate-loses = A player who has no legal move has lost.
+fairy-help-repetition = The game also ends when the same position has occurred so many times:
+fairy-help-perpetual = A player who gives check without end loses then.
+fairy-help-quiet = It is a draw after so many moves of each side without a capture or a pawn’s move:
+
+fairy-notation = As in chess: `e4`, `Nf3`, `exd5`, `O-O`; or with the square the piece comes from, `e2-e4`, `Ng1-f3`.
+fairy-notation-drop = From the hand: `N@f3`; a pawn needs no letter, `@e4`.
+fairy-notation-gate = To put a piece on the square that is left, add it: `Nc3/H`.
+fairy-notation-promotion = `e8=Q`: a pawn becomes a queen; leave the piece out, and the bot asks.
+
+fairy-part-both = Moves and captures
+fairy-part-quiet = Moves without capturing
+fairy-part-capture = Captures
+fairy-part-first = On its first move goes without capturing
+fairy-part-leap = by one leap (files:ranks)
+fairy-part-slide = any number of such steps (files:ranks)
+fairy-part-hop = along these lines over exactly one piece (files:ranks)
+fairy-part-land = right behind the first piece in these directions (files:ranks)
+fairy-part-lame = by one leap that a piece on the way blocks (files:ranks)
+fairy-part-none = It never moves.
+
+fairy-lesson-take = Take the enemy piece. The piece that does it:
+    .hint = Type the square where the piece stands and the square of the enemy piece:
+    .done = Right. So this piece captures.
+fairy-lesson-goal = Reach the goal, and you win. The piece that goes there:
+    .hint = One step is enough:
+    .done = Right. The game is won as soon as the goal is reached.
+fairy-lesson-hand = Put the piece from your hand on an empty square. You have:
+    .hint = Type its letter, the sign @ and the square.
+    .done = Right. A piece from the hand stands where you need it, in place of a move.

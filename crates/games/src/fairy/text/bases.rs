@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 /// The texts, each with its id; a game stands behind its base.
 macro_rules! texts {
     ($($id:literal),+ $(,)?) => {
-        const TEXTS: &[&str] = &[$(include_str!(concat!("../texts/", $id, ".ini"))),+];
+        const TEXTS: &[&str] = &[$(include_str!(concat!("../", $id, "/text.ini"))),+];
     };
 }
 

@@ -113,7 +113,7 @@ fn with_options(id: &str, line: &Value) -> Arc<Definition> {
 #[test]
 fn games_of_the_reference_engine() {
     for id in fairy::ids().filter(|id| *id != "chess") {
-        let cases = lines(&folder("vectors").join(format!("{id}.jsonl")));
+        let cases = lines(&folder(id).join("vectors.jsonl"));
         assert!(cases.len() >= 40, "{id}: only {} vectors", cases.len());
         for line in cases {
             compare(&with_options(id, &line), &line);
