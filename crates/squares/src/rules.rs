@@ -28,7 +28,7 @@ pub trait Made: Debug + Send + Sync {
     /// # Errors
     /// The refusal says what is wrong with the position string.
     fn start(
-        &self,
+        &'static self,
         spec: &'static Spec,
         options: &Options,
         position: Option<&str>,

@@ -7,12 +7,13 @@ use super::arrays;
 use super::declared::{self, Declared};
 use super::definition::{Definition, Kind as Own};
 use super::ending::Reason;
+use super::fault::Fault;
 use super::fen;
 use super::lesson;
 use super::node;
 use super::position::{NONE, Position};
 use super::running::Running;
-use super::told;
+use super::told as sentences;
 use liege_game::scene::{Army, Art, Tint};
 use liege_game::{Allowed, Entry, OptionSpec, Options, Refusal, SeatInfo};
 use liege_squares::{Geometry, Kind, KindSpec, Made, OnSquares, Rules, Spec};
@@ -71,28 +72,37 @@ impl Made for Variant {
     }
 
     fn start(
-        &self,
+        &'static self,
         spec: &'static Spec,
         options: &Options,
         position: Option<&str>,
     ) -> Result<Box<dyn Rules>, Refusal> {
-        // The description names the game that was kept.
-        let made = KEPT.lock().unwrap_or_else(PoisonError::into_inner).get(spec.id).copied();
-        match made.map(|(made, _)| made) {
-            Some(made) => Ok(Box::new(Running::start(made, spec, options, position)?)),
-            None => Err(liege_squares::over()),
-        }
+        Ok(Box::new(Running::start(self, spec, options, position)?))
     }
 }
 
-/// The games made so far, by their ids.
-static KEPT: Mutex<BTreeMap<&'static str, (&'static Variant, &'static Spec)>> = Mutex::new(BTreeMap::new());
+/// The games of texts that were told before: a text is read once, however often it is told.
+static TOLD: Mutex<BTreeMap<String, Vec<Entry>>> = Mutex::new(BTreeMap::new());
 
-/// The descriptions for the kit of the games made so far.
-#[cfg(test)]
-pub fn specs() -> Vec<&'static Spec> {
-    KEPT.lock().unwrap_or_else(PoisonError::into_inner).values().map(|(_, spec)| *spec).collect()
+/// The games of a text that belongs to no folder: of a host, or of a line that a referee reads. `taken` says whether
+/// Liege has a game with an id.
+///
+/// # Errors
+/// All faults of the text, in the order of its lines.
+pub fn told(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<Entry>, Vec<Fault>> {
+    if let Some(known) = TOLD.lock().unwrap_or_else(PoisonError::into_inner).get(text) {
+        return Ok(known.clone());
+    }
+    let games = super::text::read(text, taken)?;
+    let games: Vec<Entry> =
+        games.into_iter().map(|game| made(game, Declared::default(), &|_| "", "")).collect();
+    TOLD.lock().unwrap_or_else(PoisonError::into_inner).insert(text.to_owned(), games.clone());
+    Ok(games)
 }
+
+/// The descriptions for the kit of the games made so far, for tests.
+#[cfg(test)]
+pub static SPECS: Mutex<Vec<&'static Spec>> = Mutex::new(Vec::new());
 
 /// Keeps a text until the program ends.
 fn kept(text: impl Into<String>) -> &'static str {
@@ -140,16 +150,16 @@ pub fn made(
     let lesson = if lesson.is_empty() { kept(lesson::toml(&taught)) } else { lesson };
     let sources = Language::CODES.iter().map(|code| {
         let told =
-            told::sentences(game, id, kinds, english) + &lesson::sentences(&taught, id, kinds, english);
+            sentences::sentences(game, id, kinds, english) + &lesson::sentences(&taught, id, kinds, english);
         (*code, kept(format!("{}\n{told}", own(code))))
     });
     let mut ends = BTreeMap::new();
     for (_, name) in Reason::ALL {
         for (drawn, wins) in [(false, false), (true, false), (false, true)] {
             let key = ending_key(name, drawn, wins);
-            let prefix = if told::has(english, &format!("{id}-end-{key}")) { id } else { "fairy" };
+            let prefix = if sentences::has(english, &format!("{id}-end-{key}")) { id } else { "fairy" };
             let said = format!("{prefix}-end-{key}");
-            if prefix == id || told::has(crate::sentences(Language::ENGLISH), &said) {
+            if prefix == id || sentences::has(crate::sentences(Language::ENGLISH), &said) {
                 ends.insert(key, kept(said));
             }
         }
@@ -157,7 +167,8 @@ pub fn made(
     let made = Variant { definition: definition.clone(), declared, sources: sources.collect(), ends };
     let made: &'static Variant = Box::leak(Box::new(made));
     let spec: &'static Spec = Box::leak(Box::new(spec(made, id, kinds)));
-    KEPT.lock().unwrap_or_else(PoisonError::into_inner).insert(id, (made, spec));
+    #[cfg(test)]
+    SPECS.lock().unwrap_or_else(PoisonError::into_inner).push(spec);
     Entry { game: Box::leak(Box::new(OnSquares::new(spec))), lesson, puzzles: "" }
 }
 
@@ -208,11 +219,11 @@ fn kinds(game: &Definition, declared: &Declared, id: &'static str, english: &str
     let of = |(index, kind): (usize, &Own)| {
         let name = id_of(kind, declared);
         let said = |prefix: &str| format!("{prefix}-kind-{name}");
-        let words = if told::has(english, &said(id)) {
+        let words = if sentences::has(english, &said(id)) {
             id
-        } else if told::has(liege_squares::sentences(Language::ENGLISH), &said("sqr")) {
+        } else if sentences::has(liege_squares::sentences(Language::ENGLISH), &said("sqr")) {
             "sqr"
-        } else if told::has(common, &said("fairy")) {
+        } else if sentences::has(common, &said("fairy")) {
             "fairy"
         } else {
             id
