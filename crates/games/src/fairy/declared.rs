@@ -17,6 +17,8 @@ pub struct Declared {
     pub seats: Option<[String; 2]>,
     /// Kinds that are named, and drawn, like another: keys of the text, with the ids of the others.
     pub kinds: BTreeMap<String, String>,
+    /// The letters of kinds in moves, where they are not those of position strings.
+    pub letters: BTreeMap<String, String>,
     /// Kinds that are drawn like another.
     pub art: BTreeMap<String, String>,
     /// Whether the first positions are those of Chess960.
@@ -44,6 +46,9 @@ pub fn art(id: &str) -> Option<Art> {
         "pawn" => Art::Pawn,
         "unicorn" => Art::Unicorn,
         "warrior" => Art::Warrior,
+        "chancellor" => Art::Empress,
+        "amazon" => Art::Maharajah,
+        "alfil" | "elephant" => Art::Oliphant,
         _ => return None,
     })
 }
