@@ -111,7 +111,7 @@ fn notation(game: &Definition, kinds: &[KindSpec]) -> String {
         })
         .collect();
     if !letters.is_empty() {
-        text += &format!("\n• {}", letters.join(", "));
+        let _ = write!(text, "\n• {}", letters.join(", "));
     }
     if game.rules.drops {
         text += "\n• { fairy-notation-drop }";
