@@ -28,8 +28,9 @@ pub fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Mark
         }
         let kind = rules.spec().kind(piece.kind);
         let letter = letter_of(piece.kind);
-        // A pawn needs no letter.
-        if view.letters && !kind.plain && !letter.is_empty() && figure.badge.is_none() {
+        // A pawn needs no letter. A kind that nobody has drawn is known by nothing else.
+        let undrawn = rules.spec().made.is_some() && !kind.art.stands();
+        if (view.letters || undrawn) && !kind.plain && !letter.is_empty() && figure.badge.is_none() {
             figure.badge = Some(grid.badge(place, letter));
         }
         for (grid, place) in boards.echoes(at) {
