@@ -46,7 +46,7 @@ impl Game for OnSquares {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        (self.spec.words)(language)
+        self.spec.source(language)
     }
 
     fn prefix(&self) -> &'static str {
@@ -117,10 +117,11 @@ impl Game for OnSquares {
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
-        let rules = (self.spec.start)(options, position).or_else(|refusal| {
+        let rules = self.spec.begin(options, position).or_else(|refusal| {
             // Perhaps it is in the form of a file.
             let bare = position.map(fen::unwrapped).filter(|bare| Some(bare.as_str()) != position);
-            (self.spec.start)(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
+            self.spec
+                .begin(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
                 .map_err(|_| refusal)
         })?;
         Ok(Box::new(Sitting::new(rules).under(self.spec)))

@@ -24,9 +24,9 @@ pub fn written(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
     if variant != STANDARD {
         tags.push(tag("Variant", variant));
     }
-    let fields: Vec<&str> = start.split(' ').collect();
-    let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1);
-    let first = (number, fields.get(1) != Some(&"b"));
+    let round = spec.begin(score.options, score.start).ok()?.round();
+    let black = start.split(' ').nth(1) == Some("b");
+    let first = round.map_or((1, !black), |round| (round.number, !round.second));
     Some(write(&told_so_far(spec, score, tags, first)?, Dialect::Pgn))
 }
 
@@ -51,7 +51,7 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
 
 /// The start of this game, and the usual start of its kind.
 fn starts(spec: &'static Spec, score: &Score<'_>) -> Option<(String, String)> {
-    let start = (spec.start)(score.options, score.start).ok()?.position();
+    let start = spec.begin(score.options, score.start).ok()?.position();
     Some((start, spec.usual_start()?.position()))
 }
 
@@ -80,7 +80,7 @@ fn told_so_far(
     tags: Vec<(String, String)>,
     first: (u32, bool),
 ) -> Option<Game> {
-    let mut sitting = Sitting::new((spec.start)(score.options, score.start).ok()?);
+    let mut sitting = Sitting::new(spec.begin(score.options, score.start).ok()?);
     let mut moves = Vec::new();
     let is_known = |at: &Timestamp| score.untimed.is_none_or(|until| *at > until);
     let mut before = score.began.filter(is_known);

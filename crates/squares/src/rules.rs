@@ -17,6 +17,24 @@ use std::fmt::Debug;
 /// Sets a game up: from its start, or from a position string.
 pub type Start = fn(&Options, Option<&str>) -> Result<Box<dyn Rules>, Refusal>;
 
+/// A game that is made while the program starts, from a text: what the functions of a [`Spec`] cannot know,
+/// because they know no more than their arguments.
+pub trait Made: Debug + Send + Sync {
+    /// The sentences of the game.
+    fn words(&self, language: Language) -> &'static str;
+
+    /// Sets the game up: from its start, or from a position string.
+    ///
+    /// # Errors
+    /// The refusal says what is wrong with the position string.
+    fn start(
+        &'static self,
+        spec: &'static Spec,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Box<dyn Rules>, Refusal>;
+}
+
 /// The fixed part of a game: one static value.
 #[derive(Debug)]
 #[expect(clippy::struct_excessive_bools, reason = "each is a thing of its own that a game has or has not")]
@@ -93,8 +111,10 @@ pub struct Spec {
     /// Whether a side that resigns, or runs out of time, loses even to one that could never win. This was so
     /// in games of chess before they followed articles 5.1.2 and 6.9 of the Laws of FIDE.
     pub always_loses: bool,
-    /// Sets the game up: from its start, or from a position string.
+    /// Sets the game up: from its start, or from a position string. [`Spec::begin`] calls it.
     pub start: Start,
+    /// The game that is made, in place of [`Spec::words`] and [`Spec::start`].
+    pub made: Option<&'static dyn Made>,
     /// The example for the picture of how a piece moves: its place and its victims; `None`: in the middle.
     pub example: fn(&Spec, Kind) -> Option<Example>,
 }
@@ -158,6 +178,7 @@ impl Spec {
             uci: false,
             always_loses: false,
             start,
+            made: None,
             example: |_, _| None,
         }
     }
@@ -229,10 +250,30 @@ impl Spec {
         Piece { seat, kind: Kind(plain as u8) }
     }
 
+    /// Sets the game up: from its start, or from a position string.
+    ///
+    /// # Errors
+    /// The refusal says what is wrong with the position string.
+    pub fn begin(
+        &'static self,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Box<dyn Rules>, Refusal> {
+        match self.made {
+            Some(made) => made.start(self, options, position),
+            None => (self.start)(options, position),
+        }
+    }
+
+    /// The game's own sentences.
+    pub fn source(&self, language: Language) -> &'static str {
+        self.made.map_or_else(|| (self.words)(language), |made| made.words(language))
+    }
+
     /// The game at its usual start.
-    pub fn usual_start(&self) -> Option<Box<dyn Rules>> {
+    pub fn usual_start(&'static self) -> Option<Box<dyn Rules>> {
         let options = Options::check(self.options, [("", ""); 0]).ok()?;
-        (self.start)(&options, None).ok()
+        self.begin(&options, None).ok()
     }
 }
 

@@ -30,9 +30,7 @@ impl Dice {
 /// # Panics
 /// If the position is refused.
 pub fn sitting(spec: &'static Spec, options: &Options, position: Option<&str>) -> Sitting {
-    Sitting::new(
-        (spec.start)(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")),
-    )
+    Sitting::new(spec.begin(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")))
 }
 
 /// Runs [`hold`] for several games, two at a time; only for the one that `LIEGE_GAME` names, if it is set.

@@ -1,0 +1,54 @@
+//! What a text cannot say of a game: its declaration, `game.toml` in its folder. All of it may be left out.
+
+use liege_game::Family;
+use liege_game::scene::Art;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// A declaration.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Declared {
+    /// The game's name in PGN.
+    pub pgn: Option<String>,
+    /// The number of moves that a player usually makes in a game.
+    pub moves: Option<u32>,
+    /// The ids of the seats, the first to move first; else White and Black.
+    pub seats: Option<[String; 2]>,
+    /// Kinds that are named, and drawn, like another: keys of the text, with the ids of the others.
+    pub kinds: BTreeMap<String, String>,
+    /// Kinds that are drawn like another.
+    pub art: BTreeMap<String, String>,
+    /// Whether the first positions are those of Chess960.
+    pub arrays: bool,
+}
+
+impl Declared {
+    /// Reads a declaration; an empty text is the usual one.
+    ///
+    /// # Errors
+    /// The fault, in the words of the reader of TOML.
+    pub fn read(text: &str) -> Result<Declared, String> {
+        toml::from_str(text).map_err(|fault| fault.to_string())
+    }
+}
+
+/// The art of a kind by its id; `None`: nobody has drawn it.
+pub fn art(id: &str) -> Option<Art> {
+    Some(match id {
+        "king" => Art::King,
+        "queen" => Art::Queen,
+        "rook" => Art::Rook,
+        "bishop" => Art::Bishop,
+        "knight" => Art::Knight,
+        "pawn" => Art::Pawn,
+        "unicorn" => Art::Unicorn,
+        "warrior" => Art::Warrior,
+        _ => return None,
+    })
+}
+
+/// The family of a game with a board of this size.
+pub fn family(files: u8, ranks: u8) -> Family {
+    if (files, ranks) == (8, 8) { Family::Chess } else { Family::Great }
+}

@@ -1,0 +1,359 @@
+//! A game of the family in the kit's form.
+
+use super::ending::Reason;
+use super::game::Game;
+use super::made::Variant;
+use super::moves::{Act, Move};
+use super::node::Node;
+use super::position::{NONE, Position};
+use super::settings::Value;
+use super::tables::{Squares, bit};
+use super::{fen, refused, san};
+use liege_game::{Event, Line, Options, Refusal, Round, Seat, SeatSet, Tree};
+use liege_squares::{Ending, Kind, Piece, Play, Rules, Sight, Spec, Square, Why};
+use liege_words::Message;
+
+/// A game that is being played.
+#[derive(Clone, Debug)]
+pub struct Running {
+    /// The game for the kit.
+    pub spec: &'static Spec,
+    /// The text behind it.
+    pub made: &'static Variant,
+    /// The position with its past.
+    pub game: Game,
+}
+
+/// A move as a number, for [`Play::code`].
+pub fn code(mv: Move) -> u64 {
+    let act = ACTS.iter().position(|act| *act == mv.act).unwrap_or_default() as u8;
+    u64::from_le_bytes([mv.from, mv.to, act, mv.kind, mv.gate, 0, 0, 0])
+}
+
+/// The move with a number.
+pub fn of_code(code: u64) -> Move {
+    let [from, to, act, kind, gate, ..] = code.to_le_bytes();
+    let act = ACTS[usize::from(act) % ACTS.len()];
+    Move { from, to, act, kind, gate }
+}
+
+const ACTS: [Act; 11] = [
+    Act::Step,
+    Act::First,
+    Act::EnPassant,
+    Act::Promote,
+    Act::Turn,
+    Act::Back,
+    Act::Castle,
+    Act::CastleGateRook,
+    Act::Drop,
+    Act::DropPromoted,
+    Act::Pass,
+];
+
+/// A square in the kit's form: both number them from a1.
+pub fn square(at: u8) -> Square {
+    Square(u16::from(at))
+}
+
+/// A square in the rules' form.
+fn place(at: Square) -> u8 {
+    at.0 as u8
+}
+
+/// A seat by its side, and back.
+pub fn seat(side: usize) -> Seat {
+    Seat(side as u8)
+}
+
+impl Running {
+    /// The game from its start, or from a position string.
+    ///
+    /// # Errors
+    /// The refusal says what is wrong with the position.
+    pub fn start(
+        made: &'static Variant,
+        spec: &'static Spec,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Running, Refusal> {
+        let definition = &made.definition;
+        let position = match position {
+            Some(text) => refused::position(definition, text)?,
+            None => made.array(options).unwrap_or_else(|| definition.start.clone()),
+        };
+        Ok(Running { spec, made, game: Game::new(definition.clone(), position) })
+    }
+
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.game.position
+    }
+
+    /// A kind of the rules in the kit's form, and back: the kit lists them from the king down.
+    pub fn kind(&self, kind: u8) -> Kind {
+        Kind(self.turned_about(kind))
+    }
+
+    fn turned_about(&self, kind: u8) -> u8 {
+        (self.spec.kinds.len() as u8).saturating_sub(1).saturating_sub(kind)
+    }
+
+    /// The kind that a move moves, or puts on the board.
+    pub fn moving(&self, mv: Move) -> u8 {
+        if mv.is_drop() { mv.kind } else { self.position().kind(mv.from) }
+    }
+
+    fn piece_of(&self, side: usize, kind: u8) -> Piece {
+        Piece { seat: seat(side), kind: self.kind(kind) }
+    }
+
+    /// The kind that a piece becomes by a move, or brings in.
+    pub fn becomes(&self, mv: Move) -> Option<u8> {
+        let turned = |kind: u8| Some(self.game.definition.turned[usize::from(kind)]).filter(|to| *to != NONE);
+        match mv.act {
+            Act::Promote => Some(mv.kind),
+            Act::Turn => turned(self.position().kind(mv.from)),
+            Act::Back => Some(self.position().was[usize::from(mv.from)]).filter(|was| *was != NONE),
+            Act::DropPromoted => turned(mv.kind),
+            _ => Some(mv.gate).filter(|gate| *gate != NONE),
+        }
+    }
+
+    /// A move in the kit's form.
+    fn describe(&self, mv: Move) -> Play {
+        let (game, position) = (&*self.game.definition, self.position());
+        let us = position.turn;
+        let from = (!mv.is_drop()).then(|| square(mv.from));
+        let piece = self.piece_of(us, self.moving(mv));
+        let mut play = Play::new(code(mv), piece, from, square(mv.to));
+        play.becomes = self.becomes(mv).map(|kind| self.kind(kind));
+        if mv.is_castling() {
+            let (king_to, rook_to) = game.castled_squares(us, usize::from(mv.to < mv.from));
+            play.to = square(king_to);
+            play.beside = Some((square(mv.to), square(rook_to)));
+            return play;
+        }
+        let mut after = position.clone();
+        after.make(game, mv);
+        // The captured piece comes first, then those that an explosion takes along.
+        let here = bit(mv.to);
+        let gone = (position.sides[0] | position.sides[1]) & !(after.sides[0] | after.sides[1]);
+        let own = if mv.is_drop() { 0 } else { bit(mv.from) };
+        let taken = position.sides[1 - us] & here | gone & !own;
+        let order = Squares(taken & here).chain(Squares(taken & !here));
+        for at in order {
+            if let Some((side, kind)) = position.piece(at) {
+                play = play.taking(square(at), self.piece_of(side, kind));
+            }
+        }
+        play
+    }
+
+    /// The squares of the pieces that attack what a side must not lose.
+    fn attackers_of(&self, side: usize) -> u128 {
+        let (game, position) = (&*self.game.definition, self.position());
+        let view = position.view(game, 1 - side);
+        let checked = Squares(position.checked(game, side));
+        checked.fold(0, |set, at| set | position.attackers(game, 1 - side, at, &view))
+    }
+}
+
+impl Rules for Running {
+    fn spec(&self) -> &'static Spec {
+        self.spec
+    }
+
+    fn piece(&self, at: Square) -> Option<Piece> {
+        self.position().piece(place(at)).map(|(side, kind)| self.piece_of(side, kind))
+    }
+
+    fn set(&mut self, at: Square, piece: Option<Piece>) {
+        let at = place(at);
+        let kind = piece.map(|piece| self.turned_about(piece.kind.0));
+        let position = &mut self.game.position;
+        position.take(at);
+        for side in [0, 1] {
+            position.gates[side] &= !bit(at);
+            if position.kings[side] == at {
+                position.rooks[side] = [NONE; 2];
+            }
+            for rook in &mut position.rooks[side] {
+                if *rook == at {
+                    *rook = NONE;
+                }
+            }
+        }
+        if let (Some(piece), Some(kind)) = (piece, kind) {
+            position.put(piece.seat.index().min(1), kind, at);
+        }
+    }
+
+    fn hand(&self, seat: Seat) -> Option<Vec<(Piece, u8)>> {
+        let rules = &self.game.definition.rules;
+        let held = &self.position().hands[seat.index().min(1)];
+        let kinds = (0..self.spec.kinds.len() as u8).rev().filter(|kind| held[usize::from(*kind)] > 0);
+        let pieces = kinds.map(|kind| (self.piece_of(seat.index().min(1), kind), held[usize::from(kind)]));
+        (rules.drops || rules.gating).then(|| pieces.collect())
+    }
+
+    fn turn(&self) -> SeatSet {
+        SeatSet::one(seat(self.position().turn))
+    }
+
+    fn turned(&self, seat: Seat) -> Box<dyn Rules> {
+        let mut turned = self.clone();
+        let position = &mut turned.game.position;
+        if position.turn != seat.index() {
+            position.turn = seat.index().min(1);
+            (position.en_passant, position.stepper, position.passes) = (0, NONE, 0);
+        }
+        Box::new(turned)
+    }
+
+    fn plays(&self) -> Vec<Play> {
+        self.game.moves().into_iter().map(|mv| self.describe(mv)).collect()
+    }
+
+    fn play_of(&self, action: &str) -> Option<Play> {
+        self.game.find(action).map(|mv| self.describe(mv))
+    }
+
+    fn reachable(&self) -> Vec<Play> {
+        let moves = self.position().reachable(&self.game.definition);
+        moves.into_iter().map(|mv| self.describe(mv)).collect()
+    }
+
+    fn make(&mut self, play: &Play) -> Vec<Event> {
+        self.game.make(of_code(play.code));
+        Vec::new()
+    }
+
+    fn royal(&self, seat: Seat) -> Option<Square> {
+        let royals = self.position().royals(&self.game.definition, seat.index().min(1));
+        Squares(royals).next().map(square)
+    }
+
+    fn checkers(&self, seat: Seat) -> Vec<Square> {
+        Squares(self.attackers_of(seat.index().min(1))).map(square).collect()
+    }
+
+    fn objection(&self, play: &Play, goes: bool) -> Option<Message> {
+        refused::objection(self, play, goes)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        let end = self.game.end()?;
+        let loser = end.won.map(|won| seat(1 - won));
+        let turn = seat(self.position().turn);
+        let rules = &self.game.definition.rules;
+        let why = match (end.reason, loser) {
+            (Reason::Mate, Some(loser)) if loser == turn => Why::Mate,
+            (Reason::Stalemate, None) => Why::Stalemate,
+            (Reason::Dead, None) => Why::Dead,
+            (Reason::Quiet, None) => Why::Quiet(2 * rules.move_rule),
+            (Reason::Repetition, None) => Why::Repetition(rules.fold_rule),
+            (reason, loser) => {
+                let wins = match reason {
+                    Reason::Extinct => rules.extinction_value == Some(Value::Win),
+                    Reason::Mate | Reason::Stalemate => loser.is_some_and(|loser| loser != turn),
+                    _ => false,
+                };
+                Why::Own(self.made.said_of(reason, loser.is_none(), wins))
+            }
+        };
+        Some(Ending { why, loser, seat: loser.unwrap_or(turn) })
+    }
+
+    fn can_win(&self, seat: Seat) -> bool {
+        let game = &*self.game.definition;
+        // A bare king may take something that can be dropped.
+        game.rules.to_hand || !Running::position(self).is_bare(game, seat.index().min(1))
+    }
+
+    fn round(&self) -> Option<Round> {
+        let position = self.position();
+        Some(Round { number: position.number, second: position.turn == 1 })
+    }
+
+    fn quiet(&self) -> u32 {
+        self.position().halfmoves
+    }
+
+    fn repeatable(&self) -> Option<String> {
+        let text = self.position_string();
+        let fields: Vec<&str> = text.split(' ').collect();
+        Some(fields[..fields.len().saturating_sub(2)].join(" "))
+    }
+
+    fn position(&self) -> String {
+        self.position_string()
+    }
+
+    fn canonical(&self, play: &Play) -> String {
+        Running::position(self).canonical(&self.game.definition, of_code(play.code))
+    }
+
+    fn display(&self, play: &Play) -> Message {
+        san::san(self, of_code(play.code))
+    }
+
+    fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {
+        refused::castling(self, seat.index().min(1), short)
+    }
+
+    fn lines(&self) -> Vec<Message> {
+        let (rules, position) = (&self.game.definition.rules, Running::position(self));
+        let mut lines = Vec::new();
+        if rules.check_counting {
+            let line = |side: usize| {
+                Message::new("fairy-line-checks")
+                    .with("seat", seat(side))
+                    .with("count", i64::from(position.checks[side]))
+            };
+            lines.extend([line(0), line(1)]);
+        }
+        if position.limit > 0 {
+            let line = Message::new("fairy-line-count").with("count", i64::from(position.counted / 2));
+            lines.push(line.with("limit", i64::from(position.limit / 2)));
+        }
+        lines
+    }
+
+    fn sights(&self) -> Vec<Sight> {
+        let game = &*self.game.definition;
+        if !game.rules.must_capture || self.game.end().is_some() {
+            return Vec::new();
+        }
+        let position = Running::position(self);
+        let mut must: Vec<u8> = Vec::new();
+        for mv in self.game.moves().into_iter().filter(|mv| position.captures(*mv)) {
+            if !must.contains(&mv.from) {
+                must.push(mv.from);
+            }
+        }
+        must.into_iter().map(|at| Sight::Must(square(at))).collect()
+    }
+
+    fn perft(&self, depth: u32) -> u64 {
+        Running::position(self).perft(&self.game.definition, depth)
+    }
+
+    fn value(&self) -> i32 {
+        self.node().lead()
+    }
+
+    fn tree(&self, _: Seat) -> Box<dyn Tree> {
+        Box::new(Line::new(self.node()))
+    }
+}
+
+impl Running {
+    fn position_string(&self) -> String {
+        fen::write(&self.game.definition, Running::position(self))
+    }
+
+    fn node(&self) -> Node {
+        Node::new(self.game.definition.clone(), Running::position(self).clone())
+    }
+}
