@@ -2,7 +2,7 @@
 
 use super::board::{Board, Shape};
 use super::colour::{Colour, Tint};
-use super::geometry::{Area, Frame, Point, Px};
+use super::geometry::{Area, Point, Px};
 use super::grid::{Grid, Square};
 
 /// The places of men on a board.
@@ -144,7 +144,7 @@ impl Grid {
         let mut lines: Vec<Shape> =
             (1..last_rank).map(|rank| between((0, rank), (last_file, rank), LINE)).collect();
         for file in 1..last_file {
-            match pattern.river {
+            match pattern.river.filter(|far| (1..=last_rank).contains(far)) {
                 Some(far) => {
                     lines.push(between((file, 0), (file, far - 1), LINE));
                     lines.push(between((file, far), (file, last_rank), LINE));
@@ -160,9 +160,10 @@ impl Grid {
             colour: Colour::HomeLine,
             dash: None,
         });
-        for (file, rank) in pattern.palaces {
-            lines.push(between((file - 1, rank - 1), (file + 1, rank + 1), LINE));
-            lines.push(between((file - 1, rank + 1), (file + 1, rank - 1), LINE));
+        for at in pattern.palaces {
+            for up in [1.0, -1.0] {
+                lines.push(self.line(&[self.toward(*at, (-1.0, -up)), self.toward(*at, (1.0, up))], LINE));
+            }
         }
         for at in pattern.angles {
             lines.extend(self.angles(*at));
@@ -192,16 +193,6 @@ impl Grid {
             at.moved(radius * cos, radius * sin)
         });
         Shape::Filled { area: Area::new(corners.collect()), colour: Colour::HomeLine }
-    }
-
-    /// The box of the river, upright on the canvas; `None` if the pattern has none.
-    #[must_use]
-    pub fn river(self, pattern: &Pattern) -> Option<Frame> {
-        let far = pattern.river?;
-        let (one, other) = (self.centre((0, far - 1)), self.centre((self.files() - 1, far)));
-        let (left, right) = (one.x().min(other.x()), one.x().max(other.x()));
-        let (top, bottom) = (one.y().min(other.y()), one.y().max(other.y()));
-        Some(Frame::new(left as i32, top as i32, (right - left) as i32, (bottom - top) as i32))
     }
 }
 
