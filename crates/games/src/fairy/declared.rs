@@ -18,6 +18,8 @@ pub struct Declared {
     pub seats: Option<[String; 2]>,
     /// Kinds that are named, and drawn, like another: keys of the text, with the ids of the others.
     pub kinds: BTreeMap<String, String>,
+    /// The letters of kinds in moves, where they are not those of position strings.
+    pub letters: BTreeMap<String, String>,
     /// Kinds that are drawn like another.
     pub art: BTreeMap<String, String>,
     /// Whether the first positions are those of Chess960.

@@ -244,7 +244,11 @@ fn kinds(game: &Definition, declared: &Declared, id: &'static str, english: &str
         let plain = game.promotes[0][index] || game.promotes[1][index];
         let worth = game.worth.get(index).copied().unwrap_or_default().min(1200);
         KindSpec {
-            letter: if name == "pawn" { "" } else { kept(sign.to_string()) },
+            letter: match declared.letters.get(&kind.name.key()) {
+                Some(letter) => kept(letter.clone()),
+                None if name == "pawn" => "",
+                None => kept(sign.to_string()),
+            },
             words,
             sign,
             art: declared::art(drawn).unwrap_or(Art::Letter(sign)),

@@ -11,9 +11,9 @@
 //! * `game`: a position with its past;
 //! * `declared`, `picture`: what a text cannot say of a game; `made`: a game for the kit, with the sentences (`told`) and
 //!   the `lesson` that follow from its text; `running`, `san`, `refused`: its position in the kit's form; `node`: the engines' view;
-//! * `arrays`: the first positions of Chess960; `house`: the games that Liege brings.
+//! * `arrays`: the first positions of Chess960; `folders`: all folders; `house`: the games that Liege brings.
 //!
-//! Each game is a folder with its text, its declaration and its sentences. A line of `house` names it.
+//! Each game is a folder with its text, its declaration and its sentences. A line of `folders` names it.
 //!
 //! A text is looked at once. Moves are generated from the tables alone.
 
@@ -27,6 +27,7 @@ mod definition;
 mod ending;
 mod fault;
 mod fen;
+mod folders;
 mod game;
 mod generate;
 mod goal;

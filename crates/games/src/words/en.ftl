@@ -184,3 +184,30 @@ fairy-lesson-goal = Reach the goal, and you win. The piece that goes there:
 fairy-lesson-hand = Put the piece from your hand on an empty square. You have:
     .hint = Type its letter, the sign @ and the square.
     .done = Right. A piece from the hand stands where you need it, in place of a move.
+
+## Pieces of many games told by texts
+
+fairy-kind-archbishop = archbishop
+    .letter = A
+fairy-moves-archbishop = Like a bishop or like a knight, whichever suits.
+fairy-kind-chancellor = chancellor
+    .letter = C
+fairy-moves-chancellor = Like a rook or like a knight, whichever suits.
+fairy-kind-amazon = amazon
+    .letter = A
+fairy-moves-amazon = Like a queen or like a knight, whichever suits.
+fairy-kind-fers = fers
+    .letter = F
+fairy-moves-fers = One step diagonally.
+fairy-kind-alfil = alfil
+    .letter = E
+fairy-moves-alfil = Leaps two squares diagonally, over anything.
+fairy-kind-silver = silver general
+    .letter = S
+fairy-moves-silver = One step diagonally, or one straight ahead.
+fairy-kind-wazir = wazir
+    .letter = W
+fairy-moves-wazir = One step straight.
+fairy-kind-commoner = commoner
+    .letter = M
+fairy-moves-commoner = One step in any direction. It may be taken.

@@ -2,22 +2,9 @@
 
 use super::lines;
 use super::section::settings;
+use crate::fairy::folders::FOLDERS;
 use crate::fairy::settings::Settings;
 use std::sync::LazyLock;
-
-/// The texts, each with its id; a game stands behind its base.
-macro_rules! texts {
-    ($($id:literal),+ $(,)?) => {
-        const TEXTS: &[&str] = &[$(include_str!(concat!("../", $id, "/text.ini"))),+];
-    };
-}
-
-texts! {
-    "chess", "shogi", "minishogi", "xiangqi", "janggi", "makruk", "capablanca", "chancellor-chess", "janus-chess",
-    "embassy-chess", "modern-chess", "grand-chess", "crazyhouse", "king-of-the-hill", "three-check", "antichess",
-    "atomic-chess", "horde", "racing-kings", "chess960", "seirawan-chess", "knightmate", "berolina-chess",
-    "shatranj", "courier-chess",
-}
 
 /// Names that Fairy-Stockfish has for the games.
 const ALSO: &[(&str, &str)] = &[
@@ -40,7 +27,7 @@ const ALSO: &[(&str, &str)] = &[
 static BASES: LazyLock<Vec<(&'static str, Settings)>> = LazyLock::new(|| {
     let mut bases: Vec<(&'static str, Settings)> = Vec::new();
     // A test makes sure that these texts have no faults.
-    for text in TEXTS {
+    for text in FOLDERS.iter().map(|folder| folder.text) {
         let mut faults = Vec::new();
         for section in lines::read(text, &mut faults) {
             let base = section.base.and_then(|base| bases.iter().find(|(id, _)| *id == base));
