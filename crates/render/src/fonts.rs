@@ -100,7 +100,7 @@ type Manner = (Direction, Option<Script>);
 
 /// The fonts, with cached results.
 pub struct Fonts {
-    faces: Faces,
+    faces: Arc<Faces>,
     /// The shaping plans of scripts: making a plan takes longer than the shaping itself.
     plans: Mutex<HashMap<(Face, Manner), Arc<ShapePlan>>>,
     stencils: Stencils,
@@ -118,13 +118,18 @@ impl Fonts {
     /// # Errors
     /// When the program was built with a file that is not a font.
     pub fn load() -> Result<Fonts, RenderError> {
-        Ok(Fonts { faces: Faces::load()?, plans: Mutex::default(), stencils: Stencils::default() })
+        Ok(Fonts { faces: Arc::new(Faces::load()?), plans: Mutex::default(), stencils: Stencils::default() })
     }
 
     /// Whether the font of that weight itself, without the fallback, has every letter of the text.
     pub fn has(&self, text: &str, weight: Weight) -> bool {
         let letters = self.faces.font(face(weight)).charmap();
         text.chars().all(|letter| letter.is_whitespace() || letters.map_unicode(letter).is_some())
+    }
+
+    /// The fonts alone.
+    pub fn faces(&self) -> Arc<Faces> {
+        Arc::clone(&self.faces)
     }
 
     /// The stencil of a letter, relative to its pen; `None` for one without ink.

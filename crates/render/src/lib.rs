@@ -26,6 +26,7 @@ mod layer;
 mod lettering;
 mod letters;
 mod lzw;
+mod men;
 mod motion;
 mod paint;
 mod palette;

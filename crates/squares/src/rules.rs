@@ -6,7 +6,7 @@ use super::play::{Play, Played};
 use super::refusals::illegal;
 use super::sight::Sight;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Square};
-use liege_game::scene::{Army, Art, Icon, Tint};
+use liege_game::scene::{Army, Art, Form, Icon, Pattern, Tint};
 use liege_game::{
     Event, Family, Line, Node, OptionSpec, Options, Refusal, Round, Scene, Seat, SeatInfo, SeatSet, Spot,
     Stake, Tree, View, WIN, Worth, between_two, mixed,
@@ -59,6 +59,10 @@ pub struct Spec {
     pub geometry: Geometry,
     /// The tints of each board.
     pub tints: &'static [Tint],
+    /// The pattern of each board. Where only some squares are in play, the boards are chequered.
+    pub pattern: Pattern,
+    /// The men that carry characters or signs; `None`: each kind has its figure.
+    pub men: Option<Men>,
     /// The names of several boards in data; each board can be shown alone.
     pub boards: &'static [&'static str],
     /// The prefix of the seats' names: its own, or that of the kit for White and Black.
@@ -119,6 +123,27 @@ pub struct Spec {
     pub example: fn(&Spec, Kind) -> Option<Example>,
 }
 
+/// Men that carry characters, or the signs of their kinds.
+#[derive(Clone, Copy, Debug)]
+pub struct Men {
+    /// Their form.
+    pub form: Form,
+    /// The character of each kind, for the first and the second seat. A kind beyond the end, or with a blank, has only
+    /// its sign.
+    pub characters: &'static [[char; 2]],
+    /// The characters of promoted men, by the kind that they were before.
+    pub promoted: &'static [char],
+}
+
+impl Men {
+    /// The character of a kind, if it has one: of a promoted man by the kind that it was.
+    pub fn character(&self, kind: Kind, second: bool, promoted: bool) -> Option<char> {
+        let index = usize::from(kind.0);
+        let own = self.characters.get(index).map(|pair| pair[usize::from(second)]);
+        if promoted { self.promoted.get(index).copied() } else { own }.filter(|letter| *letter != ' ')
+    }
+}
+
 /// A position to show how a kind of piece moves.
 #[derive(Debug)]
 pub struct Example {
@@ -153,6 +178,8 @@ impl Spec {
             words,
             geometry: Geometry::CHESS,
             tints: &[Tint::Chess],
+            pattern: Pattern::CHESS,
+            men: None,
             boards: &[],
             seat_words: "sqr",
             kinds: &[],
@@ -294,6 +321,12 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// The art of a piece, if it differs between the sides.
     fn art(&self, piece: Piece) -> Art {
         self.spec().kind(piece.kind).art
+    }
+
+    /// The kind that the piece on a square was before it was promoted, if it is to be seen: a captured one becomes that
+    /// kind again.
+    fn was(&self, _at: Square) -> Option<Kind> {
+        None
     }
 
     /// The second piece on a square, if two may share one.

@@ -1,5 +1,6 @@
 //! What a text cannot say of a game: its declaration, `game.toml` in its folder. All of it may be left out.
 
+use super::picture::Picture;
 use liege_game::Family;
 use liege_game::scene::Art;
 use serde::Deserialize;
@@ -23,6 +24,8 @@ pub struct Declared {
     pub art: BTreeMap<String, String>,
     /// Whether the first positions are those of Chess960.
     pub arrays: bool,
+    /// The board and its men.
+    pub picture: Picture,
 }
 
 impl Declared {
@@ -37,19 +40,15 @@ impl Declared {
 
 /// The art of a kind by its id; `None`: nobody has drawn it.
 pub fn art(id: &str) -> Option<Art> {
-    Some(match id {
-        "king" => Art::King,
-        "queen" => Art::Queen,
-        "rook" => Art::Rook,
-        "bishop" => Art::Bishop,
-        "knight" => Art::Knight,
-        "pawn" => Art::Pawn,
-        "unicorn" => Art::Unicorn,
-        "warrior" => Art::Warrior,
-        "chancellor" => Art::Empress,
-        "amazon" => Art::Maharajah,
-        "alfil" | "elephant" => Art::Oliphant,
-        _ => return None,
+    Art::named(match id {
+        "chancellor" => "empress",
+        "horse" | "shogi-knight" => "knight",
+        "shogi-pawn" => "pawn",
+        "bers" => "rook",
+        "dragon-horse" => "bishop",
+        "janggi-elephant" => "elephant",
+        "janggi-cannon" => "cannon",
+        drawn => drawn,
     })
 }
 

@@ -14,7 +14,7 @@ use super::node;
 use super::position::{NONE, Position};
 use super::running::Running;
 use super::told as sentences;
-use liege_game::scene::{Army, Art, Tint};
+use liege_game::scene::{Art, Tint};
 use liege_game::{Allowed, Entry, OptionSpec, Options, Refusal, SeatInfo};
 use liege_squares::{Geometry, Kind, KindSpec, Made, OnSquares, Rules, Spec};
 use liege_words::Language;
@@ -98,6 +98,15 @@ pub fn told(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<Entry>, Vec<
         games.into_iter().map(|game| made(game, Declared::default(), &|_| "", "")).collect();
     TOLD.lock().unwrap_or_else(PoisonError::into_inner).insert(text.to_owned(), games.clone());
     Ok(games)
+}
+
+/// A game of a folder with any declaration, to try what a declaration does.
+///
+/// # Errors
+/// The fault of the declaration, or that there is no such game.
+pub fn tried(id: &str, declaration: &str) -> Result<Entry, String> {
+    let game = super::text::own(id).ok_or_else(|| format!("there is no game {id}"))?;
+    Ok(made(game, Declared::read(declaration)?, &|_| "", ""))
 }
 
 /// The descriptions for the kit of the games made so far, for tests.
@@ -196,11 +205,13 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
     let whole = men[0] == men[1] && !game.rules.drops;
     Spec {
         seats: seats.leak(),
-        armies: &[Army::White, Army::Black],
+        armies: declared.picture.armies(),
         seat_words,
         options: if declared.arrays { &[START] } else { &[] },
         geometry: Geometry { files: game.size.files, ranks: game.size.ranks, ..Geometry::CHESS },
         tints: &[Tint::Chess],
+        pattern: declared.picture.pattern(),
+        men: declared.picture.men(game),
         kinds,
         pgn: declared.pgn.clone().map(kept),
         family: declared::family(game.size.files, game.size.ranks),
@@ -240,7 +251,7 @@ fn kinds(game: &Definition, declared: &Declared, id: &'static str, english: &str
             },
             words,
             sign,
-            art: declared::art(drawn).unwrap_or(Art::Disc),
+            art: declared::art(drawn).unwrap_or(Art::Letter(sign)),
             value: (worth / 50).clamp(1, 100) as u8,
             plain,
             id: kept(name),

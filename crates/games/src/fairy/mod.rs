@@ -9,7 +9,7 @@
 //! * `count`, `chase`: the count of makruk, chasing in xiangqi;
 //! * `fen`, `notation`: position strings and canonical moves; `fault`: what is wrong with a text;
 //! * `game`: a position with its past;
-//! * `declared`: what a text cannot say of a game; `made`: a game for the kit, with the sentences (`told`) and
+//! * `declared`, `picture`: what a text cannot say of a game; `made`: a game for the kit, with the sentences (`told`) and
 //!   the `lesson` that follow from its text; `running`, `san`, `refused`: its position in the kit's form; `node`: the engines' view;
 //! * `arrays`: the first positions of Chess960; `folders`: all folders; `house`: the games that Liege brings.
 //!
@@ -39,6 +39,7 @@ mod moves;
 mod names;
 mod node;
 mod notation;
+mod picture;
 mod position;
 mod refused;
 mod running;
@@ -55,7 +56,7 @@ pub use fault::Fault;
 pub use fen::{read as read_position, write as write_position};
 pub use game::Game;
 pub(crate) use house::entries;
-pub use made::told;
+pub use made::{told, tried};
 pub use moves::{Act, Move};
 pub use position::Position;
 pub use text::{ids, own, read};

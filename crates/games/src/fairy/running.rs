@@ -168,6 +168,11 @@ impl Rules for Running {
         self.position().piece(place(at)).map(|(side, kind)| self.piece_of(side, kind))
     }
 
+    fn was(&self, at: Square) -> Option<Kind> {
+        let was = self.position().was.get(usize::from(at.0)).copied().filter(|was| *was != NONE)?;
+        Some(self.kind(was))
+    }
+
     fn set(&mut self, at: Square, piece: Option<Piece>) {
         let at = place(at);
         let kind = piece.map(|piece| self.turned_about(piece.kind.0));

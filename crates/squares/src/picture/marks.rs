@@ -88,7 +88,7 @@ impl Marks {
         let taken = taken.filter(|_| sitting.end.is_some_and(|end| end.why == Why::Taken));
         let was = play.becomes.map(|_| play.piece).filter(|_| !rules.spec().wordy);
         if let (Some(piece), Some((grid, place))) = (taken.or(was), boards.place(play.to)) {
-            self.all.push(grid.was(place, look(rules, piece), taken.is_some()));
+            self.all.push(grid.was(place, look(rules, boards, piece), taken.is_some()));
         }
     }
 
@@ -114,7 +114,7 @@ impl Marks {
         for (at, victim) in play.taken.iter().filter(|(at, _)| *at != play.to) {
             if let Some((grid, place)) = boards.place(*at).filter(|_| !play.stays) {
                 self.all.push(grid.taken(place));
-                self.ghosts.push(ghost(grid, look(rules, *victim), place));
+                self.ghosts.push(ghost(grid, look(rules, boards, *victim), place));
             }
         }
         if let (Some((grid, place)), Some((at, _))) =
@@ -224,7 +224,7 @@ impl Marks {
             self.letters.extend(boards.lit_letters(from, at));
         }
         if let (Some((grid, place)), Some(victim)) = (boards.place(play.to), play.victim()) {
-            self.ghosts.push(ghost(grid, look(rules, victim), place));
+            self.ghosts.push(ghost(grid, look(rules, boards, victim), place));
         }
     }
 
