@@ -11,11 +11,11 @@ use crate::upkeep::signboards::{earlier, later_than};
 use crate::upkeep::threads::{Opened, post_of, thread_at};
 use crate::wording::sanitize;
 use jiff::SignedDuration;
-use liege_contest::{Act, Happening, Stage};
-use liege_store::{Attempt, ChannelNews, Done, OutboxKind, Queued, Sent, StoredContest};
+use liege_contest::{Act, Due, Happening, Stage};
+use liege_store::{Attempt, ChannelNews, Done, Job, OutboxKind, Queued, Sent, StoredContest, Work};
 use std::sync::Arc;
 
-/// The number of standing messages that one round edits.
+/// The number of contests that one round looks after.
 const AT_ONCE: u32 = 16;
 /// The shortest time between two edits of a standing message.
 const STANDS: SignedDuration = SignedDuration::from_secs(20);
@@ -106,15 +106,23 @@ async fn note_leavers(
     transport: &dyn Transport,
 ) -> Result<(), Fault> {
     let Some(server) = contest.venue.server.as_deref() else { return Ok(()) };
-    let mut left = Vec::new();
     for member in called {
         let entrant = contest.contest.entrant_of(member);
         let known = entrant.is_none_or(|entrant| entrant.left.is_some());
         if !known && transport.has_left(server, member).await {
-            left.push(Act::Presence { member: member.clone(), here: false });
+            note_left(desk, contest.id, member).await?;
         }
     }
-    if left.is_empty() { Ok(()) } else { tell_contest(desk, contest.id, &left).await }
+    Ok(())
+}
+
+/// Tells a contest that a member is no longer on the server, if it does not know that yet.
+pub(super) async fn note_left(desk: &Desk, contest: i64, member: &str) -> Result<(), Fault> {
+    let Some(stored) = desk.store.contest(contest).await? else { return Ok(()) };
+    if stored.contest.entrant_of(member).is_none_or(|entrant| entrant.left.is_some()) {
+        return Ok(());
+    }
+    tell_contest(desk, contest, &[Act::Presence { member: member.to_owned(), here: false }]).await
 }
 
 async fn sent(desk: &Desk, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {
@@ -163,8 +171,36 @@ async fn refused(
     }
 }
 
+/// Asks about members who left the server and now count as withdrawn: they may be back without having written since.
+pub(super) async fn ask_for_leavers(desk: &Desk, transport: &dyn Transport) {
+    if let Err(fault) = try_to_ask(desk, transport).await {
+        tracing::error!(%fault, "those who left the server of a contest can't be looked after");
+    }
+}
+
+async fn try_to_ask(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+    for job in desk.store.take(&[Work::Contests], desk.now(), AT_ONCE).await? {
+        let Job::Contest(id) = job else { continue };
+        let Some(stored) = desk.store.contest(id).await? else { continue };
+        let Some(server) = stored.venue.server.as_deref() else { continue };
+        for appointment in stored.contest.all_due() {
+            let Due::Gone(member) = appointment.due else { continue };
+            if appointment.at <= desk.now() && !transport.has_left(server, &member).await {
+                tell_contest(desk, id, &[Act::Presence { member, here: true }]).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Edits the standing messages of contests that have changed.
-pub(super) async fn show_contests(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+pub(super) async fn show_contests(desk: &Desk, transport: &dyn Transport) {
+    if let Err(fault) = try_to_show(desk, transport).await {
+        tracing::error!(%fault, "the standing messages of contests can't be looked after");
+    }
+}
+
+async fn try_to_show(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
     let now = desk.now();
     for id in desk.store.contests_to_show(earlier(now, STANDS), AT_ONCE).await? {
         let Some(contest) = desk.store.contest(id).await? else { continue };

@@ -11,7 +11,9 @@ use crate::desk::find::table_or_none;
 use crate::desk::listening::beat;
 use crate::desk::{Changed, Desk, Fault};
 use jiff::{SignedDuration, Timestamp};
-use liege_contest::{Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage};
+use liege_contest::{
+    Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage, Status as EntrantStatus,
+};
 use liege_game::Seat;
 use liege_store::{ContestTable, Done, Job, ORGANISER_GONE, StoredContest, Work};
 use liege_table::{Player, Status, Table};
@@ -71,11 +73,16 @@ pub(crate) async fn tend(desk: &Desk, id: i64) -> Result<bool, Fault> {
     }
     let Some(before) = desk.store.contest(id).await? else { return Ok(false) };
     let gone = is_organiser_gone(desk, &before.contest).await?;
+    let back = come_back(desk, &before.contest).await?;
     let noted = Noted { heard: None, tables: &news };
     let changed = change_contest(desk, id, noted, |contest, now| {
         let mut happenings = Vec::new();
         for (of, table) in &tables {
             happenings.extend(take_note(contest, of, table, now));
+        }
+        for member in &back {
+            let act = Act::Presence { member: member.clone(), here: true };
+            happenings.extend(enter(contest, now, Author::Table, act).unwrap_or_default());
         }
         happenings.extend(let_time_pass(contest, now)?);
         if gone {
@@ -270,6 +277,21 @@ async fn judge_game(desk: &Desk, contest: &StoredContest, id: GameId) -> Result<
         ContestChanged::Refused(error) => Err(Fault::Stopped(error.to_string())),
         ContestChanged::HeardBefore | ContestChanged::NoContest => Ok(false),
     }
+}
+
+/// Returns the members who were thought to have left the server, and have written since.
+async fn come_back(desk: &Desk, contest: &Contest) -> Result<Vec<String>, Fault> {
+    let mut back = Vec::new();
+    for entrant in contest.entrants() {
+        let Some(left) = entrant.left.filter(|_| !matches!(entrant.status, EntrantStatus::Out(_))) else {
+            continue;
+        };
+        for person in &entrant.members {
+            let member = desk.store.member(&person.id).await?;
+            back.extend(member.filter(|member| member.seen > left).map(|member| member.id));
+        }
+    }
+    Ok(back)
 }
 
 /// Whether the organiser of a contest has not been seen for long.
