@@ -149,9 +149,19 @@ impl World {
         }
         self.look().await?;
         if done && kill == Kill::Not {
-            for id in self.contests.iter().map(|known| known.id).collect::<Vec<i64>>() {
-                contests::nothing_left(&self.program.store(), id, self.now()).await?;
+            // A machine may have moved after the contests were looked after.
+            if self.nothing_left().await.is_err() {
+                self.program.work(Kill::Not).await;
+                self.look().await?;
+                self.nothing_left().await?;
             }
+        }
+        Ok(())
+    }
+
+    async fn nothing_left(&self) -> Result<(), String> {
+        for known in &self.contests {
+            contests::nothing_left(&self.program.store(), known.id, self.now()).await?;
         }
         Ok(())
     }
@@ -263,7 +273,9 @@ impl World {
         if let Some((_, act)) = contests::acts_of_people(contest).into_iter().find(by_hand) {
             return Err(format!("contest #{id} needed “{act}” of its organiser"));
         }
-        for person in contest.entrants().iter().flat_map(|entrant| &entrant.members) {
+        // Those who have left keep the names that they had.
+        let playing = contest.entrants().iter().filter(|entrant| running && entrant.is_in());
+        for person in playing.flat_map(|entrant| &entrant.members) {
             let known = self.names.get(&person.id);
             if known.is_some_and(|name| *name != person.name) {
                 return Err(format!("contest #{id} calls {} {} and not {known:?}", person.id, person.name));
