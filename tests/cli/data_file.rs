@@ -287,6 +287,15 @@ async fn what_was_copied_before_is_noticed_once_the_log_is_in_the_file() {
     assert_eq!(actions(&ground, "liege.sqlite"), "1 table, 0 actions: everything agrees\n");
 }
 
+/// Copies a file over another without emptying it before: a program that has mapped an emptied file into its memory is
+/// killed at its next look at it.
+fn copy_over(from: &std::path::Path, to: &std::path::Path) -> std::io::Result<()> {
+    let bytes = std::fs::read(from)?;
+    let mut file = std::fs::OpenOptions::new().write(true).open(to)?;
+    file.write_all(&bytes)?;
+    file.set_len(bytes.len() as u64)
+}
+
 #[tokio::test]
 async fn an_older_copy_of_all_three_files_is_noticed() {
     for folded in [false, true] {
@@ -300,7 +309,7 @@ async fn an_older_copy_of_all_three_files_is_noticed() {
         }
         console.leads_to("p2 #1: C5-V7", "White: pawn");
         for file in files {
-            std::fs::copy(ground.path(&format!("old-{file}")), ground.path(file)).expect("it is copied");
+            copy_over(&ground.path(&format!("old-{file}")), &ground.path(file)).expect("it is copied");
         }
         console.is_told_of_the_loss("p3 #1: c5-v7");
         let (code, log) = console.end();

@@ -150,13 +150,19 @@ const BESIDE: &[Line] = &[
         &[("member", "@ada"), ("opponent", "@dan"), ("reason", "a test")],
         "substitutes",
     ),
-    (Dan, "contest-challenge", &[("member", "@ada")], "#"),
+    (Dan, "contest-challenge", &[("member", "@ada")], "take part"),
     (Dan, "contest-again", &[], "league"),
     (Dan, "contest-files", &[], "for other programs"),
     (Dan, "contest-pause", &[], "#"),
-    (Dan, "contest-withdraw", &[], "#"),
+    (Dan, "contest-withdraw", &[], "take part"),
     (Dan, "contest-close", &[], "#"),
     (Dan, "contest-cancel", &[("reason", "a test")], "Cancel contest"),
+    (
+        Dan,
+        "contest-import",
+        &[("file", "REPORT"), ("settings", "chess")],
+        "**Club cup** (contest #2) is announced",
+    ),
     (Dan, "setup", &[], "server"),
     (Dan, "privacy", &[], "store about you"),
     (Dan, "token", &[], "[api] listen"),
@@ -199,6 +205,15 @@ async fn every_registered_command_is_answered() {
                         alt: None,
                     };
                     house.standin.attach(dan, house.hall, "a game", file).to_string()
+                }
+                "REPORT" => {
+                    let file = File {
+                        name: "cup.trf".into(),
+                        kind: "text/plain".into(),
+                        bytes: b"012 Club cup\n001    1      ada\n".to_vec(),
+                        alt: None,
+                    };
+                    house.standin.attach(dan, house.hall, "a report", file).to_string()
                 }
                 value => value.to_owned(),
             };

@@ -48,6 +48,15 @@ async fn every_path_answers_as_it_is_described() {
         house.page.say(who, "main", "contest join #2", &format!("enter {who}")).await;
     }
     house.page.say("p1", "main", "contest close #2", "close").await;
+    // The contest opens two tables for each: the list of tables must not grow later.
+    let listed = async || white.get("/v1/tables").await.body.as_array().map_or(0, Vec::len);
+    for _ in 0..200 {
+        if listed().await == 3 {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
+    assert_eq!(listed().await, 3);
     let told = description(&white).await;
     assert_eq!(told["openapi"], "3.1.0");
     assert!(red.act("pause 3").await.status.is_success());

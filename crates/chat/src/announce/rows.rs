@@ -74,7 +74,8 @@ fn of_start(table: &Table, threads: bool) -> Vec<OutboxEntry> {
     let seated: Vec<String> = table.players().iter().map(|player| player.id.clone()).collect();
     let private = if masked(table) { seated } else { Vec::new() };
     let call = table.to_move().iter().filter_map(|seat| table.holder(seat)).map(|player| player.id.as_str());
-    let call = if table.status() == Status::Over {
+    let in_own_thread = threads && table.venue().server.is_some();
+    let call = if table.status() == Status::Over || table.terms().contest.is_some() && in_own_thread {
         once_each(table.players().iter().map(|player| player.id.as_str())).map(str::to_owned).collect()
     } else {
         once_each(call)

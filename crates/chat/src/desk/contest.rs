@@ -1,7 +1,7 @@
 //! Contests: which one is meant, who asks, and the one way in which a change of a contest is stored and announced.
 
 use crate::announce::contest::of_contest;
-use crate::desk::find::table_here;
+use crate::desk::find::{table_here, table_or_none};
 use crate::desk::uptime::was_down_at;
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, Stop, private};
 use crate::wording::{limit, quoted};
@@ -13,6 +13,7 @@ use liege_store::{
 };
 use liege_table::Player;
 use liege_words::Message;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The number of contests among which one is looked for, or that are listed.
@@ -376,4 +377,22 @@ pub(crate) fn member_meant(asker: &Asker<'_>, contest: &Contest, typed: &str) ->
 #[allow(clippy::unnecessary_wraps, reason = "it is what a command comes to")]
 pub(crate) fn told(asker: &Asker<'_>, message: &Message) -> Answers {
     Ok(vec![Answer { receipt: true, ..private(asker.say(message)) }])
+}
+
+/// Returns the threads of the tables of a round, by the numbers of the tables.
+pub(crate) async fn threads_of_round(
+    desk: &Desk,
+    stored: &StoredContest,
+    round: u32,
+) -> Result<BTreeMap<i64, String>, Fault> {
+    let mut threads = BTreeMap::new();
+    let games = stored.contest.pairings(round).into_iter().flat_map(|paired| &paired.games);
+    for number in games.filter_map(|game| game.table) {
+        if let Some(table) = table_or_none(desk, number).await?
+            && let Some(thread) = table.venue().thread.clone()
+        {
+            threads.insert(number, thread);
+        }
+    }
+    Ok(threads)
 }

@@ -71,7 +71,8 @@ pub(crate) async fn compose_in(
             let records = reliability::records(desk, speaker, table, None).await?;
             let challenge = desk.store.challenges(WhichChallenges::At(table.id())).await?.pop();
             let mut post = lobby(desk, speaker, table, &records, challenge.as_ref());
-            if let Some(address) = web_address(desk, table).await? {
+            let of_contest = table.terms().contest.is_some();
+            if !of_contest && let Some(address) = web_address(desk, table).await? {
                 let watch = speaker.say(&Message::new("lobby-watch").with("address", address));
                 post.text = format!("{}\n-# {watch}", post.text);
             }
@@ -79,7 +80,7 @@ pub(crate) async fn compose_in(
                 post.buttons.push(learn_button(speaker.language, table.game()));
             }
             let set_up = table.record().start.is_some() || table.origin().is_some();
-            if drawn && (set_up || table.game().setups().is_some()) {
+            if drawn && !of_contest && (set_up || table.game().setups().is_some()) {
                 let last = table.origin().map_or(0, |origin| origin.entries);
                 let moment = table.view_at(last)?;
                 let look = public_look(desk, speaker, table).await?;
@@ -164,7 +165,10 @@ pub(crate) async fn compose_in(
     let Post { text, mut mentions, buttons, pictures } = post;
     mentions.retain(|member| !is_machine(member));
     // An invitation is for everybody, the end of a game for all its players.
-    let quiet = matches!(announcement, Announcement::Hook { .. });
+    // The post of a round has called the players of its tables; the first post at each only brings them into its thread.
+    let begun_by_round = table.terms().contest.is_some()
+        && matches!(announcement, Announcement::Start { .. } | Announcement::Lobby);
+    let quiet = begun_by_round || matches!(announcement, Announcement::Hook { .. });
     let silent = quiet || mentions.is_empty() && row.target.is_none() && row.kind == OutboxKind::Post;
     Ok(OutboundMessage {
         to,

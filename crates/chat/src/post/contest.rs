@@ -2,7 +2,7 @@
 
 use crate::announce::Announcement;
 use crate::announce::contest::happening_of;
-use crate::desk::contest::{game_of, of_contest_number};
+use crate::desk::contest::{game_of, of_contest_number, threads_of_round};
 use crate::desk::cross::cross_pictures;
 use crate::desk::{ButtonStyle, Desk, Fault, press};
 use crate::post::Post;
@@ -43,7 +43,10 @@ pub(crate) async fn contest_post(
     let happening = happening_of(row);
     let post = match &happening {
         _ if row.kind == OutboxKind::Lobby => standing_message(desk, stored),
-        Some(happening) => News { language, stored }.post(happening),
+        Some(happening @ Happening::Paired { round, .. }) => News::about(language, stored)
+            .linked(threads_of_round(desk, stored, *round).await?)
+            .post(happening),
+        Some(happening) => News::about(language, stored).post(happening),
         // A row about a contest may also be an announcement of another kind.
         None => match Announcement::of(row) {
             Announcement::Hook { url } => hook_post(|message| words().say(language, message), &url),
@@ -69,7 +72,7 @@ pub(crate) async fn contest_post(
         pictures = cross_pictures(desk, language, stored, Width::Phone, None).await;
     }
     if buttons.is_empty() && row.target.is_none() {
-        buttons.push(News { language, stored }.button("contest-table", ButtonStyle::Plain));
+        buttons.push(News::about(language, stored).button("contest-table", ButtonStyle::Plain));
     }
     // Before a second attempt the transport looks for a button that no other message has.
     if let Some(Some(first)) = buttons.first_mut()
@@ -101,7 +104,7 @@ pub(crate) fn thread_name(stored: &StoredContest) -> String {
 /// Returns the message that shows the state of a contest, with its buttons.
 pub(crate) fn standing_message(_desk: &Desk, stored: &StoredContest) -> Post {
     let language = stored.venue.language;
-    let news = News { language, stored };
+    let news = News::about(language, stored);
     let contest = &stored.contest;
     let mut lines = news.heading();
     lines.extend(news.state_lines());
@@ -112,7 +115,7 @@ pub(crate) fn standing_message(_desk: &Desk, stored: &StoredContest) -> Post {
     let mut buttons = Vec::new();
     match contest.phase() {
         _ if contest.is_paused() => {}
-        Phase::Announced | Phase::Cancelled => {}
+        Phase::Announced | Phase::Cancelled | Phase::Finished { .. } => {}
         Phase::Entries => buttons.push(news.button("contest-join", ButtonStyle::Good)),
         Phase::CheckIn { .. } => buttons.push(news.button("contest-ready", ButtonStyle::Good)),
         Phase::Running => {
@@ -121,7 +124,6 @@ pub(crate) fn standing_message(_desk: &Desk, stored: &StoredContest) -> Post {
             }
             buttons.push(news.button("contest-mine", ButtonStyle::Plain));
         }
-        Phase::Finished { .. } => {}
     }
     if !matches!(contest.phase(), Phase::Announced) {
         buttons.push(news.button("contest-table", ButtonStyle::Plain));
@@ -138,9 +140,20 @@ fn takes_late(contest: &Contest) -> bool {
 pub(crate) struct News<'a> {
     pub(crate) language: Language,
     pub(crate) stored: &'a StoredContest,
+    /// The threads of tables, by the numbers of the tables.
+    threads: BTreeMap<i64, String>,
 }
 
-impl News<'_> {
+impl<'a> News<'a> {
+    pub(crate) fn about(language: Language, stored: &'a StoredContest) -> News<'a> {
+        News { language, stored, threads: BTreeMap::new() }
+    }
+
+    /// Names the tables of games by their threads, where these are known.
+    pub(crate) fn linked(self, threads: BTreeMap<i64, String>) -> News<'a> {
+        News { threads, ..self }
+    }
+
     fn contest(&self) -> &Contest {
         &self.stored.contest
     }
@@ -322,7 +335,10 @@ impl News<'_> {
             Stage::Struck(_) => format!(" · {}", self.say(&Message::new("contest-struck"))),
             Stage::Waiting | Stage::ToOpen | Stage::Open { .. } => String::new(),
         };
-        let table = game.table.map_or_else(String::new, |table| format!(" · #{table}"));
+        let table = game.table.map_or_else(String::new, |table| match self.threads.get(&table) {
+            Some(thread) => format!(" · <#{thread}>"),
+            None => format!(" · #{table}"),
+        });
         format!("{}. {}{result}{table}", id.table, names.join(" – "))
     }
 
@@ -592,7 +608,9 @@ pub(crate) fn result_text(seats: u8, game: &Game) -> String {
             _ => points_text(seats, *points),
         }
     });
-    each.collect::<Vec<_>>().join("–")
+    // A dash between signs would be read as another sign.
+    let between = if seats == 2 && !result.forfeits.is_empty() { ":" } else { "–" };
+    each.collect::<Vec<_>>().join(between)
 }
 
 #[cfg(test)]

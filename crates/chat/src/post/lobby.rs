@@ -9,11 +9,11 @@ use crate::post::Post;
 use crate::post::challenge::{challenge_line, challenge_title};
 use crate::post::record::{kept_post, resumed_lines};
 use crate::wording::{
-    Speaker, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
+    Speaker, escaped, free_seats, is_kept, limit, masked, of_table, only_places, person, terms_lines,
 };
 use liege_game::{Family, Seat};
 use liege_store::Challenge;
-use liege_table::{Chair, Status, Table, Terms};
+use liege_table::{Chair, OfContest, Status, Table, Terms};
 use liege_words::Message;
 use std::collections::BTreeMap;
 
@@ -28,6 +28,9 @@ pub(crate) fn lobby(
 ) -> Post {
     if is_kept(table) {
         return kept_post(speaker, table);
+    }
+    if let Some(of) = &table.terms().contest {
+        return of_contest(speaker, table, of);
     }
     let title = match challenge {
         Some(challenge) => challenge_title(speaker, table, challenge),
@@ -66,6 +69,18 @@ pub(crate) fn lobby(
     buttons.push(options_button(speaker, table));
     buttons.push(machines_button(speaker, table));
     Post { text: lines.join("\n"), mentions: called(table), buttons, pictures: Vec::new() }
+}
+
+/// Returns the line of a table that a contest has opened: nobody need come in, and the post of its round tells the rest.
+fn of_contest(speaker: Speaker, table: &Table, of: &OfContest) -> Post {
+    let players: Vec<String> =
+        table.chairs().iter().filter_map(Chair::person).map(|player| person(&player.id)).collect();
+    let title = speaker.of_table("herald-lobby-title", table.id());
+    let contest = format!("{} {}", escaped(&of.name), of.game);
+    let mut parts = vec![speaker.say(&title), contest, players.join(" – ")];
+    parts.extend(table.venue().thread.as_ref().map(|thread| format!("<#{thread}>")));
+    parts.extend((table.status() == Status::Over).then(|| speaker.say(&Message::new("post-over"))));
+    Post { text: parts.join(" · "), ..Post::default() }
 }
 
 /// Says which game is played, and who opened the table.

@@ -122,7 +122,7 @@ pub async fn contest_cards(desk: &Desk, server: &str, language: Language) -> Res
 }
 
 fn card(stored: &StoredContest, language: Language) -> ContestCard {
-    let news = News { language, stored };
+    let news = News::about(language, stored);
     let state = Message::new(format!("contest-state-{}", phase_code(stored.contest.phase())));
     let say = |message: &Message| plainly(&stored.contest, language, &news.say(message));
     ContestCard {
@@ -136,7 +136,7 @@ fn card(stored: &StoredContest, language: Language) -> ContestCard {
 /// Describes a contest with its rounds before a number (`None`: the last ones).
 #[must_use]
 pub fn contest_shown(stored: &Arc<StoredContest>, before: Option<u32>, language: Language) -> ContestShown {
-    let (news, contest) = (News { language, stored }, &stored.contest);
+    let (news, contest) = (News::about(language, stored), &stored.contest);
     let plain = |text: &str| plainly(contest, language, text);
     let mut heading = news.heading().into_iter();
     let title = heading.next().map(|title| plain(title.trim_start_matches("🏆 "))).unwrap_or_default();

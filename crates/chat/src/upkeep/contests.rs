@@ -1,7 +1,8 @@
 //! Posts of contests: queued rows go out as those of tables do; the standing message is edited in place.
 
 use crate::announce::contest::{happening_of, of_new_contest};
-use crate::desk::contest::tell_contest;
+use crate::desk::contest::{tell_contest, threads_of_round};
+use crate::desk::defaults::threads_at;
 use crate::desk::{Desk, Fault};
 use crate::post::contest::{contest_post, standing_message, thread_name};
 use crate::transport::{ForumPost, OutboundMessage, PostError, Posted, Refused, Tags, Target, Transport};
@@ -21,6 +22,8 @@ const AT_ONCE: u32 = 16;
 const STANDS: SignedDuration = SignedDuration::from_secs(20);
 /// The longest time for which the post of a round waits until its tables are open.
 const TABLES: SignedDuration = SignedDuration::from_mins(10);
+/// The longest time for which it waits for their threads: a channel may refuse them.
+const THREADS: SignedDuration = SignedDuration::from_mins(1);
 /// The pause between two looks whether they are.
 const LOOK: SignedDuration = SignedDuration::from_secs(1);
 
@@ -47,11 +50,21 @@ pub(super) async fn make(desk: &Desk, row: &Queued, id: i64) -> Result<Made, Fau
         OutboxKind::Lobby | OutboxKind::Post | OutboxKind::Notice => {}
     }
     if let Some(Happening::Paired { round, .. }) = happening_of(row)
-        && desk.now().duration_since(row.queued) < TABLES
         && let Some(paired) = contest.contest.pairings(round)
-        && paired.games.iter().any(|game| game.stage == Stage::ToOpen)
     {
-        return Ok(Made::NotYet("tables of the round are still to be opened"));
+        let waited = desk.now().duration_since(row.queued);
+        if waited < TABLES && paired.games.iter().any(|game| game.stage == Stage::ToOpen) {
+            return Ok(Made::NotYet("tables of the round are still to be opened"));
+        }
+        let server = contest.venue.server.as_deref();
+        let tables = paired.games.iter().filter(|game| game.table.is_some()).count();
+        if waited < THREADS
+            && server.is_some()
+            && threads_at(desk, server).await?
+            && threads_of_round(desk, &contest, round).await?.len() < tables
+        {
+            return Ok(Made::NotYet("threads of the round are still to be opened"));
+        }
     }
     let outbound = Box::new(contest_post(desk, row, &contest).await?);
     Ok(Made::Message(contest, outbound))

@@ -89,7 +89,7 @@ impl FromRequestParts<Arc<Api>> for Caller {
     }
 }
 
-/// Whoever asks for what is public: a program with a token, or anybody.
+/// A caller who asks for what is public: a program with a token, or anybody.
 pub(super) struct Anybody(pub(super) Option<Caller>);
 
 impl FromRequestParts<Arc<Api>> for Anybody {

@@ -30,9 +30,19 @@ fn differing(one: &Scene, other: &Scene) -> usize {
 
 /// The number of pixels in which two pictures differ clearly in grey.
 fn differing_in_grey(one: &Scene, other: &Scene) -> usize {
+    unlike(one, other).into_iter().filter(|unlike| *unlike > 24).count()
+}
+
+/// The greatest difference of two pixels at the same place.
+fn most_unlike(one: &Scene, other: &Scene) -> u8 {
+    unlike(one, other).into_iter().max().unwrap_or_default()
+}
+
+/// The differences of grey of two pictures, pixel by pixel.
+fn unlike(one: &Scene, other: &Scene) -> Vec<u8> {
     let grey = |scene: &Scene| image::DynamicImage::from(renderer().image(scene).unwrap()).to_luma8();
     let (one, other) = (grey(one), grey(other));
-    one.pixels().zip(other.pixels()).filter(|(one, other)| one.0[0].abs_diff(other.0[0]) > 24).count()
+    one.pixels().zip(other.pixels()).map(|(one, other)| one.0[0].abs_diff(other.0[0])).collect()
 }
 
 fn at() -> Point {

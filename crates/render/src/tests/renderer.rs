@@ -51,7 +51,9 @@ fn boards_are_filtered_down_and_kept() {
     let image = renderer().image(&loose(vec![square.clone()])).unwrap();
     assert_eq!(image.get_pixel(50, 50).0, theme::tints(Tint::Chess).0);
     let loosely_lined = loose(vec![square.clone(), line(None)]);
-    assert!(differing_in_grey(&loosely_lined, &lined) < 60);
+    // Boards are drawn larger and filtered down: an edge may cover a pixel a quarter more or less.
+    let most = most_unlike(&loosely_lined, &lined);
+    assert!(most < 64, "{most}");
     assert!(differing(&loose(vec![square, line(Some((Px::from(6), Px::from(4))))]), &loosely_lined) > 80);
     assert!(differing(&Scene { shapes: vec![line(None)], ..plain.clone() }, &plain) > 250);
 }

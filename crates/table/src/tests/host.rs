@@ -270,7 +270,6 @@ fn entries_of_hosts_are_refused_where_they_cannot_stand() {
         (&paused, Some(KIM), Some("k"), "@resume"),
         (&table, None, None, "@free lee"),
         (&table, Some(KIM), Some("k"), "@free lee"),
-        (&table, None, None, "@void x"),
         (&table, Some(KIM), Some("k"), "@void x"),
         (&over, None, Some("z"), "@void x"),
     ] {

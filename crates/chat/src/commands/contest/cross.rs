@@ -16,7 +16,7 @@ pub(crate) async fn cross(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, wi
     let contest = &stored.contest;
     let own = contest.entrant_of(&asker.who.id).map(|entrant| entrant.number);
     let pictures = cross_pictures(desk, asker.language, &stored, width, own).await;
-    let mut lines = News { language: asker.language, stored: &stored }.heading();
+    let mut lines = News::about(asker.language, &stored).heading();
     if pictures.is_empty() {
         lines.push(asker.say(&Message::new("contest-no-games")));
     }

@@ -10,7 +10,7 @@ pub(crate) async fn list(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> 
     let lines = contests_here(desk, asker).await?;
     if named.is_some() || lines.len() == 1 {
         let contest = contest_meant(desk, asker, named.or(lines.first().map(|line| line.id))).await?;
-        let news = News { language: asker.language, stored: &contest };
+        let news = News::about(asker.language, &contest);
         let mut told = news.heading();
         told.extend(news.state_lines());
         let table = press("contest-table", &[&contest.id]);

@@ -30,7 +30,7 @@ pub(crate) mod table;
 pub(crate) mod terms;
 pub(crate) mod withdraw;
 
-use crate::command::typed::add_setting;
+use crate::command::typed::{add_setting, take_number};
 use crate::command::{
     Arg, Button, Command, Given, Kind, LONG, Part, SETTINGS, SHORT, Section, TIME, Timed, Typed, When,
 };
@@ -54,7 +54,10 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(list::list(desk, asker, named(given)))
     })
     .takes(&[CONTEST])
-    .typed(Typed::Table),
+    .typed(Typed::Own(|table, rest| match take_number(rest) {
+        (contest, others) if others.is_empty() => Ok(Given::at(table.or(contest))),
+        _ => Err("contest-how"),
+    })),
     Command::within("contest", "contest-new", Section::Contest, |desk, asker, given| {
         Box::pin(new::new(desk, asker, given.or_empty("text")))
     })

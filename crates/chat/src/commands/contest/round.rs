@@ -1,6 +1,6 @@
 //! `contest round`: the pairs of a round; the next one now; the next one by hand.
 
-use crate::desk::contest::{act, contest_meant, of_contest_number, told};
+use crate::desk::contest::{act, contest_meant, of_contest_number, threads_of_round, told};
 use crate::desk::{Answers, Asker, Desk, private};
 use crate::post::contest::{News, fitting};
 use crate::wording::limit;
@@ -22,7 +22,7 @@ pub(crate) async fn round(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, te
     let Ok(number) = number else {
         let pairing = by_hand(text).ok_or_else(|| asker.stop(&Message::new("contest-round-how")))?;
         let done = act(desk, asker, contest.id, pairing).await?;
-        let news = News { language: asker.language, stored: &done.contest };
+        let news = News::about(asker.language, &done.contest);
         let mut lines = vec![asker.say(&of_contest_number("contest-paired-by-hand", contest.id))];
         for happening in &done.happenings {
             if let Happening::Paired { warnings, .. } = happening {
@@ -35,7 +35,8 @@ pub(crate) async fn round(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, te
         let message = of_contest_number("contest-no-round", contest.id);
         return Ok(asker.tell(&message.with("round", i64::from(number)).with("rounds", i64::from(last))));
     };
-    let news = News { language: asker.language, stored: &contest };
+    let threads = threads_of_round(desk, &contest, number).await?;
+    let news = News::about(asker.language, &contest).linked(threads);
     let title = of_contest_number("contest-round-head", contest.id).with("round", i64::from(number));
     let mut lines = vec![asker.say(&title)];
     let until = paired.deadline.map(limit).filter(|_| paired.games.iter().any(liege_contest::Game::is_open));

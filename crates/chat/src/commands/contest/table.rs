@@ -14,18 +14,18 @@ pub(crate) async fn table(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, wh
         return Ok(vec![standing(asker, &contest)]);
     }
     let member = member_meant(asker, &contest.contest, who)?;
-    games_of(asker, &contest, &member)
+    Ok(games_of(asker, &contest, &member))
 }
 
 /// Runs the button *My games*.
 pub(crate) async fn mine(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -> Answers {
     let contest = contest_meant(desk, asker, named).await?;
-    games_of(asker, &contest, &asker.who.id)
+    Ok(games_of(asker, &contest, &asker.who.id))
 }
 
 /// Returns the standing of all groups or divisions; before the start, the entrants.
 fn standing(asker: &Asker<'_>, stored: &StoredContest) -> Answer {
-    let news = News { language: asker.language, stored };
+    let news = News::about(asker.language, stored);
     let contest = &stored.contest;
     let mut lines = news.heading();
     lines.extend(news.state_lines());
@@ -67,12 +67,12 @@ fn line(news: &News<'_>, row: &Row) -> String {
 }
 
 /// Returns the games of an entrant, round by round.
-fn games_of(asker: &Asker<'_>, stored: &StoredContest, member: &str) -> Answers {
-    let news = News { language: asker.language, stored };
+fn games_of(asker: &Asker<'_>, stored: &StoredContest, member: &str) -> Vec<Answer> {
+    let news = News::about(asker.language, stored);
     let contest = &stored.contest;
     let Some(entrant) = contest.entrants().iter().rev().find(|entrant| entrant.has(member)) else {
         let message = of_contest_number("contest-not-in", stored.id);
-        return Ok(asker.tell(&message.with("who", crate::wording::person(member))));
+        return asker.tell(&message.with("who", crate::wording::person(member)));
     };
     let mut lines =
         vec![asker.say(&of_contest_number("contest-games-of", stored.id).with("who", news.names(entrant)))];
@@ -94,5 +94,5 @@ fn games_of(asker: &Asker<'_>, stored: &StoredContest, member: &str) -> Answers 
     if lines.len() == 1 {
         lines.push(asker.say(&Message::new("contest-no-games")));
     }
-    Ok(vec![with_buttons(private(fitting(&lines)), buttons)])
+    vec![with_buttons(private(fitting(&lines)), buttons)]
 }

@@ -183,9 +183,9 @@ impl Reader<'_> {
         };
         // Options of the game that were set before stay.
         let known = terms.options.iter().filter(|(name, _)| !of_tables.contains(&format!("{name}=")));
-        let known: String = known.map(|(name, value)| format!("{name}=\"{value}\" ")).collect();
+        let known: Vec<String> = known.map(|(name, value)| format!("{name}=\"{value}\"")).collect();
         let reading = Reading { example: example(), beside: None };
-        let settled = settle(self.asker, game, &format!("{known}{of_tables}"), &own, &reading)?;
+        let settled = settle(self.asker, game, &format!("{} {of_tables}", known.join(" ")), &own, &reading)?;
         if settled.chairs.iter().any(|chair| chair.person().is_some()) || settled.position.is_some() {
             return Err(Message::new("contest-term-seats"));
         }
@@ -269,14 +269,13 @@ impl Reader<'_> {
                 let unknown = || Message::new("contest-term-tie-breaks").with("all", all());
                 terms.tie_breaks = codes.ok_or_else(unknown)?;
             }
-            _ => return self.set_of_format(&mut terms.format, id, (number, small, on, days)),
+            _ => return Self::set_of_format(&mut terms.format, id, (number, small, on, days)),
         }
         Ok(true)
     }
 
     /// Sets one term of the format. Returns whether the format has it.
     fn set_of_format(
-        &self,
         format: &mut Format,
         id: &str,
         (number, small, on, days): (
@@ -288,7 +287,7 @@ impl Reader<'_> {
     ) -> Result<bool, Message> {
         match (format, id) {
             (Format::RoundRobin { cycles, .. } | Format::League { cycles, .. }, "cycles") => {
-                *cycles = small()?
+                *cycles = small()?;
             }
             (Format::RoundRobin { together, .. }, "together") => *together = Some(small()?),
             (Format::RoundRobin { rounds, .. } | Format::Swiss { rounds, .. }, "rounds") => {

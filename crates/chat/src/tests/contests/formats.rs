@@ -59,12 +59,13 @@ async fn a_ladder_is_climbed_by_challenges() {
     assert!(club.contest().await.challenges().is_empty(), "nobody challenges those below");
     club.say(&last, &format!("contest challenge @{top}")).await.says("is made");
     let call = club.told_with("challenges").pop().unwrap();
-    assert_eq!(call.mentions, [top.clone()]);
+    assert_eq!(call.mentions, std::slice::from_ref(&top));
     let accept = call.buttons[0].id.clone();
     club.press(&last, &accept).await;
     assert!(club.open_games().await.is_empty(), "the challenger can't accept for the other");
     club.press(&top, &accept).await.says("You have accepted");
     let game = club.open_games().await.remove(0);
+    club.wait_minutes(1).await;
     let loser = game.players.iter().position(|player| *player == top).unwrap();
     club.ends(&game, loser).await;
     assert_eq!(

@@ -104,12 +104,15 @@ async fn a_small_swiss_is_played_by_itself() {
         let contest = club.contest().await;
         assert_eq!(contest.rounds(), round);
         assert_eq!(club.open_games().await.len(), 3);
+        // The post waits until the tables have their threads.
+        club.wait_minutes(1).await;
         let told = club.told_with(&format!("round {round}"));
         let pairs: Vec<&OutboundMessage> = told.iter().filter(|post| !post.mentions.is_empty()).collect();
         assert_eq!(pairs.len(), 1, "{told:?}");
         assert_eq!(pairs[0].mentions.len(), 6, "each player is mentioned once");
         for game in club.open_games().await {
-            assert!(pairs[0].text.contains(&format!("#{}", game.table)), "{}", pairs[0].text);
+            let thread = club.table(game.table).await.venue().thread.clone().unwrap();
+            assert!(pairs[0].text.contains(&format!("<#{thread}>")), "{}", pairs[0].text);
         }
         club.second_seats_resign().await;
     }
@@ -129,6 +132,7 @@ async fn a_small_swiss_is_played_by_itself() {
 async fn a_round_of_sixteen_costs_one_post() {
     let club = Club::begun_contest("swiss chess, 4 rounds", 16).await;
     assert_eq!(club.open_games().await.len(), 8);
+    club.wait_minutes(1).await;
     let of_contest =
         |letter: &&OutboundMessage| letter.text.contains("Chess, Swiss") && !letter.text.contains("table #");
     let letters = club.transport.letters();
@@ -137,6 +141,12 @@ async fn a_round_of_sixteen_costs_one_post() {
     assert_eq!(posts.len(), 2, "{posts:#?}");
     assert!(posts[0].mentions.is_empty());
     assert_eq!(posts[1].mentions.len(), 16);
+    // Nothing else rings: the tables bring their players into their threads in silence.
+    let rings = |letter: &&OutboundMessage| !letter.silent && !letter.mentions.is_empty();
+    assert_eq!(letters.iter().filter(rings).count(), 1);
+    let aloud: Vec<&OutboundMessage> =
+        letters.iter().filter(|letter| !letter.silent && letter.text.contains("table #")).collect();
+    assert!(aloud.is_empty(), "{aloud:#?}");
     // A result edits the standing message, and posts nothing.
     let game = club.open_games().await.remove(0);
     club.ends(&game, 0).await;

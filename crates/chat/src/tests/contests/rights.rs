@@ -31,7 +31,7 @@ async fn only_the_organiser_leads_a_contest() {
     assert_eq!(club.contest().await.phase(), Phase::Entries);
     let asked = manager(&club, "p9", "contest cancel the server closes").await;
     let sure = only(&asked).buttons[0].id.clone();
-    let mut press = Club::incoming("p9", "c", Said::Press(sure.clone().into()));
+    let mut press = Club::incoming("p9", "c", Said::Press(sure.clone()));
     press.who.rights.manages = true;
     // Somebody else can't press it.
     club.press("p2", &sure).await;

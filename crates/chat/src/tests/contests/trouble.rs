@@ -82,7 +82,7 @@ async fn a_result_that_changes_later_changes_the_standing() {
     void.who.rights.manages = true;
     let asked = club.hear(void).await;
     let sure = only(&asked).buttons[0].id.clone();
-    let mut press = Club::incoming("p9", "c", Said::Press(sure.into()));
+    let mut press = Club::incoming("p9", "c", Said::Press(sure));
     press.who.rights.manages = true;
     club.hear(press).await;
     club.deliver().await;

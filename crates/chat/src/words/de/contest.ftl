@@ -165,6 +165,7 @@ contest-files = Turnier #{ $contest } für andere Programme:
 
 ## Was nicht stimmt, und wie es richtig wäre
 
+contest-how = Was nach `turnier` steht, verstehe ich nicht. `turnier` allein zeigt den Stand der Dinge; weitere sind `turnier mitspielen`, `turnier stand` und `turnier runde`. `hilfe turnier` nennt alle.
 contest-new-how = Nenn das System und das Spiel: `turnier neu schweizer schach, 5 runden, 3 tage pro zug`. Systeme: schweizer, rundenturnier, doppelt, ko, leiter, liga.
 contest-import-how = Häng einen Turnierbericht (TRF) an: `turnier importieren`, oder mit Spiel und Einstellungen `turnier importieren schach time=3d`.
 contest-import-unread = Diese Datei kann ich nicht lesen. Ein Turnierbericht ist Text in UTF-8, höchstens 512 KiB.

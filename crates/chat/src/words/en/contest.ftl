@@ -159,6 +159,7 @@ contest-files = Contest #{ $contest } for other programs:
 
 ## What is wrong, and what would be right
 
+contest-how = I can’t read what comes after `contest`. `contest` alone shows the state; `contest join`, `contest table` and `contest round` are three more. `help contest` lists them all.
 contest-new-how = Say the format and the game: `contest new swiss chess, 5 rounds, 3 days a move`. Formats: swiss, round robin, double round robin, knock-out, ladder, league.
 contest-import-how = Attach one tournament report (TRF): `contest import`, or with the game and settings `contest import chess, 3 days a move`.
 contest-import-unread = I can’t read this file. A tournament report is text in UTF-8, at most 512 KiB.
