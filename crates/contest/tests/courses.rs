@@ -2,6 +2,7 @@
 
 mod play;
 
+use jiff::SignedDuration;
 use liege_contest::files::trf;
 use liege_contest::{Act, Author, ChallengeState, Contest, Format, Happening, Phase, Plan, Purpose, Terms};
 use play::{Club, host, member};

@@ -24,6 +24,8 @@ const STANDS: SignedDuration = SignedDuration::from_secs(20);
 const TABLES: SignedDuration = SignedDuration::from_mins(10);
 /// The longest time for which it waits for their threads: a channel may refuse them.
 const THREADS: SignedDuration = SignedDuration::from_mins(1);
+/// The longest time for which news waits for a channel that is closed.
+const STALE: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The pause between two looks whether they are.
 const LOOK: SignedDuration = SignedDuration::from_secs(1);
 
@@ -95,7 +97,7 @@ pub(super) async fn send(
         match attempt {
             Attempt::Now => {}
             Attempt::Soon(at) => return Ok(later(desk, row, None, at, "parked").await?),
-            Attempt::NotYet => return Ok(put_off(desk, row, None, "the channel is closed").await?),
+            Attempt::NotYet => return wait_for_channel(desk, row, "the channel is closed").await,
         }
     }
     let begins = || ForumPost { name: thread_name(&contest), tags: Tags::default() };
@@ -179,9 +181,19 @@ async fn refused(
         Target::Channel(place) => {
             let news = ChannelNews::Refused { place: &place, why, notice: None };
             desk.store.note_channel(news, desk.now()).await?;
-            Ok(put_off(desk, row, None, why).await?)
+            wait_for_channel(desk, row, why).await
         }
     }
+}
+
+/// Puts a post off until its channel is open again. News of a week ago is none: it is given up, and the standing message says
+/// how the contest stands.
+async fn wait_for_channel(desk: &Desk, row: &Queued, why: &str) -> Result<(), Fault> {
+    let is_news = matches!(row.kind, OutboxKind::Post | OutboxKind::Notice);
+    if is_news && desk.now().duration_since(row.queued) > STALE {
+        return Ok(give_up(desk, row, why).await?);
+    }
+    Ok(put_off(desk, row, None, why).await?)
 }
 
 /// Asks about members who left the server and now count as withdrawn: they may be back without having written since.

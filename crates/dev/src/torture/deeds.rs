@@ -353,12 +353,17 @@ impl World<'_> {
     /// Takes the permission to write in the channel away, or gives it back.
     pub(super) async fn change_permission(&mut self) -> Result<(), String> {
         if self.one_in(3) {
-            self.post.close(CHANNEL, false);
-            return self.hear_of(PlaceNews::RightsChanged(SERVER.into())).await;
+            return self.open_channel().await;
         }
         self.post.close(CHANNEL, true);
         self.count("permission lost");
         Ok(())
+    }
+
+    /// Gives the permission to write in the channel back.
+    pub(super) async fn open_channel(&mut self) -> Result<(), String> {
+        self.post.close(CHANNEL, false);
+        self.hear_of(PlaceNews::RightsChanged(SERVER.into())).await
     }
 
     /// Changes something on Discord: takes a permission away, deletes a thread, a message or everything.

@@ -18,6 +18,13 @@ impl World<'_> {
         self.heal();
         self.post.set_busy(0);
         self.restart().await?;
+        if self.contest().await?.is_some() {
+            // The standing message of a contest waits until its channel is open.
+            self.open_channel().await?;
+        }
+        self.deliver_all().await?;
+        // A contest whose work failed is left alone for a quarter of an hour.
+        self.clock.advance(SignedDuration::from_mins(20));
         self.deliver_all().await?;
         self.check_data_file().await?;
         self.check_time().await?;
@@ -41,7 +48,9 @@ impl World<'_> {
             }
             self.clock.advance(SignedDuration::from_mins(30));
         }
-        Err(format!("{} messages are never delivered, nor given up", self.waiting().await?))
+        let rows = queue_of(&self.store()).await.map_err(|error| error.to_string())?;
+        let waiting = rows.iter().find(|row| row.state == QueueState::Waiting);
+        Err(format!("{} messages are never delivered, nor given up: {waiting:?}", self.waiting().await?))
     }
 
     async fn waiting(&self) -> Result<u64, String> {
