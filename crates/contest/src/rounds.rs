@@ -126,6 +126,8 @@ impl Contest {
         self.hurry = false;
         let mut told = vec![Happening::Paired {
             round: number,
+            first: first as u32 + 1,
+            last: 0,
             byes: paired.byes.clone(),
             by_hand: paired.version == 0,
             warnings: Vec::new(),

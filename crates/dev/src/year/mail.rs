@@ -90,8 +90,10 @@ impl World {
         };
         let told = told.entry(kind).or_default();
         told.posts += 1;
-        told.pings += letter.mentions.len() as u64;
-        for member in &letter.mentions {
+        // A silent post rings nobody, whomever it names.
+        let rung: &[String] = if letter.silent { &[] } else { &letter.mentions };
+        told.pings += rung.len() as u64;
+        for member in rung {
             let pings = self.figures.people.entry(member.clone()).or_default();
             match about {
                 About::Contest(_) => pings.0 += 1,

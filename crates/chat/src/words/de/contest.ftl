@@ -77,6 +77,7 @@ contest-news-checkin = **{ $name }** beginnt bald. Drück den Knopf bis { $until
 contest-news-few = { $who }, **{ $name }** kann nicht beginnen: angemeldet { $count }, nötig { $needed }. Du kannst ein anderes System wählen (`turnier ändern`), warten oder absagen. Nach drei Tagen sage ich es ab.
 contest-news-moved-up = Ein Platz ist frei geworden: Du spielst bei **{ $name }** mit.
 contest-news-paired = **{ $name }**, Runde { $round }
+contest-news-paired-rounds = **{ $name }**: Die Runden { $rounds } haben begonnen
 contest-news-paired-by-hand = **{ $name }**, Runde { $round } (von Hand gepaart)
 contest-news-deadline = Alle Partien enden bis { $until }.
 contest-news-near = { $who }: Runde { $round } von **{ $name }** endet am { $until }, und du hast offene Partien.

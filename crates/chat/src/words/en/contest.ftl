@@ -77,6 +77,7 @@ contest-news-checkin = **{ $name }** is about to start. Press the button before 
 contest-news-few = { $who }, **{ $name }** can’t start: entered { $count }, needed { $needed }. You can choose another format (`contest edit`), wait, or cancel it. After three days I cancel it.
 contest-news-moved-up = A place has become free: you play in **{ $name }**.
 contest-news-paired = **{ $name }**, round { $round }
+contest-news-paired-rounds = **{ $name }**: rounds { $rounds } have begun
 contest-news-paired-by-hand = **{ $name }**, round { $round } (paired by hand)
 contest-news-deadline = All games end by { $until }.
 contest-news-near = { $who }: round { $round } of **{ $name }** ends on { $until }, and you have open games.

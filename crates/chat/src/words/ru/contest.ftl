@@ -81,6 +81,7 @@ contest-news-checkin = Турнир **{ $name }** скоро начнётся. �
 contest-news-few = { $who }, турнир **{ $name }** не может начаться: записались { $count }, нужно { $needed }. Можно выбрать другую систему (`турнир правка`), подождать или отменить его. Через три дня отменю сам.
 contest-news-moved-up = Освободилось место: вы играете в турнире **{ $name }**.
 contest-news-paired = **{ $name }**, тур { $round }
+contest-news-paired-rounds = **{ $name }**: начались туры { $rounds }
 contest-news-paired-by-hand = **{ $name }**, тур { $round } (пары составлены вручную)
 contest-news-deadline = Все партии заканчиваются до { $until }.
 contest-news-near = { $who }: тур { $round } турнира **{ $name }** закончится { $until }, а ваши партии ещё идут.

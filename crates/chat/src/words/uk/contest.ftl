@@ -81,6 +81,7 @@ contest-news-checkin = Турнір **{ $name }** незабаром почне�
 contest-news-few = { $who }, турнір **{ $name }** не може початися: записалися { $count }, потрібно { $needed }. Можна обрати іншу систему (`турнір зміни`), почекати або скасувати його. За три дні скасую сам.
 contest-news-moved-up = Звільнилося місце: ви граєте в турнірі **{ $name }**.
 contest-news-paired = **{ $name }**, тур { $round }
+contest-news-paired-rounds = **{ $name }**: почалися тури { $rounds }
 contest-news-paired-by-hand = **{ $name }**, тур { $round } (пари складено вручну)
 contest-news-deadline = Усі партії закінчуються до { $until }.
 contest-news-near = { $who }: тур { $round } турніру **{ $name }** закінчиться { $until }, а ваші партії ще тривають.
