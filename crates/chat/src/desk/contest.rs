@@ -46,6 +46,9 @@ pub(crate) struct Noted<'a> {
     pub(crate) heard: Option<&'a str>,
     /// The states of tables of which the contest takes note.
     pub(crate) tables: &'a [ContestTable],
+    /// Whether nothing is left to do at a table after the change. Until then its state counts as news, so that a kill before
+    /// that work is done leaves it to the next look.
+    pub(crate) settled: Option<&'a (dyn Fn(&Contest, &ContestTable) -> bool + Sync)>,
 }
 
 /// Changes a contest: `make` applies entries to it and returns their consequences. Everything is stored in one transaction
@@ -72,7 +75,9 @@ pub(crate) async fn change_contest(
             Err(error) => return Ok(ContestChanged::Refused(error)),
         }
         let rows = of_contest(&happenings, &after);
-        if after.log().len() == before.contest.log().len() && noted.tables.is_empty() {
+        let is_settled = |of: &&ContestTable| noted.settled.is_none_or(|settled| settled(&after, of));
+        let tables: Vec<ContestTable> = noted.tables.iter().filter(is_settled).cloned().collect();
+        if after.log().len() == before.contest.log().len() && tables.is_empty() {
             return Ok(ContestChanged::Done(Box::new(ContestDone { contest: before, happenings })));
         }
         let closing: Vec<i64> = happenings
@@ -85,7 +90,7 @@ pub(crate) async fn change_contest(
         let beside = BesideContest {
             announcements: &rows,
             heard: noted.heard,
-            noted: noted.tables,
+            noted: &tables,
             closing: &closing,
             import: None,
         };
@@ -119,7 +124,7 @@ pub(crate) fn author(asker: &Asker<'_>) -> Author {
 
 /// Changes a contest by an act of the asker. A refusal ends the command with its reason.
 pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, id: i64, act: Act) -> Result<ContestDone, Stop> {
-    let noted = Noted { heard: asker.heard, tables: &[] };
+    let noted = Noted { heard: asker.heard, ..Noted::default() };
     let changed = change_contest(desk, id, noted, |contest, at| {
         let who = asker.who.id.as_str();
         let mut happenings = Vec::new();
