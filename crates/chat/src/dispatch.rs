@@ -6,6 +6,7 @@ use crate::commands::exercise::heed::{answer_exercise, heed_exercise, unfit_for_
 use crate::commands::play::act::{act_overheard, is_read_somewhere};
 use crate::commands::play::chatter::looks_like_move;
 use crate::commands::play::talk::is_talk;
+use crate::desk::contest::rename_in_contests;
 use crate::desk::deals::answer_said;
 use crate::desk::find::table_here;
 use crate::desk::limits::admit::admit;
@@ -79,6 +80,9 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
         return Ok(Vec::new());
     }
     let member = desk.store.meet(&who.id, &who.name, desk.now()).await?;
+    if let Some(server) = place.server.as_deref().filter(|_| member.renamed) {
+        rename_in_contests(desk, server, &who.player()).await?;
+    }
     let shut = match said {
         // A program has no place in the chat: it gets answers, and nothing can be posted there.
         Said::Program(_) => false,

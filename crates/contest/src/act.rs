@@ -268,6 +268,9 @@ pub enum Act {
         member: String,
         /// Whether it begins.
         begins: bool,
+        /// Its end, if it begins and ends by itself.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        until: Option<Timestamp>,
     },
     /// A member had themselves forgotten.
     Forgotten {

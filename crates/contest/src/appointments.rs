@@ -19,14 +19,15 @@ impl Contest {
     /// The moment that comes next, if any. Apply [`Act::Due`](crate::Act::Due) with it once it has come, as
     /// [`Author::Time`](crate::Author::Time); ask again until it lies ahead.
     pub fn due(&self) -> Option<Appointment> {
-        if self.paused.is_some() {
-            return None;
-        }
         self.all_due().into_iter().min()
     }
 
-    fn all_due(&self) -> Vec<Appointment> {
+    /// Everything that comes with time, in no order. Nothing does while the contest is paused.
+    pub fn all_due(&self) -> Vec<Appointment> {
         let mut all = Vec::new();
+        if self.paused.is_some() {
+            return all;
+        }
         let mut add = |at: Option<Timestamp>, due: Due| all.extend(at.map(|at| Appointment { at, due }));
         match self.phase {
             Phase::Announced => add(self.terms.opens, Due::Opens),
@@ -55,7 +56,11 @@ impl Contest {
     fn running_due(&self, add: &mut impl FnMut(Option<Timestamp>, Due)) {
         for (id, game) in self.games() {
             if matches!(game.stage, Stage::Open { .. }) {
-                add(self.first_move_due(id).map(|(_, until)| until), Due::FirstMove(id));
+                let away = |seat: usize| {
+                    self.entrant(game.seats[seat]).is_some_and(|entrant| entrant.holiday.is_some())
+                };
+                let due = self.first_move_due(id).filter(|(seat, _)| !away(*seat));
+                add(due.map(|(_, until)| until), Due::FirstMove(id));
             }
         }
         for (number, round) in (1u32..).zip(&self.rounds).filter(|(_, round)| !round.over && !round.closed) {
@@ -80,6 +85,9 @@ impl Contest {
             for entrant in self.numbered().filter(|entrant| self.idles(entrant.number)) {
                 add(entrant.idle, Due::Idle(entrant.number));
             }
+            for entrant in self.numbered().filter(|entrant| entrant.holiday.is_some()) {
+                add(entrant.back, Due::Back(entrant.number));
+            }
         }
         add(self.next_season, Due::Season);
     }
@@ -87,7 +95,7 @@ impl Contest {
     /// A moment has come.
     pub(crate) fn come(&mut self, due: &Due, at: Timestamp) -> Result<Vec<Happening>, Error> {
         let known = self.all_due().into_iter().find(|known| known.due == *due);
-        if self.paused.is_some() || known.is_none_or(|known| known.at > at) {
+        if known.is_none_or(|known| known.at > at) {
             return Err(Error::NotDue);
         }
         let mut told = Vec::new();
@@ -109,6 +117,7 @@ impl Contest {
             Due::Deadline(round) => self.apply_deadline(*round, at, &mut told),
             Due::Unanswered(challenge) => told = self.unanswered(*challenge, at),
             Due::Idle(number) => told = self.idle(*number, at),
+            Due::Back(number) => self.end_holiday(*number, at),
             Due::Gone(member) => {
                 let has = self
                     .entrants

@@ -139,7 +139,7 @@ impl Contest {
                 self.presence(member, *here, at);
                 Ok(Vec::new())
             }
-            Act::Holiday { member, begins } => self.holiday(member, *begins, at),
+            Act::Holiday { member, begins, until } => self.holiday(member, *begins, *until, at),
             Act::Forgotten { member } => Ok(self.forget(member, at)),
             Act::Renamed { member } => {
                 self.rename(member);
@@ -147,7 +147,10 @@ impl Contest {
             }
             Act::OrganiserGone => Ok(self.succeed()),
             Act::Outage { seconds } => {
-                self.shift(jiff::SignedDuration::from_secs((*seconds).max(0)));
+                // A pause gives its whole time back when it ends.
+                if !self.is_paused() {
+                    self.shift(jiff::SignedDuration::from_secs((*seconds).max(0)));
+                }
                 Ok(Vec::new())
             }
             Act::Due(due) => self.come(due, at),

@@ -30,6 +30,8 @@ pub enum Due {
     Unanswered(u32),
     /// An entrant of a ladder has played no game for long.
     Idle(u32),
+    /// The holiday of an entrant of a ladder is over.
+    Back(u32),
     /// A member who left the server has not come back.
     Gone(String),
     /// The next season begins.

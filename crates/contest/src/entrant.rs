@@ -49,6 +49,8 @@ pub struct Entrant {
     pub idle: Option<Timestamp>,
     /// The moment at which a holiday began.
     pub holiday: Option<Timestamp>,
+    /// The moment at which it ends by itself.
+    pub back: Option<Timestamp>,
     /// The holidays taken, in seconds by year.
     pub holidays: BTreeMap<i16, i64>,
     /// The division of a league that they left, from 1.

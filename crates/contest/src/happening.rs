@@ -63,6 +63,10 @@ pub enum Cancellation {
     },
 }
 
+const fn one() -> u32 {
+    1
+}
+
 /// One consequence of a change. The news can be written, so that a caller keeps them until people are told; tables to open
 /// can't, since their seeds are secret.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -112,10 +116,16 @@ pub enum Happening {
     },
     /// The contest runs.
     Started,
-    /// A round was paired: one post with the pairs and the byes.
+    /// A round was paired, or games were added to it: one post with the pairs and the byes.
     Paired {
         /// The round.
         round: u32,
+        /// Its first game that is new; 1 if all of them are.
+        #[serde(default = "one")]
+        first: u32,
+        /// The last of several rounds that were paired at once and are told together; 0 if it is this one alone.
+        #[serde(default)]
+        last: u32,
         /// The byes.
         byes: BTreeMap<u32, Bye>,
         /// Whether a person paired it.

@@ -141,6 +141,9 @@ impl Contest {
         let open: Vec<_> =
             self.games().filter(|(_, game)| game.is_open()).map(|(id, game)| (id, game.table)).collect();
         self.phase = Phase::Cancelled;
+        for game in self.rounds.iter_mut().flat_map(|round| &mut round.games).filter(|game| game.is_open()) {
+            game.strike();
+        }
         let close = open.into_iter().map(|(game, table)| Happening::Close { game, table, loses: Vec::new() });
         close.chain([Happening::Cancelled(why)]).collect()
     }
@@ -255,6 +258,11 @@ impl Contest {
         if ids.len() != team || is_double {
             return Err(Error::TeamSize { needed: self.terms.team });
         }
+        if self.phase == Phase::Running {
+            // Those who still wait for a place at the start enter late as others do.
+            let waits = |known: &Entrant| known.number == 0 && known.status == Status::Waiting;
+            self.entrants.retain(|known| !(waits(known) && ids.iter().any(|id| known.has(id))));
+        }
         if entering.members.iter().any(|person| self.entrant_of(&person.id).is_some()) {
             return Err(Error::EnteredAlready);
         }
@@ -278,6 +286,7 @@ impl Contest {
             left: None,
             idle: None,
             holiday: None,
+            back: None,
             holidays: std::collections::BTreeMap::new(),
             division: None,
             again: None,
@@ -523,6 +532,7 @@ impl Contest {
         }
         for entrant in &mut self.entrants {
             entrant.idle.iter_mut().for_each(later);
+            entrant.left.iter_mut().for_each(later);
         }
     }
 

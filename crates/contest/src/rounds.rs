@@ -1,7 +1,7 @@
 //! The entries that a contest writes itself, and pairings by hand.
 
 use crate::act::Act;
-use crate::entrant::Entrant;
+use crate::entrant::{Entrant, Status};
 use crate::error::Error;
 use crate::facts::{Bye, GameId};
 use crate::happening::{Happening, Warning};
@@ -21,7 +21,8 @@ impl Contest {
     pub(crate) fn numbered_as(&mut self, order: &[String], at: Timestamp) -> Told {
         let mut rest = std::mem::take(&mut self.entrants);
         for (number, member) in (1u32..).zip(order) {
-            let index = rest.iter().position(|entrant| entrant.is_in() && entrant.has(member));
+            let stays = |entrant: &Entrant| !matches!(entrant.status, Status::Out(_));
+            let index = rest.iter().position(|entrant| stays(entrant) && entrant.has(member));
             let mut entrant = rest.remove(index.ok_or(Error::NotEntrant)?);
             entrant.number = number;
             self.entrants.push(entrant);
@@ -125,6 +126,8 @@ impl Contest {
         self.hurry = false;
         let mut told = vec![Happening::Paired {
             round: number,
+            first: first as u32 + 1,
+            last: 0,
             byes: paired.byes.clone(),
             by_hand: paired.version == 0,
             warnings: Vec::new(),
@@ -376,7 +379,6 @@ impl Contest {
 impl Entrant {
     /// Plays the season of these divisions, or is out.
     fn takes_season(&mut self, parts: &[Vec<u32>], told: &mut Vec<Happening>) {
-        use crate::entrant::Status;
         use crate::happening::Parting;
         let division = parts.iter().position(|part| part.contains(&self.number));
         self.again = None;

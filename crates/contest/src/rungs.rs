@@ -222,7 +222,13 @@ impl Contest {
     }
 
     /// A holiday stops the clocks of a ladder for a member, thirty days a year.
-    pub(crate) fn holiday(&mut self, member: &str, begins: bool, at: Timestamp) -> Told {
+    pub(crate) fn holiday(
+        &mut self,
+        member: &str,
+        begins: bool,
+        until: Option<Timestamp>,
+        at: Timestamp,
+    ) -> Told {
         if !matches!(self.terms.format, Format::Ladder { .. }) {
             return Ok(Vec::new());
         }
@@ -233,20 +239,31 @@ impl Contest {
         else {
             return Ok(Vec::new());
         };
-        let used = entrant.holidays.entry(year).or_default();
-        if begins {
-            if *used >= most {
-                return Err(Error::NoHoliday { days: HOLIDAY_DAYS });
-            }
-            entrant.holiday.get_or_insert(at);
+        if !begins {
+            let number = entrant.number;
+            self.end_holiday(number, at);
             return Ok(Vec::new());
         }
-        let Some(since) = entrant.holiday.take() else { return Ok(Vec::new()) };
-        let length = at.duration_since(since).as_secs().clamp(0, (most - *used).max(0));
-        *used += length;
+        let left = most - entrant.holidays.get(&year).copied().unwrap_or_default();
+        if left <= 0 {
+            return Err(Error::NoHoliday { days: HOLIDAY_DAYS });
+        }
+        // What is left of the year's days ends it, whatever was said.
+        let since = *entrant.holiday.get_or_insert(at);
+        let last = after(since, SignedDuration::from_secs(left));
+        entrant.back = Some(until.map_or(last, |until| until.min(last)));
+        Ok(Vec::new())
+    }
+
+    /// Ends a holiday: everything that waited for the member waits longer.
+    pub(crate) fn end_holiday(&mut self, number: u32, at: Timestamp) {
+        let Some(entrant) = self.entrant_mut(number) else { return };
+        entrant.back = None;
+        let Some(since) = entrant.holiday.take() else { return };
+        let length = at.duration_since(since).as_secs().max(0);
+        *entrant.holidays.entry(at.to_zoned(TimeZone::UTC).year()).or_default() += length;
         let by = SignedDuration::from_secs(length);
         entrant.idle = entrant.idle.map(|idle| after(idle, by));
-        let number = entrant.number;
         for challenge in self.challenges.iter_mut().filter(|known| known.state == ChallengeState::Open) {
             if challenge.whom.contains(&number) {
                 challenge.until = after(challenge.until, by);
@@ -255,11 +272,17 @@ impl Contest {
         for round in &mut self.rounds {
             for game in round.games.iter_mut().filter(|game| matches!(game.stage, Stage::Open { .. })) {
                 if game.seats.contains(&number) {
-                    game.opened = game.opened.map(|opened| after(opened, by));
+                    // A first move is awaited since the last of the others.
+                    let since = game
+                        .moved
+                        .iter()
+                        .flatten()
+                        .copied()
+                        .fold(game.opened, |since, moved| since.max(Some(moved)));
+                    game.opened = since.map(|since| after(since, by));
                 }
             }
         }
-        Ok(Vec::new())
     }
 
     /// Whether one of a challenge's silent is on holiday: its time does not run out then.

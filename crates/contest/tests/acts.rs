@@ -2,6 +2,7 @@
 
 mod play;
 
+use jiff::SignedDuration;
 use liege_contest::{
     Act, Author, Basis, Bye, Cancellation, Due, Entering, Error, Format, GameId, Happening, Parting, Person,
     Phase, Stage, Status, Terms, Verdict, Warning,
@@ -690,4 +691,90 @@ fn trf_files_are_read_as_they_are_written() {
             let _ = read(&format!("{}x{}", &text[..at], &text[at..]));
         }
     }
+}
+
+#[test]
+fn a_cancelled_contest_has_no_open_game() {
+    let mut club = Club::started(swiss(), 8, 1);
+    let told = club.does(&host(), Act::Cancel { reason: reason() });
+    let closed = told.iter().filter(|one| matches!(one, Happening::Close { table: Some(_), .. })).count();
+    assert_eq!(closed, 4, "{told:?}");
+    assert!(club.contest.games().all(|(_, game)| game.is_struck()));
+    assert_eq!(club.contest.open_tables().count(), 0);
+}
+
+#[test]
+fn the_waiting_list_of_a_league_plays_the_next_season() {
+    let mut club = Club::new(Terms { limit: Some(6), ..league() }, 1);
+    club.does(&host(), Act::Open);
+    club.does(
+        &host(),
+        Act::Edit { terms: Box::new(Terms { checkin_hours: 24, ..club.contest.terms().clone() }) },
+    );
+    for number in 1..=8 {
+        club.joins(number);
+    }
+    for number in 1..=6 {
+        club.does(&member(number), Act::Ready);
+    }
+    club.waits();
+    assert_eq!(club.contest.phase(), Phase::Running);
+    assert_eq!(club.contest.parts(), [[1, 2, 3, 4, 5, 6]]);
+    assert_eq!(club.contest.entrant_of(&person(8).id).map(|entrant| entrant.number), Some(8));
+    while club.contest.season() == 1 && !matches!(club.contest.phase(), Phase::Finished { .. }) {
+        if !club.plays_one() {
+            club.waits();
+        }
+    }
+    let playing: usize = club.contest.parts().iter().map(Vec::len).sum();
+    assert_eq!(playing, 8, "{:?}", club.contest.parts());
+}
+
+#[test]
+fn somebody_on_the_waiting_list_of_a_ladder_comes_in_at_the_bottom() {
+    let mut club = Club::new(Terms { limit: Some(4), ..ladder() }, 1);
+    club.does(&host(), Act::Open);
+    let hours = Terms { checkin_hours: 24, ..club.contest.terms().clone() };
+    club.does(&host(), Act::Edit { terms: Box::new(hours) });
+    for number in 1..=5 {
+        club.joins(number);
+    }
+    for number in 1..=4 {
+        club.does(&member(number), Act::Ready);
+    }
+    club.waits();
+    assert_eq!(club.contest.rungs(), [1, 2, 3, 4]);
+    club.joins(5);
+    assert_eq!(club.contest.rungs(), [1, 2, 3, 4, 5]);
+}
+
+#[test]
+fn a_holiday_on_a_ladder_ends_by_itself() {
+    let mut club = Club::started(ladder(), 4, 1);
+    club.does(&member(4), Act::Challenge { whom: vec![3] });
+    let until = club.contest.challenges()[0].until;
+    let away = club.now + SignedDuration::from_hours(10 * 24);
+    club.does(&Author::Table, Act::Holiday { member: person(3).id, begins: true, until: Some(away) });
+    // Nothing runs out before they are back, and then three days are left.
+    assert_eq!(club.contest.due().map(|next| (next.at, next.due)), Some((away, Due::Back(3))));
+    club.waits();
+    assert_eq!(club.contest.challenges()[0].until, until + SignedDuration::from_hours(10 * 24));
+    assert!(club.contest.entrant(3).unwrap().holiday.is_none());
+    // The days of a year end a longer one.
+    let long = club.now + SignedDuration::from_hours(90 * 24);
+    club.does(&Author::Table, Act::Holiday { member: person(3).id, begins: true, until: Some(long) });
+    let back = club.contest.entrant(3).unwrap().back.unwrap();
+    assert_eq!(back.duration_since(club.now).as_hours(), 20 * 24);
+}
+
+#[test]
+fn an_outage_in_a_pause_is_given_back_once() {
+    let mut club = Club::started(swiss(), 8, 1);
+    let deadline = |club: &Club| club.contest.pairings(1).unwrap().deadline.unwrap();
+    let before = deadline(&club);
+    club.does(&host(), Act::Pause);
+    club.later(48);
+    club.does(&Author::Table, Act::Outage { seconds: 24 * 60 * 60 });
+    club.does(&host(), Act::Resume);
+    assert_eq!(deadline(&club).duration_since(before).as_hours(), 48);
 }

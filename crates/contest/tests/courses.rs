@@ -2,6 +2,7 @@
 
 mod play;
 
+use jiff::SignedDuration;
 use liege_contest::files::trf;
 use liege_contest::{Act, Author, ChallengeState, Contest, Format, Happening, Phase, Plan, Purpose, Terms};
 use play::{Club, host, member};
@@ -352,7 +353,10 @@ fn rungs_are_a_permutation_of_those_who_play() {
                 }
                 7 => {
                     let begins = club.random.random_bool(0.5);
-                    let _ = club.tries(&Author::Table, Act::Holiday { member: play::person(who).id, begins });
+                    let days = club.random.random_range(1..50);
+                    let until = Some(club.now + SignedDuration::from_hours(24 * days));
+                    let holiday = Act::Holiday { member: play::person(who).id, begins, until };
+                    let _ = club.tries(&Author::Table, holiday);
                 }
                 8 if club.random.random_bool(0.2) => disturbs(&mut club, entrants),
                 _ => {

@@ -10,7 +10,7 @@ use std::time::Duration;
 /// The arguments of `liege-dev bench`.
 #[derive(Debug, clap::Args)]
 pub struct Asked {
-    /// The subjects [default: all but growth and store]
+    /// The subjects [default: all but growth, store, web and contests]
     subjects: Vec<Subject>,
     /// Print one JSON object a line, with `name`, `value` and `unit`
     #[arg(long)]

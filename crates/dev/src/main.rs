@@ -11,6 +11,7 @@ mod languages;
 mod new_variant;
 mod puzzles;
 mod torture_command;
+mod year_command;
 
 use clap::{Parser, Subcommand};
 use liege_dev::docs;
@@ -39,6 +40,8 @@ enum Command {
     Puzzles(puzzles::Asked),
     /// Breaks everything on purpose, in separate files, and reports promises that were broken
     Torture(torture_command::Asked),
+    /// Plays a year of a server's contests, with kills, leavers and holidays, and counts posts and pings
+    Year(year_command::Asked),
     /// Writes the parts of the handbook that follow from declarations: commands, settings, games
     Docs(docs::Asked),
     /// Measures pictures, films, move generation, moves played and stored, and growth on this machine
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
         Command::Corpus(asked) => corpus::run(&asked),
         Command::Puzzles(asked) => puzzles::run(&asked),
         Command::Torture(asked) => torture_command::run(&asked),
+        Command::Year(asked) => year_command::run(&asked),
         Command::Docs(asked) => docs::run(&asked),
         Command::Bench(asked) => bench_command::run(&asked),
     };

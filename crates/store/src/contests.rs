@@ -576,17 +576,17 @@ impl Store {
 }
 
 /// The columns of `contests` that follow from a contest.
-struct Columns {
-    game: String,
-    name: String,
-    state: &'static str,
-    organiser: Option<String>,
-    entries: i64,
-    wake: Option<i64>,
+pub(super) struct Columns {
+    pub(super) game: String,
+    pub(super) name: String,
+    pub(super) state: &'static str,
+    pub(super) organiser: Option<String>,
+    pub(super) entries: i64,
+    pub(super) wake: Option<i64>,
 }
 
 impl Columns {
-    fn of(contest: &Contest) -> Columns {
+    pub(super) fn of(contest: &Contest) -> Columns {
         let due = contest.due().map(|next| next.at.as_millisecond());
         // A table is opened, and a game judged, as soon as possible.
         let now = contest.open_tables().any(|(_, game)| game.stage == Stage::ToOpen || game.judging);
@@ -615,7 +615,7 @@ fn tidings(before: &Contest, after: &Contest) -> Vec<(Tiding, usize)> {
 }
 
 /// The members who are named by a contest as players or arbiters.
-fn members(contest: &Contest) -> BTreeSet<(String, String)> {
+pub(super) fn members(contest: &Contest) -> BTreeSet<(String, String)> {
     let playing =
         contest.entrants().iter().filter(|entrant| !matches!(entrant.status, EntrantStatus::Out(_)));
     let playing = playing.flat_map(|entrant| &entrant.members);

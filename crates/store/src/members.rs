@@ -27,6 +27,8 @@ pub struct Member {
     pub takes_challenges: bool,
     /// When they were last heard, to some minutes.
     pub seen: Timestamp,
+    /// Whether they had another name before ([`Store::meet`]).
+    pub renamed: bool,
 }
 
 /// The age at which `last_seen` is written again, in milliseconds: people write more often than it matters.
@@ -56,6 +58,7 @@ impl From<MemberRow> for Member {
             unlisted: row.unlisted != 0,
             takes_challenges: row.closed.is_none(),
             seen: time(row.last_seen),
+            renamed: false,
         }
     }
 }
@@ -101,7 +104,7 @@ impl Store {
             self.inner.table_cache.forget_those_of(id);
         }
         if let Some(known) = known {
-            return Ok(Member { name: name.to_owned(), ..known.into() });
+            return Ok(Member { name: name.to_owned(), renamed, ..known.into() });
         }
         // A setting of theirs may have been stored before they first spoke.
         let member = self.member(id).await?;
@@ -114,6 +117,7 @@ impl Store {
             unlisted: false,
             takes_challenges: true,
             seen: time(now),
+            renamed: false,
         }))
     }
 

@@ -27,7 +27,24 @@ pub(crate) fn of_contest(happenings: &[Happening], after: &Contest) -> Vec<Outbo
             None => row,
         })
     };
-    happenings.iter().filter_map(row).collect()
+    together(happenings).iter().filter_map(row).collect()
+}
+
+/// Tells rounds that were paired at once as one.
+fn together(happenings: &[Happening]) -> Vec<Happening> {
+    let mut told: Vec<Happening> = Vec::with_capacity(happenings.len());
+    for happening in happenings {
+        let paired = |one: &&mut Happening| matches!(one, Happening::Paired { by_hand: false, .. });
+        if let Happening::Paired { round: next, first: 1, by_hand: false, .. } = happening
+            && let Some(Happening::Paired { round, first: 1, last, .. }) = told.iter_mut().rev().find(paired)
+            && (*last).max(*round) + 1 == *next
+        {
+            *last = *next;
+        } else {
+            told.push(happening.clone());
+        }
+    }
+    told
 }
 
 /// Reads the happening of a row; `None` for the standing message.

@@ -123,6 +123,7 @@ pub(crate) async fn member_of(desk: &Desk, who: &Person) -> Result<Member, Fault
         unlisted: false,
         takes_challenges: true,
         seen: desk.now(),
+        renamed: false,
     }))
 }
 

@@ -4,13 +4,14 @@ use crate::announce::contest::of_contest;
 use crate::desk::find::{table_here, table_or_none};
 use crate::desk::uptime::was_down_at;
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, Stop, private};
-use crate::wording::quoted;
+use crate::wording::{limit, quoted};
 use jiff::Timestamp;
-use liege_contest::{Act, Author, Contest, Entry, Error, Happening};
+use liege_contest::{Act, Author, Contest, Entry, Error, Format, Happening, Person};
 use liege_game::Game;
 use liege_store::{
     BesideContest, ContestLine, ContestStored, ContestTable, OutboxEntry, StoredContest, WhichContests,
 };
+use liege_table::Player;
 use liege_words::Message;
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -45,6 +46,9 @@ pub(crate) struct Noted<'a> {
     pub(crate) heard: Option<&'a str>,
     /// The states of tables of which the contest takes note.
     pub(crate) tables: &'a [ContestTable],
+    /// Whether nothing is left to do at a table after the change. Until then its state counts as news, so that a kill before
+    /// that work is done leaves it to the next look.
+    pub(crate) settled: Option<&'a (dyn Fn(&Contest, &ContestTable) -> bool + Sync)>,
 }
 
 /// Changes a contest: `make` applies entries to it and returns their consequences. Everything is stored in one transaction
@@ -71,7 +75,9 @@ pub(crate) async fn change_contest(
             Err(error) => return Ok(ContestChanged::Refused(error)),
         }
         let rows = of_contest(&happenings, &after);
-        if after.log().len() == before.contest.log().len() && noted.tables.is_empty() {
+        let is_settled = |of: &&ContestTable| noted.settled.is_none_or(|settled| settled(&after, of));
+        let tables: Vec<ContestTable> = noted.tables.iter().filter(is_settled).cloned().collect();
+        if after.log().len() == before.contest.log().len() && tables.is_empty() {
             return Ok(ContestChanged::Done(Box::new(ContestDone { contest: before, happenings })));
         }
         let closing: Vec<i64> = happenings
@@ -84,7 +90,7 @@ pub(crate) async fn change_contest(
         let beside = BesideContest {
             announcements: &rows,
             heard: noted.heard,
-            noted: noted.tables,
+            noted: &tables,
             closing: &closing,
             import: None,
         };
@@ -118,7 +124,7 @@ pub(crate) fn author(asker: &Asker<'_>) -> Author {
 
 /// Changes a contest by an act of the asker. A refusal ends the command with its reason.
 pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, id: i64, act: Act) -> Result<ContestDone, Stop> {
-    let noted = Noted { heard: asker.heard, tables: &[] };
+    let noted = Noted { heard: asker.heard, ..Noted::default() };
     let changed = change_contest(desk, id, noted, |contest, at| {
         let who = asker.who.id.as_str();
         let mut happenings = Vec::new();
@@ -127,6 +133,7 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, id: i64, act: Act) -> Re
             let back = Act::Presence { member: who.to_owned(), here: true };
             happenings.extend(contest.apply(Entry { at, by: Author::Table, act: back }).unwrap_or_default());
         }
+        happenings.extend(renamed(contest, &asker.who.player(), at));
         happenings.extend(contest.apply(Entry { at, by: author(asker), act: act.clone() })?);
         Ok(happenings)
     })
@@ -137,6 +144,63 @@ pub(crate) async fn act(desk: &Desk, asker: &Asker<'_>, id: i64, act: Act) -> Re
         ContestChanged::HeardBefore => Err(Stop::Said(Vec::new())),
         ContestChanged::NoContest => Err(asker.stop(&of_contest_number("contest-unknown", id))),
     }
+}
+
+/// Tells a contest the name that a member has now, if it knows another.
+fn renamed(contest: &mut Contest, player: &Player, at: Timestamp) -> Vec<Happening> {
+    let member = Person { id: player.id.clone(), name: player.name.clone() };
+    let mut known = contest.entrants().iter().flat_map(|entrant| &entrant.members).chain(contest.arbiters());
+    if !known.any(|person| person.id == member.id && person.name != member.name) {
+        return Vec::new();
+    }
+    contest.apply(Entry { at, by: Author::Table, act: Act::Renamed { member } }).unwrap_or_default()
+}
+
+/// Tells the contests of a server the name that a member has there now.
+pub(crate) async fn rename_in_contests(desk: &Desk, server: &str, player: &Player) -> Result<(), Fault> {
+    let lines = desk.store.contests(WhichContests::Of(&player.id)).await?;
+    for line in lines.iter().filter(|line| line.server == server) {
+        change_contest(desk, line.id, Noted::default(), |contest, at| Ok(renamed(contest, player, at)))
+            .await?;
+    }
+    Ok(())
+}
+
+/// Begins a holiday of the asker on the ladders where they stand, until a moment, or ends it. Returns a line for each.
+pub(crate) async fn holiday_on_ladders(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    until: Option<Timestamp>,
+) -> Result<Vec<String>, Fault> {
+    let who = asker.who.id.as_str();
+    let mut told = Vec::new();
+    for line in desk.store.contests(WhichContests::Of(who)).await? {
+        let Some(stored) = desk.store.contest(line.id).await? else { continue };
+        let is_ladder = matches!(stored.contest.terms().format, Format::Ladder { .. });
+        let on_rung = stored.contest.entrant_of(who).filter(|entrant| is_ladder && entrant.number > 0);
+        if !on_rung.is_some_and(|entrant| until.is_some() || entrant.holiday.is_some()) {
+            continue;
+        }
+        let act = Act::Holiday { member: who.to_owned(), begins: until.is_some(), until };
+        let changed = change_contest(desk, line.id, Noted::default(), |contest, at| {
+            contest.apply(Entry { at, by: Author::Table, act: act.clone() })
+        })
+        .await?;
+        let message = match changed {
+            ContestChanged::Done(done) => {
+                match done.contest.contest.entrant_of(who).and_then(|known| known.back) {
+                    Some(back) => {
+                        of_contest_number("contest-holiday-begun", line.id).with("until", limit(back))
+                    }
+                    None => of_contest_number("contest-holiday-over", line.id),
+                }
+            }
+            ContestChanged::Refused(error) => error.message(),
+            ContestChanged::HeardBefore | ContestChanged::NoContest => continue,
+        };
+        told.push(asker.say(&message));
+    }
+    Ok(told)
 }
 
 /// Tells the contests in which a member plays a fact about them. A contest that does not want to know it stays as it is.

@@ -19,6 +19,7 @@ use liege_store::{FORMER, OutboxKind, Queued, StoredContest};
 use liege_table::{Terms, is_machine};
 use liege_words::{Language, Message};
 use std::collections::BTreeMap;
+use std::ops::RangeInclusive;
 
 /// The number of places that the standing message shows.
 const PLACES: usize = 5;
@@ -43,9 +44,13 @@ pub(crate) async fn contest_post(
     let happening = happening_of(row);
     let post = match &happening {
         _ if row.kind == OutboxKind::Lobby => standing_message(desk, stored),
-        Some(happening @ Happening::Paired { round, .. }) => News::about(language, stored)
-            .linked(threads_of_round(desk, stored, *round).await?)
-            .post(happening),
+        Some(happening @ Happening::Paired { round, last, .. }) => {
+            let mut threads = BTreeMap::new();
+            for round in *round..=(*last).max(*round) {
+                threads.extend(threads_of_round(desk, stored, round).await?);
+            }
+            News::about(language, stored).linked(threads).post(happening)
+        }
         Some(happening) => News::about(language, stored).post(happening),
         // A row about a contest may also be an announcement of another kind.
         None => match Announcement::of(row) {
@@ -393,8 +398,17 @@ impl<'a> News<'a> {
             }
             Happening::MovedUp { .. } => line(self.of("contest-news-moved-up")),
             Happening::Parted { parting, .. } => line(self.parted(parting)),
-            Happening::Paired { round, byes, by_hand, warnings } => {
-                self.paired(*round, byes, *by_hand, warnings)
+            Happening::Paired { round, first, last, byes, by_hand, warnings } => {
+                let post = self.paired(*round..=(*last).max(*round), *first, *by_hand);
+                let mut lines = vec![post.text];
+                // Each round of several has byes of its own.
+                lines.extend(self.byes(byes).filter(|_| last <= round));
+                lines.extend(warnings.iter().map(|warning| self.say(&self.warning(warning))));
+                let sitting_out = byes.keys().filter_map(|number| contest.entrant(*number));
+                let sitting_out = sitting_out.flat_map(|entrant| &entrant.members);
+                let mut mentions = post.mentions;
+                mentions.extend(sitting_out.map(|member| member.id.clone()));
+                Post { text: fitting(&lines), mentions, ..Post::default() }
             }
             Happening::DeadlineNear { round, members, until } => {
                 let message = self.of("contest-news-near").with("round", i64::from(*round));
@@ -494,23 +508,30 @@ impl<'a> News<'a> {
         }
     }
 
-    /// Returns the post of a round: its pairs, each player mentioned once.
-    fn paired(&self, round: u32, byes: &BTreeMap<u32, Bye>, by_hand: bool, warnings: &[Warning]) -> Post {
+    /// Returns the pairs of rounds, in the first of them from a game on, and those who play them.
+    fn paired(&self, rounds: RangeInclusive<u32>, first: u32, by_hand: bool) -> Post {
         let contest = self.contest();
-        let id = if by_hand { "contest-news-paired-by-hand" } else { "contest-news-paired" };
-        let Some(paired) = contest.pairings(round) else { return Post::default() };
-        let until = paired.deadline.map(limit);
-        let title = self.of(id).with("round", i64::from(round));
+        let (from, to) = (*rounds.start(), *rounds.end());
+        let title = match by_hand {
+            _ if to > from => self.of("contest-news-paired-rounds").with("rounds", format!("{from}–{to}")),
+            true => self.of("contest-news-paired-by-hand").with("round", i64::from(from)),
+            false => self.of("contest-news-paired").with("round", i64::from(from)),
+        };
         let mut lines = vec![self.say(&title)];
+        let until = contest.pairings(to).and_then(|paired| paired.deadline).map(limit);
         lines
             .extend(until.map(|until| self.say(&Message::new("contest-news-deadline").with("until", until))));
-        lines.extend(paired.numbered(round).map(|(id, game)| self.game(id, game)));
-        lines.extend(self.byes(byes));
-        lines.extend(warnings.iter().map(|warning| self.say(&self.warning(warning))));
-        let playing = paired.games.iter().flat_map(|game| &game.seats).chain(byes.keys());
-        let mentions =
+        let paired = rounds.filter_map(|number| Some(contest.pairings(number)?.numbered(number)));
+        let games: Vec<(GameId, &Game)> =
+            paired.flatten().filter(|(id, _)| id.round > from || id.table >= first).collect();
+        lines.extend(games.iter().map(|(id, game)| match to > from {
+            true => format!("{}.{}", id.round, self.game(*id, game)),
+            false => self.game(*id, game),
+        }));
+        let playing = games.iter().flat_map(|(_, game)| &game.seats);
+        let members =
             playing.filter_map(|number| contest.entrant(*number)).flat_map(|entrant| &entrant.members);
-        let mentions = mentions.map(|member| member.id.clone()).collect();
+        let mentions = members.map(|member| member.id.clone()).collect();
         Post { text: fitting(&lines), mentions, ..Post::default() }
     }
 

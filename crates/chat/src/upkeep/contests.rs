@@ -12,11 +12,11 @@ use crate::upkeep::signboards::{earlier, later_than};
 use crate::upkeep::threads::{Opened, post_of, thread_at};
 use crate::wording::sanitize;
 use jiff::SignedDuration;
-use liege_contest::{Act, Happening, Stage};
-use liege_store::{Attempt, ChannelNews, Done, OutboxKind, Queued, Sent, StoredContest};
+use liege_contest::{Act, Due, Happening, Stage};
+use liege_store::{Attempt, ChannelNews, Done, Job, OutboxKind, Queued, Sent, StoredContest, Work};
 use std::sync::Arc;
 
-/// The number of standing messages that one round edits.
+/// The number of contests that one round looks after.
 const AT_ONCE: u32 = 16;
 /// The shortest time between two edits of a standing message.
 const STANDS: SignedDuration = SignedDuration::from_secs(20);
@@ -24,6 +24,8 @@ const STANDS: SignedDuration = SignedDuration::from_secs(20);
 const TABLES: SignedDuration = SignedDuration::from_mins(10);
 /// The longest time for which it waits for their threads: a channel may refuse them.
 const THREADS: SignedDuration = SignedDuration::from_mins(1);
+/// The longest time for which news waits for a channel that is closed.
+const STALE: SignedDuration = SignedDuration::from_hours(7 * 24);
 /// The pause between two looks whether they are.
 const LOOK: SignedDuration = SignedDuration::from_secs(1);
 
@@ -95,7 +97,7 @@ pub(super) async fn send(
         match attempt {
             Attempt::Now => {}
             Attempt::Soon(at) => return Ok(later(desk, row, None, at, "parked").await?),
-            Attempt::NotYet => return Ok(put_off(desk, row, None, "the channel is closed").await?),
+            Attempt::NotYet => return wait_for_channel(desk, row, "the channel is closed").await,
         }
     }
     let begins = || ForumPost { name: thread_name(&contest), tags: Tags::default() };
@@ -119,15 +121,23 @@ async fn note_leavers(
     transport: &dyn Transport,
 ) -> Result<(), Fault> {
     let Some(server) = contest.venue.server.as_deref() else { return Ok(()) };
-    let mut left = Vec::new();
     for member in called {
         let entrant = contest.contest.entrant_of(member);
         let known = entrant.is_none_or(|entrant| entrant.left.is_some());
         if !known && transport.has_left(server, member).await {
-            left.push(Act::Presence { member: member.clone(), here: false });
+            note_left(desk, contest.id, member).await?;
         }
     }
-    if left.is_empty() { Ok(()) } else { tell_contest(desk, contest.id, &left).await }
+    Ok(())
+}
+
+/// Tells a contest that a member is no longer on the server, if it does not know that yet.
+pub(super) async fn note_left(desk: &Desk, contest: i64, member: &str) -> Result<(), Fault> {
+    let Some(stored) = desk.store.contest(contest).await? else { return Ok(()) };
+    if stored.contest.entrant_of(member).is_none_or(|entrant| entrant.left.is_some()) {
+        return Ok(());
+    }
+    tell_contest(desk, contest, &[Act::Presence { member: member.to_owned(), here: false }]).await
 }
 
 async fn sent(desk: &Desk, row: &Queued, posted: &Posted, begun: bool) -> Result<(), Fault> {
@@ -171,13 +181,51 @@ async fn refused(
         Target::Channel(place) => {
             let news = ChannelNews::Refused { place: &place, why, notice: None };
             desk.store.note_channel(news, desk.now()).await?;
-            Ok(put_off(desk, row, None, why).await?)
+            wait_for_channel(desk, row, why).await
         }
     }
 }
 
+/// Puts a post off until its channel is open again. News of a week ago is none: it is given up, and the standing message says
+/// how the contest stands.
+async fn wait_for_channel(desk: &Desk, row: &Queued, why: &str) -> Result<(), Fault> {
+    let is_news = matches!(row.kind, OutboxKind::Post | OutboxKind::Notice);
+    if is_news && desk.now().duration_since(row.queued) > STALE {
+        return Ok(give_up(desk, row, why).await?);
+    }
+    Ok(put_off(desk, row, None, why).await?)
+}
+
+/// Asks about members who left the server and now count as withdrawn: they may be back without having written since.
+pub(super) async fn ask_for_leavers(desk: &Desk, transport: &dyn Transport) {
+    if let Err(fault) = try_to_ask(desk, transport).await {
+        tracing::error!(%fault, "those who left the server of a contest can't be looked after");
+    }
+}
+
+async fn try_to_ask(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+    for job in desk.store.take(&[Work::Contests], desk.now(), AT_ONCE).await? {
+        let Job::Contest(id) = job else { continue };
+        let Some(stored) = desk.store.contest(id).await? else { continue };
+        let Some(server) = stored.venue.server.as_deref() else { continue };
+        for appointment in stored.contest.all_due() {
+            let Due::Gone(member) = appointment.due else { continue };
+            if appointment.at <= desk.now() && !transport.has_left(server, &member).await {
+                tell_contest(desk, id, &[Act::Presence { member, here: true }]).await?;
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Edits the standing messages of contests that have changed.
-pub(super) async fn show_contests(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
+pub(super) async fn show_contests(desk: &Desk, transport: &dyn Transport) {
+    if let Err(fault) = try_to_show(desk, transport).await {
+        tracing::error!(%fault, "the standing messages of contests can't be looked after");
+    }
+}
+
+async fn try_to_show(desk: &Desk, transport: &dyn Transport) -> Result<(), Fault> {
     let now = desk.now();
     for id in desk.store.contests_to_show(earlier(now, STANDS), AT_ONCE).await? {
         let Some(contest) = desk.store.contest(id).await? else { continue };

@@ -12,13 +12,12 @@ use crate::upkeep::attempt::note_attempt;
 use crate::upkeep::blocked_channels::{block_channel, letters_of, mind_files};
 use crate::upkeep::cleanup::{Cleanup, clean_up};
 use crate::upkeep::contests;
-use crate::upkeep::daily_puzzles::post_daily_puzzles;
 use crate::upkeep::machines::think_all;
 use crate::upkeep::put_off::{give_up, later, not_before, put_off};
 use crate::upkeep::reached::Reached;
 use crate::upkeep::refresh::refresh;
-use crate::upkeep::round::{LOOK, Round};
-use crate::upkeep::signboards::{forum_post, show_states};
+use crate::upkeep::round::{LOOK, Round, show};
+use crate::upkeep::signboards::forum_post;
 use crate::upkeep::threads::{is_in_list, open_thread, post_of};
 use crate::upkeep::timers::{do_timed, run_timers};
 use crate::wording::{Speaker, masked, of_table, person, sanitize};
@@ -142,6 +141,7 @@ fn begin(desk: &Arc<Desk>, round: &mut Round, transport: &Arc<dyn Transport>) ->
 /// delivered. For the console, which has no background.
 pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
     let mut sent = 0;
+    Box::pin(contests::ask_for_leavers(desk, transport)).await;
     Box::pin(run_timers(desk)).await;
     Box::pin(think_all(desk)).await;
     do_timed(desk, When::Last).await;
@@ -154,11 +154,7 @@ pub async fn deliver_due(desk: &Desk, transport: &dyn Transport) -> usize {
             }
         };
         if due.is_empty() {
-            show_states(desk, transport).await;
-            if let Err(fault) = contests::show_contests(desk, transport).await {
-                tracing::error!(%fault, "the standing messages of contests can't be looked after");
-            }
-            post_daily_puzzles(desk, transport).await;
+            show(desk, transport).await;
             return sent;
         }
         for job in due {
@@ -275,6 +271,9 @@ async fn try_send(desk: &Desk, row: &Queued, made: Made, transport: &dyn Transpo
         && transport.has_left(server, &of.member).await
     {
         outbound = compose_left(row, &table, &of).unwrap_or(outbound);
+        if let Some(contest) = &table.terms().contest {
+            contests::note_left(desk, contest.contest, &of.member).await?;
+        }
     }
     if let (Announcement::Followed { .. }, Some(member)) = (Announcement::of(row), row.target.as_deref()) {
         let server = table.venue().server.as_deref();

@@ -3,6 +3,7 @@
 use crate::command::When;
 use crate::desk::Desk;
 use crate::transport::Transport;
+use crate::upkeep::contests::{ask_for_leavers, show_contests};
 use crate::upkeep::daily_puzzles::post_daily_puzzles;
 use crate::upkeep::machines::begin_thinking;
 use crate::upkeep::signboards::show_states;
@@ -37,6 +38,13 @@ pub(super) struct Round {
     pub(super) looked: Option<Instant>,
     /// Whether more rows may wait than are known.
     pub(super) rung: bool,
+}
+
+/// Edits what stands in channels, and posts the puzzles of the day: everything that goes out beside the queue.
+pub(super) async fn show(desk: &Desk, transport: &dyn Transport) {
+    show_states(desk, transport).await;
+    show_contests(desk, transport).await;
+    post_daily_puzzles(desk, transport).await;
 }
 
 /// Repeated work beside the posts, in one task at a time: nothing waits for it.
@@ -96,16 +104,15 @@ impl Round {
 
     /// Begins the work beside the posts, if there may be any.
     pub(super) fn tend(&mut self, desk: &Arc<Desk>, transport: &Arc<dyn Transport>) {
-        let (timed, shown, transport) = (Arc::clone(desk), Arc::clone(desk), Arc::clone(transport));
+        let (timed, asked) = (Arc::clone(desk), Arc::clone(transport));
         self.tending.begin(async move {
+            ask_for_leavers(&timed, &*asked).await;
             run_timers(&timed).await;
             begin_thinking(&timed).await;
             do_timed(&timed, When::Last).await;
         });
-        self.showing.begin(async move {
-            show_states(&shown, &*transport).await;
-            post_daily_puzzles(&shown, &*transport).await;
-        });
+        let (desk, transport) = (Arc::clone(desk), Arc::clone(transport));
+        self.showing.begin(async move { show(&desk, &*transport).await });
     }
 
     /// Returns the longest time until that work begins again, if it is known.

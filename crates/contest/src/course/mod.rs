@@ -9,6 +9,7 @@ mod robin;
 mod swiss;
 
 use crate::act::Act;
+use crate::entrant::{Entrant, Status};
 use crate::state::{Contest, Phase};
 use crate::terms::Format;
 
@@ -32,10 +33,15 @@ impl Contest {
         }
     }
 
-    /// The order of numbers: by rating, the highest first, then by the time of entry.
+    /// The order of numbers: by rating, the highest first, then by the time of entry. In a league those who wait for a place
+    /// have the last ones: they may play the next season.
     fn order(&self) -> Vec<String> {
-        let mut order: Vec<_> = self.entrants.iter().filter(|entrant| entrant.is_in()).collect();
-        order.sort_by_key(|entrant| std::cmp::Reverse(entrant.rating));
+        let waits = |entrant: &Entrant| {
+            entrant.status == Status::Waiting && matches!(self.terms.format, Format::League { .. })
+        };
+        let mut order: Vec<_> =
+            self.entrants.iter().filter(|entrant| entrant.is_in() || waits(entrant)).collect();
+        order.sort_by_key(|entrant| (waits(entrant), std::cmp::Reverse(entrant.rating)));
         order.iter().filter_map(|entrant| Some(entrant.members.first()?.id.clone())).collect()
     }
 }

@@ -22,13 +22,15 @@ pub enum Subject {
     Machines,
     /// Storing moves in a data file, and in a separate schema on the server of `LIEGE_STORE_URL`
     Store,
+    /// The pairing of a Swiss of 500, and a file with 200 contests
+    Contests,
     /// The page of a game on the web, and moves while a thousand watch
     Web,
 }
 
 impl Subject {
     /// All of them, the quick ones first.
-    pub const ALL: [Subject; 9] = [
+    pub const ALL: [Subject; 10] = [
         Subject::Picture,
         Subject::Film,
         Subject::Movegen,
@@ -36,6 +38,7 @@ impl Subject {
         Subject::Move,
         Subject::Machines,
         Subject::Web,
+        Subject::Contests,
         Subject::Store,
         Subject::Growth,
     ];
@@ -43,7 +46,7 @@ impl Subject {
     /// Whether it is measured by default: it is quick, and needs only this machine.
     #[must_use]
     pub fn is_usual(self) -> bool {
-        !matches!(self, Subject::Store | Subject::Growth | Subject::Web)
+        !matches!(self, Subject::Store | Subject::Growth | Subject::Web | Subject::Contests)
     }
 }
 

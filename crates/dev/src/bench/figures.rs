@@ -49,6 +49,19 @@ impl Times {
     }
 }
 
+/// The median of a few times.
+pub(super) async fn median<T>(
+    mut work: impl AsyncFnMut() -> Result<T, Trouble>,
+) -> Result<Duration, Trouble> {
+    let mut times = Times::default();
+    for _ in 0..9 {
+        let begun = Instant::now();
+        work().await?;
+        times.0.push(begun.elapsed());
+    }
+    Ok(times.median())
+}
+
 /// A time as a figure.
 pub(super) fn time(name: impl Into<String>, time: Duration) -> Figure {
     Figure { name: name.into(), value: time.as_secs_f64() * 1_000.0, unit: "ms" }

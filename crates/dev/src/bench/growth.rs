@@ -6,12 +6,12 @@
 
 use super::asked::Asked;
 use super::club::{Club, some_move};
-use super::figures::{Figure, Times, Trouble, count, time};
+use super::figures::{Figure, Times, Trouble, count, median, time};
 use jiff::Timestamp;
 use liege_game as game;
 use liege_store::{Beside, Store, Which, Work, multiply, verify};
 use std::path::{Path, PathBuf};
-use std::time::{Duration, Instant};
+use std::time::Instant;
 
 /// The number of tables that are really played.
 const SEEDS: usize = 100;
@@ -113,17 +113,6 @@ async fn a_move(club: &Club, channel: &str, table: i64, pick: usize) -> Result<(
     let holder = found.to_move().iter().find_map(|seat| found.holder(seat)).map(|player| player.id.clone());
     club.say(channel, holder.as_deref().unwrap_or("p"), &text).await;
     Ok(())
-}
-
-/// The median of a few times.
-async fn median<T>(mut work: impl AsyncFnMut() -> Result<T, Trouble>) -> Result<Duration, Trouble> {
-    let mut times = Times::default();
-    for _ in 0..9 {
-        let begun = Instant::now();
-        work().await?;
-        times.0.push(begun.elapsed());
-    }
-    Ok(times.median())
 }
 
 /// The memory of this process, if the system tells it.

@@ -5,6 +5,7 @@
 
 mod asked;
 mod club;
+mod contests;
 mod engine;
 mod figures;
 mod film;
@@ -34,6 +35,7 @@ pub async fn bench(asked: &Asked, tell: &mut (dyn FnMut(Figure) + Send)) -> Resu
             Subject::Move => moves::measure(asked, tell).await?,
             Subject::Machines => machines::measure(asked, tell).await?,
             Subject::Store => store::measure(asked, tell).await?,
+            Subject::Contests => contests::measure(asked, tell).await?,
             Subject::Web => web::measure(asked, tell).await?,
             Subject::Growth => growth::measure(asked, tell).await?,
         }

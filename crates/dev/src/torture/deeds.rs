@@ -14,7 +14,7 @@ const CHANNEL: &str = "c";
 const SERVER: &str = "s";
 
 /// All people; the last one holds no seat.
-const PEOPLE: [&str; 5] = ["p1", "p2", "p3", "p4", "p5"];
+pub(super) const PEOPLE: [&str; 5] = ["p1", "p2", "p3", "p4", "p5"];
 
 fn person(id: &str) -> Person {
     Person { id: id.to_owned(), name: id.to_uppercase(), locale: None, rights: Rights::default() }
@@ -22,7 +22,7 @@ fn person(id: &str) -> Person {
 
 impl World<'_> {
     /// A message of somebody to the bot: in the channel or, if `direct`, in private.
-    fn incoming(&mut self, who: &str, direct: bool, said: Said) -> Incoming {
+    pub(super) fn incoming(&mut self, who: &str, direct: bool, said: Said) -> Incoming {
         self.said += 1;
         let (server, channel) = match direct {
             true => (None, format!("dm-{who}")),
@@ -46,7 +46,7 @@ impl World<'_> {
 
     /// Says something while things break. A person who gets no answer says it again, and the gateway may
     /// repeat a message anyway.
-    async fn say(&mut self, incoming: &Incoming) -> Result<(), String> {
+    pub(super) async fn say(&mut self, incoming: &Incoming) -> Result<(), String> {
         self.remembered.push(incoming.clone());
         let before = self.acknowledged.len();
         self.threaten().await?;
@@ -161,7 +161,7 @@ impl World<'_> {
     }
 
     /// Lets time pass, while the worker looks every hour, or the program sleeps.
-    async fn wait(&mut self, least: i64, most: i64) -> Result<(), String> {
+    pub(super) async fn wait(&mut self, least: i64, most: i64) -> Result<(), String> {
         let hours = self.random.random_range(least..=most);
         if self.one_in(5) {
             return self.sleep(hours).await;
@@ -350,18 +350,27 @@ impl World<'_> {
         }
     }
 
+    /// Takes the permission to write in the channel away, or gives it back.
+    pub(super) async fn change_permission(&mut self) -> Result<(), String> {
+        if self.one_in(3) {
+            return self.open_channel().await;
+        }
+        self.post.close(CHANNEL, true);
+        self.count("permission lost");
+        Ok(())
+    }
+
+    /// Gives the permission to write in the channel back.
+    pub(super) async fn open_channel(&mut self) -> Result<(), String> {
+        self.post.close(CHANNEL, false);
+        self.hear_of(PlaceNews::RightsChanged(SERVER.into())).await
+    }
+
     /// Changes something on Discord: takes a permission away, deletes a thread, a message or everything.
     async fn mistreat(&mut self, table: &Arc<Table>) -> Result<(), String> {
         let venue = table.venue().clone();
         match self.random.random_range(0..6) {
-            0 | 1 => {
-                self.post.close(CHANNEL, true);
-                self.count("permission lost");
-            }
-            2 => {
-                self.post.close(CHANNEL, false);
-                self.hear_of(PlaceNews::RightsChanged(SERVER.into())).await?;
-            }
+            0..=2 => self.change_permission().await?,
             3 => {
                 let who = self.pick(&PEOPLE);
                 self.post.close(who, true);

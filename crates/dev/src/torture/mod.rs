@@ -1,10 +1,11 @@
-//! Torture: everything breaks on purpose. In short lives of tables, the program is killed, its disk fills,
+//! Torture: everything breaks on purpose. In short lives of tables and of contests, the program is killed, its disk fills,
 //! its clock jumps, its messages are refused and its answers get lost, all following from a seed. Then all
 //! promises are checked: nothing that was acknowledged is lost, nothing is done twice, every message arrives
 //! once or is reported as undeliverable, the data file agrees with itself, and nothing due is left.
 
 mod breaker;
 mod computer;
+mod contest;
 mod deeds;
 mod outcome;
 mod post_office;
@@ -41,7 +42,12 @@ impl Workshop {
         let broken = |what: String| Broken { seed, game: game.to_owned(), what };
         let life = async {
             let mut world = World::begin(self, seed, game).await?;
-            world.live().await?;
+            // One life in four is that of a contest.
+            if seed / games.len() as u64 % 4 == 3 {
+                world.live_in_contest().await?
+            } else {
+                world.live().await?
+            }
             world.end().await
         };
         let lived = futures::FutureExt::catch_unwind(AssertUnwindSafe(life)).await;

@@ -51,6 +51,8 @@ struct Kept {
     no_threads: HashSet<String>,
     /// Channels and threads that were deleted, and messages.
     gone: HashSet<String>,
+    /// Members who are not on the server.
+    left: HashSet<String>,
     kill: Option<(usize, Moment)>,
     edits: usize,
     pictures: usize,
@@ -116,6 +118,16 @@ impl PostOffice {
     /// Deletes a channel, thread or message.
     pub fn delete(&self, id: &str) {
         self.kept().gone.insert(id.to_owned());
+    }
+
+    /// Lets a member leave the server, or come back.
+    pub fn leave(&self, member: &str, left: bool) {
+        let mut kept = self.kept();
+        if left {
+            kept.left.insert(member.to_owned())
+        } else {
+            kept.left.remove(member)
+        };
     }
 
     /// Has the program killed during the delivery after this number of others.
@@ -331,5 +343,9 @@ impl Transport for PostOffice {
             }
             self.troubled(open).map(Some)
         })
+    }
+
+    fn has_left<'a>(&'a self, _: &'a str, member: &'a str) -> BoxFuture<'a, bool> {
+        Box::pin(async move { self.kept().left.contains(member) })
     }
 }

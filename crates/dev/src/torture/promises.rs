@@ -5,7 +5,7 @@ use super::post_office::place_of;
 use super::world::World;
 use jiff::SignedDuration;
 use liege_chat::OutboundMessage;
-use liege_store::{OutboxKind, QueueState, Queued, Store, StoreError, verify};
+use liege_store::{About, OutboxKind, QueueState, Queued, Store, StoreError, verify};
 use liege_table::{Status, Table};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,9 +18,17 @@ impl World<'_> {
         self.heal();
         self.post.set_busy(0);
         self.restart().await?;
+        if self.contest().await?.is_some() {
+            // The standing message of a contest waits until its channel is open.
+            self.open_channel().await?;
+        }
+        self.deliver_all().await?;
+        // A contest whose work failed is left alone for a quarter of an hour.
+        self.clock.advance(SignedDuration::from_mins(20));
         self.deliver_all().await?;
         self.check_data_file().await?;
         self.check_time().await?;
+        self.check_contest().await?;
         self.check_queue().await?;
         for ((point, blow), count) in self.hammer.dealt() {
             *self.counts.entry(format!("{point}: {blow}")).or_default() += count;
@@ -40,7 +48,9 @@ impl World<'_> {
             }
             self.clock.advance(SignedDuration::from_mins(30));
         }
-        Err(format!("{} messages are never delivered, nor given up", self.waiting().await?))
+        let rows = queue_of(&self.store()).await.map_err(|error| error.to_string())?;
+        let waiting = rows.iter().find(|row| row.state == QueueState::Waiting);
+        Err(format!("{} messages are never delivered, nor given up: {waiting:?}", self.waiting().await?))
     }
 
     async fn waiting(&self) -> Result<u64, String> {
@@ -56,33 +66,32 @@ impl World<'_> {
     /// Checks that nothing due is left: deadlines, offers, pauses, leaves, ready checks.
     async fn check_time(&self) -> Result<(), String> {
         let now = self.now();
-        let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
-        match table.next_timer() {
-            Some(due) if due <= now => {
-                Err(format!("it is {now}, and what was due at {due} has not happened"))
+        for table in self.tables().await? {
+            if let Some(due) = table.next_timer().filter(|due| *due <= now) {
+                let id = table.id();
+                return Err(format!("it is {now}, and what was due at {due} at table {id} has not happened"));
             }
-            _ => Ok(()),
         }
+        Ok(())
     }
 
     /// Checks that each announcement arrived once or is reported as undeliverable, and each entry of the log
     /// was announced once.
     async fn check_queue(&self) -> Result<(), String> {
         let arrived = arrived(&self.post.letters())?;
-        let Some(table) = self.table().await? else { return Err("the table is gone".into()) };
-        let rows = queue_of(&self.store(), table.id()).await.map_err(|error| error.to_string())?;
-        check_queue(&table, &rows, &arrived, self.counts.get("whispers").copied().unwrap_or_default())
+        let whispered = self.counts.get("whispers").copied().unwrap_or_default();
+        let rows = queue_of(&self.store()).await.map_err(|error| error.to_string())?;
+        check_rows(&rows, &arrived)?;
+        self.tables().await?.iter().try_for_each(|table| check_queue(table, &rows, whispered))
     }
 }
 
-/// All stored rows of a table, in the order of the queue.
-pub(super) async fn queue_of(store: &Store, table: i64) -> Result<Vec<Queued>, StoreError> {
+/// All stored rows, in the order of the queue.
+pub(super) async fn queue_of(store: &Store) -> Result<Vec<Queued>, StoreError> {
     let (mut rows, mut after) = (Vec::new(), 0);
     while let Some(row) = store.queued_after(after).await? {
         after = row.id;
-        if row.table() == table {
-            rows.push(row);
-        }
+        rows.push(row);
     }
     Ok(rows)
 }
@@ -90,15 +99,8 @@ pub(super) async fn queue_of(store: &Store, table: i64) -> Result<Vec<Queued>, S
 /// The places where the message with each nonce arrived.
 pub(super) type Arrived = BTreeMap<String, BTreeSet<String>>;
 
-/// Checks that each announcement of a table arrived once or is reported as undeliverable, and each entry of
-/// the log was announced once. `whispered` is the number of whispers written.
-pub(super) fn check_queue(
-    table: &Table,
-    rows: &[Queued],
-    arrived: &Arrived,
-    whispered: u64,
-) -> Result<(), String> {
-    let (mut posts, mut notices, mut whispers) = (Vec::new(), BTreeSet::new(), 0);
+/// Checks that each announcement arrived or is reported as undeliverable.
+pub(super) fn check_rows(rows: &[Queued], arrived: &Arrived) -> Result<(), String> {
     for row in rows {
         let letters = arrived.get(&row.nonce).map_or(0, BTreeSet::len);
         let is_message = !matches!(row.kind, OutboxKind::Card | OutboxKind::Thread);
@@ -112,6 +114,16 @@ pub(super) fn check_queue(
             }
             QueueState::Done | QueueState::Dead => {}
         }
+    }
+    Ok(())
+}
+
+/// Checks that each entry of a table's log was announced once. `rows` are those of all tables, `whispered` is the number of
+/// whispers written.
+pub(super) fn check_queue(table: &Table, rows: &[Queued], whispered: u64) -> Result<(), String> {
+    let (mut posts, mut notices, mut whispers) = (Vec::new(), BTreeSet::new(), 0);
+    for row in rows.iter().filter(|row| row.about == About::Table(table.id())) {
+        let is_message = !matches!(row.kind, OutboxKind::Card | OutboxKind::Thread);
         whispers += u64::from(row.payload["tells"] == "note");
         let tells = row.payload["tells"].as_str().unwrap_or_default();
         if row.first > 0 && ["turn", "start", "dealing"].contains(&tells) {

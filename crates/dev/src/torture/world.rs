@@ -48,6 +48,8 @@ pub struct World<'a> {
     alone: bool,
     /// The log of table 1 when somebody last heard of it.
     pub acknowledged: Vec<Arc<Entry>>,
+    /// The log of contest 1 then.
+    acknowledged_contest: Vec<liege_contest::Entry>,
     pub said: usize,
     /// All messages.
     pub remembered: Vec<Incoming>,
@@ -75,6 +77,7 @@ impl<'a> World<'a> {
             running: None,
             alone: false,
             acknowledged: Vec::new(),
+            acknowledged_contest: Vec::new(),
             said: 0,
             remembered: Vec::new(),
             hidden: ChaCha8Rng::seed_from_u64(!seed).random_range(0..6) == 0,
@@ -363,6 +366,9 @@ impl<'a> World<'a> {
         if let Some(table) = self.table().await? {
             self.acknowledged = table.log().to_vec();
         }
+        if let Some(stored) = self.contest().await? {
+            self.acknowledged_contest = stored.contest.log().to_vec();
+        }
         Ok(())
     }
 
@@ -375,9 +381,18 @@ impl<'a> World<'a> {
         if let Some(entry) = log.iter().find(|entry| right.is_some_and(|right| entry.at > right)) {
             return Err(format!("entered at a time that the clock showed for a moment: {entry:#?}"));
         }
-        if log.starts_with(&self.acknowledged) {
-            return Ok(());
+        if !log.starts_with(&self.acknowledged) {
+            return Err(format!("acknowledged and lost: {:#?} of {log:#?}", self.acknowledged));
         }
-        Err(format!("acknowledged and lost: {:#?} of {log:#?}", self.acknowledged))
+        let stored = self.contest().await?;
+        let log = stored.as_ref().map_or(&[][..], |stored| stored.contest.log());
+        if let Some(entry) = log.iter().find(|entry| right.is_some_and(|right| entry.at > right)) {
+            return Err(format!("entered at a time that the clock showed for a moment: {entry}"));
+        }
+        if !log.starts_with(&self.acknowledged_contest) {
+            let lost = &self.acknowledged_contest;
+            return Err(format!("acknowledged in a contest and lost: {lost:#?} of {log:#?}"));
+        }
+        Ok(())
     }
 }

@@ -1,8 +1,8 @@
 //! People's actions, each in one of the possible ways: typed where the table is played, typed to the bot in
 //! private, by a slash command, or by a button.
 
+use super::World;
 use super::people::{CHANNELS, Event};
-use super::{World, cut};
 use jiff::SignedDuration;
 use liege_chat::{self as chat, Answer, ButtonStyle, Call, Given, Incoming, Person, Place, Rights, Said};
 use liege_game::Seat;
@@ -37,15 +37,12 @@ impl World {
         };
         let broken_off = self.one_in(self.size.kills * 2);
         let polls = if broken_off { self.random.random_range(1..12) } else { usize::MAX };
-        let chat = self.chat();
-        let answers = cut(polls, chat::handle(&chat, incoming.clone())).await;
-        drop(chat);
-        let answers = match answers {
+        let answers = match self.program.hear(&incoming, polls).await {
             Some(answers) => answers,
             None => {
                 self.cuts += 1;
-                self.restart().await;
-                chat::handle(&self.chat(), incoming).await
+                self.start().await;
+                self.program.hear(&incoming, usize::MAX).await.unwrap_or_default()
             }
         };
         for answer in &answers {

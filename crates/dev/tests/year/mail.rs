@@ -199,7 +199,7 @@ impl World {
 
     /// Checks the messages that came: each belongs to a row, goes where it should, and came once.
     pub async fn check_letters(&mut self) {
-        for letter in self.post.letters() {
+        for letter in self.program.post.letters() {
             let text = &letter.text;
             assert!(text.chars().count() <= 2_000, "{text}");
             assert!(!text.contains("{$") && !text.contains("(Mark"), "{text}");
@@ -226,7 +226,10 @@ impl World {
         match (&row.target, &letter.to) {
             (Some(member), Target::Member(to)) => assert_eq!(member, to, "the right person"),
             (Some(member), Target::Channel(to)) => {
-                assert!(self.post.is_closed(member) && !known.anonymous, "{member} is called in public");
+                assert!(
+                    self.program.post.is_closed(member) && !known.anonymous,
+                    "{member} is called in public"
+                );
                 assert_eq!(
                     (to.as_str(), &letter.mentions[..]),
                     (venue.board_channel(), &[member.clone()][..])

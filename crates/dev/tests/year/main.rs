@@ -17,29 +17,27 @@
 mod account;
 mod calendar;
 mod clocks;
+mod contests;
 mod deeds;
 mod mail;
 mod people;
-mod place;
 mod restarts;
 mod torture;
 
 use account::Account;
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::clock::{Clock, ManualClock};
-use liege_chat::{self as chat, Desk, Settings};
-use liege_dev::torture::{Moment, PostOffice};
-use liege_render::Renderer;
+use liege_chat::{Desk, Settings};
+use liege_dev::place::Place;
+use liege_dev::program::{Kill, Program};
+use liege_dev::torture::Moment;
 use liege_store::{Store, verify};
 use liege_table::{Status, Table};
 use mail::Mail;
 use people::Event;
-use place::Place;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 use std::sync::Arc;
-use std::task::Poll;
 
 /// The shortest time without the program that counts as an outage.
 const LEAST_DOWN: SignedDuration = SignedDuration::from_mins(10);
@@ -60,12 +58,7 @@ struct Size {
 /// The program and everybody around it.
 struct World {
     size: Size,
-    place: Place,
-    clock: Arc<ManualClock>,
-    post: Arc<PostOffice>,
-    renderer: Arc<Renderer>,
-    chat: Option<Arc<Desk>>,
-    store: Option<Store>,
+    program: Program,
     random: ChaCha8Rng,
     account: Account,
     mail: Mail,
@@ -85,7 +78,6 @@ struct World {
     passed: Timestamp,
     /// The last outage before the last complete look, and the tables that it matters for.
     down: Option<(Timestamp, Timestamp, Vec<i64>)>,
-    starts: u64,
     cuts: usize,
     kills: usize,
     laid: usize,
@@ -93,32 +85,18 @@ struct World {
     tried: usize,
 }
 
-/// Polls a future this number of times at most; then it is dropped during its work.
-pub(crate) async fn cut<T>(mut polls: usize, future: impl Future<Output = T>) -> Option<T> {
-    let mut future = Box::pin(future);
-    std::future::poll_fn(move |context| {
-        if polls == 0 {
-            return Poll::Ready(None);
-        }
-        polls -= 1;
-        future.as_mut().poll(context).map(Some)
-    })
-    .await
-}
-
 impl World {
     async fn begin(seed: u64, size: Size) -> World {
         let start: Timestamp = "2026-01-05T12:00:00Z".parse().unwrap();
-        let clock = Arc::new(ManualClock::new(start));
-        let post = Arc::new(PostOffice::new(seed, Arc::clone(&clock), 60));
+        let settings = Settings {
+            slash: true,
+            limits: liege_chat::Limits::default().unhurried(),
+            ..Settings::default()
+        };
+        let place = Place::of_test().await.unwrap();
         let mut world = World {
             size,
-            place: Place::new().await,
-            clock,
-            post,
-            renderer: Arc::new(Renderer::new().expect("fonts")),
-            chat: None,
-            store: None,
+            program: Program::new(place, start, settings, (seed, 60)).unwrap(),
             random: ChaCha8Rng::seed_from_u64(seed),
             account: Account::default(),
             mail: Mail::default(),
@@ -131,7 +109,6 @@ impl World {
             moved: HashSet::new(),
             passed: start,
             down: None,
-            starts: 0,
             cuts: 0,
             kills: 0,
             laid: 0,
@@ -148,15 +125,15 @@ impl World {
     }
 
     fn now(&self) -> Timestamp {
-        self.clock.now()
+        self.program.now()
     }
 
     fn store(&self) -> Store {
-        self.store.clone().expect("the program runs")
+        self.program.store()
     }
 
     fn chat(&self) -> Arc<Desk> {
-        Arc::clone(self.chat.as_ref().expect("the program runs"))
+        self.program.chat()
     }
 
     async fn table(&self, id: i64) -> Arc<Table> {
@@ -165,19 +142,11 @@ impl World {
 
     /// Starts the program.
     async fn start(&mut self) {
-        let store = self.place.open().await;
-        let settings = Settings {
-            slash: true,
-            limits: liege_chat::Limits::default().unhurried(),
-            ..Settings::default()
-        };
-        let (renderer, clock) = (Arc::clone(&self.renderer), Arc::clone(&self.clock) as Arc<dyn Clock>);
-        let chat = Desk::drawn_by(renderer, store.clone(), clock, settings);
-        self.starts += 1;
-        chat.foresee(self.starts);
-        self.renderer.leave_blank(true);
+        self.program.start(self.program.starts + 1).await.unwrap();
+        self.program.renderer.leave_blank(true);
         let now = self.now();
-        if let Some(alive) = store.last_alive().await.unwrap().iter().filter_map(|last| last.at).max() {
+        if let Some(alive) = self.store().last_alive().await.unwrap().iter().filter_map(|last| last.at).max()
+        {
             assert!(alive == self.passed || alive == now, "{alive} {} {now}", self.passed);
             if now.duration_since(alive) >= LEAST_DOWN {
                 // A deadline that had passed before is not prolonged.
@@ -186,47 +155,24 @@ impl World {
                 self.down = Some((alive, now, limited.map(|((id, _), _)| *id).collect()));
             }
         }
-        (self.chat, self.store) = (Some(chat), Some(store));
-    }
-
-    /// Stops the program, whatever it was doing.
-    async fn stop(&mut self) {
-        self.chat = None;
-        if let Some(store) = self.store.take() {
-            store.close().await;
-        }
-        self.post.kill_at(None);
-    }
-
-    /// Stops the program and starts it again at once.
-    async fn restart(&mut self) {
-        self.stop().await;
-        self.start().await;
     }
 
     /// Lets the worker do its due work; sometimes it is killed. Returns whether it is still running.
     async fn work(&mut self) -> bool {
-        let (chat, post) = (self.chat(), Arc::clone(&self.post));
-        self.renderer.leave_blank(self.random.random_range(0..self.size.drawn) != 0);
+        self.program.renderer.leave_blank(self.random.random_range(0..self.size.drawn) != 0);
         let fate = self.random.random_range(0..self.size.kills * 5);
         let moment = if fate % 2 == 0 { Moment::Before } else { Moment::After };
-        post.kill_at((fate < 4).then(|| (self.random.random_range(0..3), moment)));
-        let polls = if fate == 9 { self.random.random_range(1..120) } else { usize::MAX };
-        let done = {
-            let delivery = cut(polls, chat::deliver_due(&chat, &*post));
-            tokio::select! {
-                biased;
-                done = delivery => done.is_some(),
-                () = post.killed.notified() => false,
-            }
+        let kill = match fate {
+            0..4 => Kill::AtPost(self.random.random_range(0..3), moment),
+            9 => Kill::Polled(self.random.random_range(1..120)),
+            _ => Kill::Not,
         };
-        drop(chat);
-        self.post.kill_at(None);
+        let done = self.program.work(kill).await;
         // A worker that is killed at a post has done all its other work before.
         let whole = done || fate < 4;
         if !done {
             self.kills += 1;
-            self.restart().await;
+            self.start().await;
         }
         self.look_after(whole).await;
         if whole {
@@ -290,7 +236,7 @@ impl World {
     async fn live(&mut self) {
         let mut down = 0;
         for step in 0..self.size.days * self.steps_a_day() {
-            self.clock.advance(self.size.step);
+            self.program.clock.advance(self.size.step);
             if down > 0 {
                 down -= 1;
                 if down > 0 {
@@ -311,7 +257,7 @@ impl World {
                 self.work().await;
             }
             if self.random.random_range(0..9 * self.steps_a_day()) == 0 {
-                self.stop().await;
+                self.program.stop().await;
                 down = match self.random.random_range(0..4) {
                     0 => 1,
                     1 => self.random.random_range(1..8),
@@ -320,20 +266,20 @@ impl World {
                 };
             }
         }
-        if self.chat.is_none() {
+        if !self.program.runs() {
             self.start().await;
         }
         // The last messages go out without disturbance.
         for _ in 0..self.steps_a_day() {
-            self.clock.advance(self.size.step);
+            self.program.clock.advance(self.size.step);
             self.work().await;
         }
         for place in people::CHANNELS {
-            self.post.close(place, false);
+            self.program.post.close(place, false);
         }
         let mut waiting = 0;
         while self.store().waiting().await.unwrap() > 0 {
-            self.clock.advance(self.size.step);
+            self.program.clock.advance(self.size.step);
             self.work().await;
             waiting += 1;
             assert!(waiting < 4 * self.steps_a_day(), "letters are left");
@@ -351,12 +297,12 @@ impl World {
              by another way, {} hosts told; {} of {} refused",
             self.laid,
             self.over(),
-            self.starts,
+            self.program.starts,
             self.kills,
             self.cuts,
             self.account.counts,
             self.mail.rows.len(),
-            self.post.report(),
+            self.program.post.report(),
             self.mail.unwanted,
             self.mail.elsewhere,
             self.mail.hosts_told,
@@ -424,8 +370,7 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
     let mut world = World::begin(seed, size).await;
     world.live().await;
     world.judge().await;
-    world.stop().await;
-    world.place.remove().await;
+    world.program.remove().await.unwrap();
     println!("in {:.0?}", began.elapsed());
 }
 

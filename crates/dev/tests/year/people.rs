@@ -85,9 +85,9 @@ impl World {
         }
         // Some accept no direct messages, one channel has no threads.
         for number in (7..self.size.members).step_by(29) {
-            self.post.close(&format!("m{number}"), true);
+            self.program.post.close(&format!("m{number}"), true);
         }
-        self.post.forbid_threads("c3");
+        self.program.post.forbid_threads("c3");
     }
 
     /// Begins a day: plans its events.
@@ -103,7 +103,7 @@ impl World {
             self.plan_in_hours(0, 24, Event::Whim);
         }
         // From time to time a channel lets nobody write for some days.
-        self.post.close("c2", day % 60 >= 50 && day % 60 < 53);
+        self.program.post.close("c2", day % 60 >= 50 && day % 60 < 53);
     }
 
     /// Does everything that was planned until now.

@@ -5,15 +5,12 @@
 
 #![allow(clippy::large_futures, reason = "the test has one task, and a stack for it")]
 
-use crate::cut;
-use crate::place::Place;
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::clock::{Clock, ManualClock};
-use liege_chat::{self as chat, Answer, Desk, File, Incoming, Person, Rights, Said, Settings, Target};
-use liege_dev::torture::{Moment, PostOffice};
-use liege_render::Renderer;
+use liege_chat::{self as chat, Answer, File, Incoming, Person, Rights, Said, Settings, Target};
+use liege_dev::place::Place;
+use liege_dev::program::{self, Program};
+use liege_dev::torture::Moment;
 use liege_store::{Store, Which, verify};
-use std::sync::Arc;
 
 /// An event of a scene.
 #[derive(Clone, Copy, Debug)]
@@ -153,12 +150,8 @@ const KILLS: [Kill; 7] = [
 ];
 
 struct House {
-    place: Place,
-    clock: Arc<ManualClock>,
-    post: Arc<PostOffice>,
-    running: Option<(Arc<Desk>, Store)>,
+    program: Program,
     said: usize,
-    starts: usize,
     record: Vec<File>,
 }
 
@@ -168,38 +161,21 @@ fn person(id: &str) -> Person {
 
 impl House {
     async fn open() -> House {
-        let clock = Arc::new(ManualClock::new("2026-01-05T12:00:00Z".parse::<Timestamp>().unwrap()));
-        let post = Arc::new(PostOffice::new(1, Arc::clone(&clock), 0));
-        let place = Place::new().await;
-        let mut house = House { place, clock, post, running: None, said: 0, starts: 0, record: Vec::new() };
+        let start = "2026-01-05T12:00:00Z".parse::<Timestamp>().unwrap();
+        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
+        let program = Program::new(Place::of_test().await.unwrap(), start, settings, (1, 0)).unwrap();
+        let mut house = House { program, said: 0, record: Vec::new() };
         house.start().await;
         house
     }
 
     async fn start(&mut self) {
-        self.stop().await;
-        let store = self.place.open().await;
-        let settings = Settings { limits: liege_chat::Limits::default().unhurried(), ..Settings::default() };
-        let clock = Arc::clone(&self.clock) as Arc<dyn Clock>;
-        let renderer = Renderer::new().unwrap();
-        renderer.leave_blank(true);
-        let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock, settings);
         // If the program is killed while a table is created, its seed is drawn again.
-        chat.foresee(7);
-        self.running = Some((chat, store));
-        self.starts += 1;
+        self.program.start(7).await.unwrap();
     }
 
-    async fn stop(&mut self) {
-        if let Some((chat, store)) = self.running.take() {
-            drop(chat);
-            store.close().await;
-        }
-    }
-
-    async fn remove(mut self) {
-        self.stop().await;
-        self.place.remove().await;
+    async fn remove(self) {
+        self.program.remove().await.unwrap();
     }
 
     /// The tables' numbers, in their order.
@@ -207,12 +183,8 @@ impl House {
         self.store().tables(Which::After(0, 99)).await.unwrap().iter().map(|table| table.id).collect()
     }
 
-    fn chat(&self) -> Arc<Desk> {
-        Arc::clone(&self.running.as_ref().unwrap().0)
-    }
-
     fn store(&self) -> Store {
-        self.running.as_ref().unwrap().1.clone()
+        self.program.store()
     }
 
     async fn hear(&mut self, who: &str, direct: bool, said: Said, files: Vec<File>, kill: Kill) {
@@ -230,14 +202,11 @@ impl House {
             files,
         };
         let polls = if let Kill::Taking(polls) = kill { polls } else { usize::MAX };
-        let chat = self.chat();
-        let answers = cut(polls, chat::handle(&chat, incoming.clone())).await;
-        drop(chat);
-        let answers: Vec<Answer> = match answers {
+        let answers: Vec<Answer> = match self.program.hear(&incoming, polls).await {
             Some(answers) => answers,
             None => {
                 self.start().await;
-                chat::handle(&self.chat(), incoming).await
+                self.program.hear(&incoming, usize::MAX).await.unwrap_or_default()
             }
         };
         if let Some(file) = answers.into_iter().flat_map(|answer| answer.files).next() {
@@ -267,34 +236,25 @@ impl House {
             Wait(hours) => {
                 // The program runs all the time: it looks every hour.
                 for _ in 1..hours {
-                    self.clock.advance(SignedDuration::from_hours(1));
+                    self.program.clock.advance(SignedDuration::from_hours(1));
                     self.deliver().await;
                 }
-                self.clock.advance(SignedDuration::from_hours(1));
+                self.program.clock.advance(SignedDuration::from_hours(1));
             }
         }
         if let Kill::Announcement(after, moment) = kill {
-            self.post.kill_at(Some((after, moment)));
-            let (chat, post) = (self.chat(), Arc::clone(&self.post));
-            let killed = tokio::select! {
-                biased;
-                _ = chat::deliver_due(&chat, &*post) => false,
-                () = post.killed.notified() => true,
-            };
-            drop(chat);
-            self.post.kill_at(None);
-            if killed {
+            if !self.program.work(program::Kill::AtPost(after, moment)).await {
                 self.start().await;
             }
         }
         self.deliver().await;
         // Doing it twice is harmless, and late.
-        self.clock.advance(SignedDuration::from_secs(1));
+        self.program.clock.advance(SignedDuration::from_secs(1));
         self.deliver().await;
     }
 
     async fn deliver(&self) {
-        chat::deliver_due(&self.chat(), &*self.post).await;
+        self.program.work(program::Kill::Not).await;
     }
 
     /// Everything at the end: the logs, the messages, and the answers to questions.
@@ -302,7 +262,7 @@ impl House {
         let numbers = self.numbers().await;
         let place = |number| place_of(&numbers, number);
         let mut letters = Vec::new();
-        for letter in self.post.letters() {
+        for letter in self.program.post.letters() {
             let to = match &letter.to {
                 Target::Channel(place) => format!("in {place}"),
                 Target::Member(member) => format!("to {member}"),
@@ -337,7 +297,7 @@ impl House {
                     known: Vec::new(),
                     files: Vec::new(),
                 };
-                for answer in chat::handle(&self.chat(), incoming).await {
+                for answer in self.program.hear(&incoming, usize::MAX).await.unwrap_or_default() {
                     told.push(renumbered(&format!("{who} {text}: {}", answer.text), place));
                 }
             }
@@ -382,10 +342,10 @@ async fn killed_at_any_moment_everything_goes_on_as_if_nothing_had_happened() {
     for (name, steps) in SCENES {
         let mut undisturbed = House::open().await;
         for step in *steps {
-            let before = undisturbed.post.count();
+            let before = undisturbed.program.post.count();
             undisturbed.go(*step, Kill::Not).await;
             let quiet = matches!(step, Ask(..) | Wait(_) | Press("p1", "join:1"));
-            assert!(quiet || undisturbed.post.count() > before, "{name}: {step:?} is told nobody");
+            assert!(quiet || undisturbed.program.post.count() > before, "{name}: {step:?} is told nobody");
         }
         let expected = undisturbed.sum().await;
         undisturbed.remove().await;
@@ -395,7 +355,7 @@ async fn killed_at_any_moment_everything_goes_on_as_if_nothing_had_happened() {
             for (number, step) in steps.iter().enumerate() {
                 house.go(*step, KILLS[(number + run) % KILLS.len()]).await;
             }
-            kills += house.starts - 1;
+            kills += house.program.starts as usize - 1;
             let sum = house.sum().await;
             house.remove().await;
             assert_eq!(sum.logs, expected.logs, "{name}, run {run}");

@@ -1,4 +1,4 @@
-//! Torture of short lives of tables of every game, as `liege-dev torture` does it.
+//! Torture of short lives of tables of every game, and of contests, as `liege-dev torture` does it.
 
 use liege_dev::torture::{Asked, torture};
 use std::thread::available_parallelism;
@@ -12,7 +12,14 @@ fn whatever_breaks_every_promise_is_kept() {
     assert_eq!(outcome.broken, None);
     assert_eq!(outcome.runs, asked.runs);
     let count = |what: &str| outcome.counts.get(what).copied().unwrap_or_default();
-    for (what, least) in [("tables", 216), ("moves", 1_000), ("killed", 216), ("heard once more", 400)] {
+    for (what, least) in [
+        ("tables", 150),
+        ("contests", 40),
+        ("moves", 1_000),
+        ("moves in contests", 100),
+        ("killed", 216),
+        ("heard once more", 400),
+    ] {
         assert!(count(what) >= least, "{what}: {} in {:#?}", count(what), outcome.counts);
     }
     // Something broke at every step.

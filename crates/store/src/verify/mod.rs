@@ -1,6 +1,7 @@
-//! A check that every table's log still gives the rows stored of it, and that every other row can be read and
+//! A check that the log of every table and contest still gives the rows stored of it, and that every other row can be read and
 //! fits the others.
 
+mod contests;
 mod marks;
 mod report;
 mod rows;
@@ -57,13 +58,19 @@ pub async fn verify_with(
         let ratings = standing::compare_ratings(&mut connection).await?;
         Ok::<_, StoreError>((ratings, standing::compare_standings(&mut connection).await?))
     };
-    let (damage, (ratings, standings), rows, mut report) =
-        futures::try_join!(damage, ratings, rows::check(store), check_tables(store, marks, &progress))?;
+    let (damage, (ratings, standings), rows, contests, mut report) = futures::try_join!(
+        damage,
+        ratings,
+        rows::check(store),
+        contests::check(store),
+        check_tables(store, marks, &progress)
+    )?;
     let difference = |(table, game, what)| Difference { table, game, what };
     report.differences.extend(ratings.into_iter().map(difference));
     report.differences.sort();
     report.rows = standings;
     report.rows.extend(rows);
+    report.rows.extend(contests);
     report.damage = damage;
     Ok(report)
 }

@@ -11,7 +11,9 @@ use crate::desk::find::table_or_none;
 use crate::desk::listening::beat;
 use crate::desk::{Changed, Desk, Fault};
 use jiff::{SignedDuration, Timestamp};
-use liege_contest::{Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage};
+use liege_contest::{
+    Act, Author, Basis, Contest, Entry, Error, Game, GameId, Happening, Stage, Status as EntrantStatus,
+};
 use liege_game::Seat;
 use liege_store::{ContestTable, Done, Job, ORGANISER_GONE, StoredContest, Work};
 use liege_table::{Player, Status, Table};
@@ -71,11 +73,23 @@ pub(crate) async fn tend(desk: &Desk, id: i64) -> Result<bool, Fault> {
     }
     let Some(before) = desk.store.contest(id).await? else { return Ok(false) };
     let gone = is_organiser_gone(desk, &before.contest).await?;
-    let noted = Noted { heard: None, tables: &news };
+    let back = come_back(desk, &before.contest).await?;
+    // A table at which something is left to do is news until that is done.
+    let settled = |contest: &Contest, of: &ContestTable| {
+        let table = tables.iter().find(|(known, _)| known.table == of.table).map(|(_, table)| table);
+        table.is_none_or(|table| {
+            to_close(contest, of, table).is_none() && to_hand_over(contest, of, table).is_empty()
+        })
+    };
+    let noted = Noted { heard: None, tables: &news, settled: Some(&settled) };
     let changed = change_contest(desk, id, noted, |contest, now| {
         let mut happenings = Vec::new();
         for (of, table) in &tables {
             happenings.extend(take_note(contest, of, table, now));
+        }
+        for member in &back {
+            let act = Act::Presence { member: member.clone(), here: true };
+            happenings.extend(enter(contest, now, Author::Table, act).unwrap_or_default());
         }
         happenings.extend(let_time_pass(contest, now)?);
         if gone {
@@ -170,17 +184,12 @@ fn news(contest: &Contest, id: GameId, table: &Table) -> Vec<Act> {
     acts
 }
 
-/// Brings the decisions of a contest to the table of a game: seats that are out of the contest resign there, and a game that
-/// has a result without its table ends. Returns whether the table changed.
-async fn close_if_decided(
-    desk: &Desk,
-    contest: &StoredContest,
-    of: &ContestTable,
-    table: &Arc<Table>,
-) -> Result<bool, Fault> {
-    let Some(game) = contest.contest.game(of.game) else { return Ok(false) };
+/// Returns the seats that have to leave a table, and whether it has to end, if its game is decided without it: seats that are
+/// out of the contest resign there.
+fn to_close(contest: &Contest, of: &ContestTable, table: &Table) -> Option<(Vec<Seat>, bool)> {
+    let game = contest.game(of.game)?;
     if table.status() != Status::Playing {
-        return Ok(false);
+        return None;
     }
     let (leave, ends) = decided(game, of.table);
     let sides = game.seats.len().max(1);
@@ -188,9 +197,17 @@ async fn close_if_decided(
     let leave: Vec<Seat> =
         seats.filter(|seat| leave.iter().any(|own| usize::from(*own) == seat.index() % sides)).collect();
     let alive = |seat: &Seat| table.state().alive().contains(*seat) && !table.vacated().contains(*seat);
-    if !ends && !leave.iter().any(alive) {
-        return Ok(false);
-    }
+    (ends || leave.iter().any(alive)).then_some((leave, ends))
+}
+
+/// Brings the decisions of a contest to the table of a game. Returns whether the table changed.
+async fn close_if_decided(
+    desk: &Desk,
+    contest: &StoredContest,
+    of: &ContestTable,
+    table: &Arc<Table>,
+) -> Result<bool, Fault> {
+    let Some((leave, ends)) = to_close(&contest.contest, of, table) else { return Ok(false) };
     let name = contest.contest.terms().name.as_str();
     let now = desk.now();
     let close = |table: &Table| {
@@ -208,6 +225,25 @@ async fn close_if_decided(
     }
 }
 
+/// Returns the seats of entrants who were replaced, with those who came for them.
+fn to_hand_over(contest: &Contest, of: &ContestTable, table: &Table) -> Vec<(Seat, Player)> {
+    let open = matches!(contest.game(of.game), Some(game) if game.stage == Stage::Open { table: of.table });
+    let order = contest.order_of(of.game).filter(|_| open && table.status() == Status::Playing);
+    let Some(order) = order else { return Vec::new() };
+    let players = order.players.into_iter().zip(&order.entrants).zip((0u8..).map(Seat));
+    // Players may hand a seat over among themselves; only a seat of somebody who was replaced changes here.
+    let replaced = |number: u32, held: &Player| {
+        let entrant = contest.entrant(number);
+        entrant.is_some_and(|entrant| entrant.former.iter().any(|(_, former)| former.id == held.id))
+    };
+    players
+        .filter(|((person, number), seat)| {
+            table.holder(*seat).is_some_and(|held| held.id != person.id && replaced(**number, held))
+        })
+        .map(|((person, _), seat)| (seat, Player { id: person.id, name: person.name }))
+        .collect()
+}
+
 /// Gives the seats of entrants who were replaced to those who came. Returns whether the table changed.
 async fn hand_over(
     desk: &Desk,
@@ -215,23 +251,9 @@ async fn hand_over(
     of: &ContestTable,
     table: &Arc<Table>,
 ) -> Result<bool, Fault> {
-    let open =
-        matches!(contest.contest.game(of.game), Some(game) if game.stage == Stage::Open { table: of.table });
-    let Some(order) = contest.contest.order_of(of.game).filter(|_| open) else { return Ok(false) };
-    if table.status() != Status::Playing {
-        return Ok(false);
-    }
     let now = desk.now();
     let mut changed = false;
-    for ((person, number), seat) in order.players.iter().zip(&order.entrants).zip((0u8..).map(Seat)) {
-        // Players may hand a seat over among themselves; only a seat of somebody who was replaced changes here.
-        let entrant = contest.contest.entrant(*number);
-        let former = entrant.map_or(&[][..], |entrant| &entrant.former);
-        let held = table.holder(seat);
-        if !held.is_some_and(|held| former.iter().any(|(_, former)| former.id == held.id)) {
-            continue;
-        }
-        let player = Player { id: person.id.clone(), name: person.name.clone() };
+    for (seat, player) in to_hand_over(&contest.contest, of, table) {
         let hand_over = |table: &Table| table.hand_over_by_contest(seat, &player, now);
         changed |= matches!(change(desk, of.table, None, hand_over).await?, Changed::Done(_));
     }
@@ -270,6 +292,21 @@ async fn judge_game(desk: &Desk, contest: &StoredContest, id: GameId) -> Result<
         ContestChanged::Refused(error) => Err(Fault::Stopped(error.to_string())),
         ContestChanged::HeardBefore | ContestChanged::NoContest => Ok(false),
     }
+}
+
+/// Returns the members who were thought to have left the server, and have written since.
+async fn come_back(desk: &Desk, contest: &Contest) -> Result<Vec<String>, Fault> {
+    let mut back = Vec::new();
+    for entrant in contest.entrants() {
+        let Some(left) = entrant.left.filter(|_| !matches!(entrant.status, EntrantStatus::Out(_))) else {
+            continue;
+        };
+        for person in &entrant.members {
+            let member = desk.store.member(&person.id).await?;
+            back.extend(member.filter(|member| member.seen > left).map(|member| member.id));
+        }
+    }
+    Ok(back)
 }
 
 /// Whether the organiser of a contest has not been seen for long.

@@ -1,6 +1,7 @@
 //! Commands about the clocks of a table: claiming a game from a player who is out of time, and leave.
 
 use crate::desk::asked::asks_press;
+use crate::desk::contest::holiday_on_ladders;
 use crate::desk::defaults::zone_meant;
 use crate::desk::find::{table_of_button, tables_playing};
 use crate::desk::look::look_at;
@@ -168,7 +169,7 @@ async fn leave_for(desk: &Desk, asker: &Asker<'_>, named: Option<i64>, days: u16
     leave_tables(desk, asker, named, days, Table::go_on_leave).await
 }
 
-/// Runs `vacation 7d` and `vacation back`: at the table named, or at all tables where the member plays. At an
+/// Runs `vacation 7d` and `vacation back`: at the table named, or at all tables and on all ladders where the member plays. At an
 /// anonymous table, a leave that begins everywhere at once would show who sits there, so such a table must be
 /// named.
 async fn leave_tables(
@@ -228,6 +229,8 @@ async fn leave_tables(
         let message = Message::new("vacation-hidden").with("tables", named).with("first", first.to_string());
         lines.push(asker.say(&message));
     }
+    let until = desk.now().saturating_add(jiff::SignedDuration::from_hours(24 * i64::from(days)));
+    lines.extend(holiday_on_ladders(desk, asker, until.ok().filter(|_| !back)).await?);
     if lines.is_empty() {
         return Ok(asker.tell(&Message::new(if back { "vacation-not-away" } else { "vacation-nowhere" })));
     }

@@ -1,10 +1,12 @@
 //! Trouble: kills, outages, leavers, changed results, deleted threads.
 
 use super::*;
+use crate::upkeep::deliver::deliver;
 use futures::future::BoxFuture;
 use liege_contest::{Basis, Status as EntrantStatus};
 use liege_store::fault::{self, Break, Breaker, Point};
 use std::sync::atomic::{AtomicUsize, Ordering};
+use tokio::sync::watch;
 
 /// Breaks at the step with this number among those of a kind, and at all later ones.
 struct After {
@@ -200,4 +202,93 @@ async fn a_contest_without_its_organiser_goes_on() {
     let stored = club.stored_contest(2).await;
     assert_eq!(stored.contest.organiser(), None, "{:?}", stored.contest.phase());
     assert_eq!(stored.contest.phase(), Phase::Running);
+}
+
+#[tokio::test]
+async fn the_running_bot_edits_the_standing_message() {
+    let club = Club::with_contest("swiss chess", 2).await;
+    club.wait_minutes(2).await;
+    handle(&club.chat, Club::incoming("p3", "c", addressed("contest join"))).await;
+    let transport = Arc::new(Pigeonhole::default());
+    let shows = || {
+        let edits = transport.edits.lock().unwrap();
+        edits.iter().any(|(_, letter)| letter.text.contains("Entered: 3"))
+    };
+    let (stop, stopped) = watch::channel(false);
+    let worker =
+        tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
+    for _ in 0..100 {
+        if shows() {
+            break;
+        }
+        tokio::time::sleep(Duration::from_millis(100)).await;
+    }
+    stop.send(true).unwrap();
+    worker.await.unwrap();
+    assert!(shows());
+}
+
+#[tokio::test]
+async fn leave_stops_the_time_on_a_ladder() {
+    let club = Club::begun_contest("ladder chess", 4).await;
+    club.say("p2", "vacation 5d").await.says("On the ladder of contest #1 your time stands still");
+    let back = club.contest().await.entrant_of("p2").unwrap().back.unwrap();
+    assert_eq!(back.duration_since(club.clock.now()).as_hours(), 5 * 24);
+    club.say("p2", "vacation back").await.says("your time runs again");
+    assert_eq!(club.contest().await.entrant_of("p2").unwrap().holiday, None);
+    club.say("p2", "vacation back").await.says("You are not on leave anywhere");
+    club.sound_contest().await;
+}
+
+#[tokio::test]
+async fn a_contest_learns_new_names() {
+    let club = Club::with_contest("swiss chess", 2).await;
+    let mut renamed = Club::incoming("p2", "c", addressed("contest"));
+    renamed.who.name = "Zoe".into();
+    club.hear(renamed).await;
+    assert_eq!(club.contest().await.entrant_of("p2").unwrap().members[0].name, "Zoe");
+    club.sound_contest().await;
+}
+
+#[tokio::test]
+async fn the_tables_of_a_cancelled_contest_end() {
+    let club = Club::begun_contest("swiss chess, 3 rounds", 6).await;
+    let games = club.open_games().await;
+    club.sure("p1", "contest cancel the club moves").await;
+    club.deliver().await;
+    for game in games {
+        assert_ne!(club.table(game.table).await.status(), Status::Playing, "{}", game.id);
+    }
+    club.sound_contest().await;
+}
+
+#[tokio::test]
+async fn games_that_are_added_ring_their_players_alone() {
+    let club = Club::begun_contest("ladder chess", 4).await;
+    let member = |contest: &Contest, rung: usize| {
+        let entrant = contest.entrant(contest.rungs()[rung]).unwrap();
+        entrant.members[0].id.clone()
+    };
+    let contest = club.contest().await;
+    for (lower, higher) in [(1, 0), (3, 2)] {
+        let (by, whom) = (member(&contest, lower), member(&contest, higher));
+        club.say(&by, &format!("contest challenge @{whom}")).await.says("is made");
+        club.say(&whom, "contest challenge yes").await.says("accepted");
+    }
+    let told = club.told_with("round 1");
+    let mut rung: Vec<Vec<String>> = told.iter().map(|post| post.mentions.clone()).collect();
+    for mentions in &mut rung {
+        mentions.sort();
+    }
+    let mut pairs = [[1, 0], [3, 2]].map(|pair| pair.map(|rung| member(&contest, rung)).to_vec());
+    pairs.iter_mut().for_each(|pair| pair.sort());
+    assert_eq!(rung, pairs, "{told:#?}");
+}
+
+#[tokio::test]
+async fn rounds_that_begin_together_are_one_post() {
+    let club = Club::begun_contest("round robin chess", 5).await;
+    let told = club.told_with("rounds 1–5 have begun");
+    assert_eq!(told.len(), 1);
+    assert_eq!(told[0].mentions.len(), 5, "{told:?}");
 }

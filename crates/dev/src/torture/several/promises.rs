@@ -1,6 +1,6 @@
 //! The promises for a table, whatever happened to the processes.
 
-use crate::torture::promises::{arrived, check_queue};
+use crate::torture::promises::{arrived, check_queue, check_rows};
 use liege_chat::OutboundMessage;
 use liege_store::{OutboxKind, Queued};
 use liege_table::Table;
@@ -14,7 +14,8 @@ pub(super) fn kept(
     letters: &[OutboundMessage],
     whispers: u64,
 ) -> Result<(), String> {
-    check_queue(table, rows, &arrived(letters)?, whispers)?;
+    check_rows(rows, &arrived(letters)?)?;
+    check_queue(table, rows, whispers)?;
     let order: HashMap<&str, usize> =
         letters.iter().enumerate().map(|(at, letter)| (letter.nonce.as_str(), at)).collect();
     let posts = rows.iter().filter(|row| matches!(row.kind, OutboxKind::Lobby | OutboxKind::Post));

@@ -12,6 +12,8 @@ use crate::torture::{Counts, PostOffice};
 use futures::future::{BoxFuture, join, try_join_all};
 use liege_chat::{OutboundMessage, PostError, Posted, ThreadRequest, Transport};
 use liege_render::Renderer;
+use liege_store::About;
+use liege_store::About;
 use liege_store::secret::Secret;
 use liege_store::{Location, Store};
 use rand::{RngExt as _, SeedableRng as _};
@@ -111,7 +113,8 @@ impl<'a> World<'a> {
         let letters = self.discord.letters();
         for table in &tables {
             let now = self.people.table(table.id).await?;
-            let rows = patiently(async || queue_of(&self.people.reader, table.id).await).await?;
+            let mut rows = patiently(async || queue_of(&self.people.reader).await).await?;
+            rows.retain(|row| row.about == About::Table(table.id));
             promises::kept(&now, &rows, &letters, table.whispers)
                 .map_err(|what| format!("table {}: {what}", table.id))?;
         }

@@ -1,0 +1,25 @@
+//! Some weeks of a server's contests, as `liege-dev year --small` plays them. `LIEGE_YEAR_SEED` changes the seed.
+
+use liege_dev::year::{Asked, year};
+use liege_store::secret::Secret;
+
+#[tokio::test]
+async fn contests_go_on_by_themselves_whoever_leaves_and_whatever_is_killed() {
+    let seed = std::env::var("LIEGE_YEAR_SEED").ok().and_then(|seed| seed.parse().ok()).unwrap_or(1);
+    let server = std::env::var("LIEGE_TEST_SERVER").ok().map(Secret::new);
+    let figures = Box::pin(year(&Asked { seed, small: true, server }, &|_| {})).await.unwrap();
+    println!("{figures}");
+    let deeds = |deed: &str| figures.deeds.get(deed).copied().unwrap_or_default();
+    for (deed, least) in [
+        ("moves", 200),
+        ("resignations", 50),
+        ("challenges", 10),
+        ("names changed", 5),
+        ("machines entered", 1),
+    ] {
+        assert!(deeds(deed) >= least, "{deed}: {}", deeds(deed));
+    }
+    assert!(figures.kills.0 > 3 && figures.kills.1 > 3, "{:?}", figures.kills);
+    let rounds = figures.of_contests["paired"];
+    assert!(rounds.posts >= 10 && rounds.pings >= 40, "{rounds:?}");
+}
