@@ -246,7 +246,7 @@ async fn everyday_words_are_commands_only_with_a_mark() {
 
 fn naming(address: &str, slash: bool) -> Naming {
     let numbers = command::GROUPS.iter().map(|group| (group.id.to_owned(), 1_234_567_890_123_456_789));
-    Naming { address: address.to_owned(), slash, numbers: numbers.collect() }
+    Naming { address: address.to_owned(), slash, games: 27, numbers: numbers.collect() }
 }
 
 #[test]

@@ -225,7 +225,7 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
 
 /// Returns the form in which names are compared: only letters and digits, in lower case, and one form for
 /// words with two: draughts are checkers in America, and three players are 3.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     steps::step(text.len());
     let text: String = text.chars().flat_map(small).collect();
     let words = text.split(|c: char| !c.is_alphanumeric()).map(|word| match word {
@@ -251,7 +251,7 @@ fn names() -> &'static [(&'static dyn Game, Vec<String>)] {
 }
 
 /// Returns the other names of a game in a language, from the sentence of its name.
-fn also_called(language: Language, game: &dyn Game) -> Vec<String> {
+pub(super) fn also_called(language: Language, game: &dyn Game) -> Vec<String> {
     let typed = words().attribute(language, &format!("{}-name", game.prefix()), "typed").unwrap_or_default();
     typed.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }

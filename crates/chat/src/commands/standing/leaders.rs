@@ -17,7 +17,7 @@ pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&s
     let game = match typed {
         Some(typed) => match game_called(typed) {
             Some(game) => game,
-            None => return Ok(no_one_game(asker, typed)),
+            None => return no_one_game(desk, asker, typed).await,
         },
         None => match table_here(desk, asker).await? {
             Some(table) => table.game(),

@@ -2,6 +2,8 @@
 
 use crate::desk::find::{table_here, table_of_button};
 use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
+use crate::desk::naming::Naming;
+use crate::desk::selection::offered;
 use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
 use crate::wording::{NAME_WORDS, game_called, game_exactly, game_of_word, quoted};
 use liege_game::{self as game, Game, KindInfo, words};
@@ -47,8 +49,11 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
             several => return Ok(which(asker, topic, several)),
         }
     }
+    let games = offered(desk, asker.place.server.as_deref()).await?;
     let naming = desk.naming.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let texts = (asker.directory.help)(asker.language, &naming, topic, here);
+    let naming = Naming { games: games.games().len(), ..naming };
+    let example = here.or_else(|| games.games().first().copied());
+    let texts = (asker.directory.help)(asker.language, &naming, topic, example);
     Ok(match texts.as_slice() {
         // A short answer goes into the channel.
         [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
