@@ -558,7 +558,7 @@ impl Store {
         announcements: &[OutboxEntry],
         now: Timestamp,
     ) -> Result<(), StoreError> {
-        let (message, thread) = (i64::from(message), i64::from(thread));
+        let (message, thread) = (i32::from(message), i32::from(thread));
         let mut transaction = self.write().await?;
         query!(
             "UPDATE contests SET message = CASE WHEN $2 = 1 THEN NULL ELSE message END,
@@ -712,7 +712,7 @@ pub(super) async fn open(
         number,
         id,
         facts,
-        instead_of
+        *instead_of
     )
     .execute(connection)
     .await?;

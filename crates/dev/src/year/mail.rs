@@ -6,7 +6,7 @@ use liege_chat::OutboundMessage;
 use liege_store::{About, OutboxKind, Queued};
 use std::collections::{BTreeSet, HashMap, HashSet};
 
-/// What is known of the queue and of the messages.
+/// The rows of the queue and the messages that were read.
 #[derive(Default)]
 pub struct Mail {
     last: i64,

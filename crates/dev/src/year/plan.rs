@@ -63,7 +63,7 @@ pub const WHOLE: &[Plan] = &[
     },
 ];
 
-/// The same formats with few entrants, in weeks.
+/// Contests of these formats with few entrants, within weeks.
 pub const SMALL: &[Plan] = &[
     Plan {
         day: 0,

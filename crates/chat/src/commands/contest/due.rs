@@ -238,7 +238,10 @@ fn to_hand_over(contest: &Contest, of: &ContestTable, table: &Table) -> Vec<(Sea
     };
     players
         .filter(|((person, number), seat)| {
-            table.holder(*seat).is_some_and(|held| held.id != person.id && replaced(**number, held))
+            // Nobody sits down on a seat that is out of the game.
+            let plays = table.state().alive().contains(*seat);
+            let held = table.holder(*seat).filter(|held| plays && held.id != person.id);
+            held.is_some_and(|held| replaced(**number, held))
         })
         .map(|((person, _), seat)| (seat, Player { id: person.id, name: person.name }))
         .collect()
