@@ -10,8 +10,8 @@ use liege_words::lexicon::says;
 use liege_words::{Language, Message};
 use std::sync::OnceLock;
 
-/// The games on a page: with their descriptions they fill the screen of a phone.
-pub(crate) const ON_A_PAGE: usize = 8;
+/// The games on a page: with their descriptions and buttons they fill the screen of a phone.
+const ON_A_PAGE: usize = 6;
 /// The most characters of a description in a list.
 const LINE: usize = 110;
 /// The most words of a condition: "3 players".

@@ -68,7 +68,7 @@ async fn several_conditions_and_words_narrow_the_list() {
         ("games draughts for two players", "Draughts · 2 players", "Chess"),
         ("игры шашки для двоих", "Russian draughts", "Reversi"),
         ("ігри великі на двох", "Dragonchess", "Three-player"),
-        ("games griffin", "Dragonchess", "Reversi"),
+        ("games griffon", "Dragonchess", "Reversi"),
         ("games гиппогриф", "Dragonchess", "Reversi"),
         ("spiele zu dritt", "Three-player", "Reversi"),
         ("games flick", "Chapaev", "Reversi"),

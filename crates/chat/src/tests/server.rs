@@ -33,7 +33,8 @@ async fn only_managers_settle_and_everybody_may_look() {
     assert!(only(&card).buttons.len() >= 5, "{card:?}");
     for button in only(&card).buttons.clone() {
         let after = said(&club, "boss", manager(), Said::Press(button.id.clone())).await;
-        assert!(only(&after).text.starts_with("**This server**"), "{}: {after:?}", button.id);
+        let starts = if button.id.starts_with("server-games") { "All " } else { "**This server**" };
+        assert!(only(&after).text.starts_with(starts), "{}: {after:?}", button.id);
     }
     club.dm("p1", "setup").await.says("server");
 }
@@ -249,7 +250,7 @@ async fn a_server_offers_the_games_that_its_managers_choose_in_their_order() {
     // They come first on a server that offers the others too, and all others are still found.
     let first = offers(&club, "setup games dragonchess, all").await;
     assert_eq!(first[..2], ["dragonchess", "chess"]);
-    club.say("p1", "games chapaev").await.says("Open a table");
+    club.say("p1", "games chapaev").await.says("Chapaev");
     offers(&club, "setup games all except chapaev").await;
     assert_eq!(club.chat.store.server("s").await.unwrap().games, ["*", "-chapaev"]);
     offers(&club, "setup games +chapaev -reversi").await;
@@ -298,7 +299,8 @@ async fn games_that_a_server_does_not_offer_are_not_begun_there_but_go_on() {
     // What exists goes on: the open table, the search of another, the contest.
     club.say("p2", "join #1").await;
     assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
-    club.say("p1", "#1 d3").await;
+    let first = club.table(1).await.state().legal().remove(0);
+    club.say("p1", &format!("#1 {first}")).await;
     assert_eq!(club.table(1).await.log().len(), 1);
     club.say("p2", "contest join").await;
     club.say("p2", "seeks").await.says("Reversi");
@@ -335,14 +337,14 @@ async fn a_manager_chooses_games_from_a_menu() {
     let second = press(&next.id).await;
     assert_eq!(only(&second).menu.as_ref().unwrap().options.len(), liege_game::all().len() - 25);
     let games = async || club.chat.store.server("s").await.unwrap().games;
-    press("server-games:1:chapaev").await;
+    press("server-games:0:chapaev").await;
     press("server-games:0:chess").await;
     assert_eq!(games().await, ["chapaev", "chess"], "the first one becomes the only one");
     let shown = press("server-games:0").await;
     let chosen =
         only(&shown).menu.as_ref().unwrap().options.iter().filter(|option| option.label.starts_with('✓'));
-    assert_eq!(chosen.count(), 1, "Chapaev is on the other page");
-    press("server-games:1:chapaev").await;
+    assert_eq!(chosen.count(), 2);
+    press("server-games:0:chapaev").await;
     assert_eq!(games().await, ["chess"]);
     press("server-games:0:chess").await.says("at least one");
     press("server-games:0:*").await;

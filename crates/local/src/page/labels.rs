@@ -65,8 +65,9 @@ const BOARD: [&str; 22] = [
 const BESIDE_BOARD: [&str; 5] = ["page-buttons", "page-failed", "page-letters", "page-offline", "page-send"];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 45] = [
+const MORE: [&str; 47] = [
     "page-any",
+    "page-any-length",
     "page-any-number",
     "page-attach",
     "page-begin",
@@ -99,6 +100,7 @@ const MORE: [&str; 45] = [
     "page-keys-list",
     "page-language",
     "page-letters",
+    "page-length",
     "page-level",
     "page-light",
     "page-looks",
