@@ -268,9 +268,12 @@ pub async fn nothing_left(store: &Store, id: i64, now: jiff::Timestamp) -> Resul
         return Err(format!("contest #{id} is over, and game {game} is open"));
     }
     match store.contest_news(id).await.map_err(|error| error.to_string())?.first() {
-        Some(news) => {
-            Err(format!("contest #{id}: table {} has changed, and nobody has noted it", news.table))
-        }
+        Some(news) => Err(format!(
+            "contest #{id}: table {} has changed ({}), and nobody has noted it; its game is {:?}",
+            news.table,
+            news.facts,
+            contest.game(news.game)
+        )),
         None => Ok(()),
     }
 }
