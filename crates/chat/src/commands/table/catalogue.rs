@@ -60,6 +60,14 @@ pub async fn catalogue(
     Ok(found.map(entry).collect())
 }
 
+/// Returns the first game that a server offers, for an example.
+///
+/// # Errors
+/// The settings of the server cannot be read.
+pub async fn first_game(desk: &Desk, server: Option<&str>) -> Result<Option<&'static dyn Game>, Fault> {
+    Ok(offered(desk, server).await?.games().first().copied())
+}
+
 /// Returns a game as the catalogue shows it.
 #[must_use]
 pub fn catalogue_entry(language: Language, game: &'static dyn Game) -> CatalogueEntry {
