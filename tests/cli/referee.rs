@@ -211,17 +211,17 @@ fn a_referee_knows_no_tremor() {
 #[test]
 fn a_line_may_tell_a_game() {
     let mut referee = Referee::new();
-    let text = "[tiny:chess]\nmaxFile = 5\nmaxRank = 6\ncastling = false\ndoubleStep = false\npromotionRegionWhite = *6\n\
+    let tiny = "[tiny:chess]\nmaxFile = 5\nmaxRank = 6\ncastling = false\ndoubleStep = false\npromotionRegionWhite = *6\n\
         startFen = rnbqk/ppppp/5/5/PPPPP/RNBQK w - - 0 1";
-    let answer = referee.line(json!({"variants": text, "game": "tiny", "perft": 3}).to_string().as_bytes());
+    let answer = referee.line(json!({"variants": tiny, "game": "tiny", "perft": 3}).to_string().as_bytes());
     assert_eq!(answer, json!({"nodes": 451}));
-    let moves = json!({"variants": text, "game": "tiny", "say": ["c3", "Nc4"]});
+    let moves = json!({"variants": tiny, "game": "tiny", "say": ["c3", "Nc4"]});
     let answer = referee.line(moves.to_string().as_bytes());
     assert_eq!(answer["canonical"], json!(["c2c3", "b6c4"]), "{answer}");
     // A game of one line is not known to the next, and the bot's own games are known to all.
     let answer = referee.line(br#"{"game":"tiny"}"#);
     assert!(text_of(&answer).contains("tiny"), "{answer}");
-    let answer = referee.line(json!({"variants": text, "game": "chess", "perft": 1}).to_string().as_bytes());
+    let answer = referee.line(json!({"variants": tiny, "game": "chess", "perft": 1}).to_string().as_bytes());
     assert_eq!(answer, json!({"nodes": 20}));
     let faulty = json!({"variants": "[mine:chess]\npromotionRgion = *8\nmaxRank = eleven", "game": "mine"});
     let answer = referee.line(faulty.to_string().as_bytes());
