@@ -94,6 +94,7 @@ fn board() -> Picture {
         bottom: None,
         layout: "",
         letters: false,
+        pieces: liege_game::scene::Pieces::default(),
         names: &["p1".into(), "p2".into(), "p3".into()],
         number: 0,
         last: &[],
