@@ -18,7 +18,7 @@ use world::World;
 /// The settings of a year.
 #[derive(Clone, Debug)]
 pub struct Asked {
-    /// The seed: the same year follows from the same seed.
+    /// The seed of all chance. Where a kill falls depends on the machine too, so no two years are equal.
     pub seed: u64,
     /// Whether only some weeks of a small server are played.
     pub small: bool,
