@@ -86,6 +86,10 @@ impl Game for OnSquares {
         self.spec.usual_moves
     }
 
+    fn is_to_start_with(&self) -> bool {
+        self.spec.to_start_with
+    }
+
     fn setups(&self) -> Option<&'static str> {
         self.spec.setups
     }

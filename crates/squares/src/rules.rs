@@ -54,6 +54,8 @@ pub struct Spec {
     pub family: Family,
     /// The number of moves that a player usually makes in a game.
     pub usual_moves: u32,
+    /// Whether people who are new to such games are advised to start with it.
+    pub to_start_with: bool,
     /// The game's name in PDN, the draughts variant of PGN: the value of the tag `GameType`.
     pub pdn: Option<&'static str>,
     /// The least number of letters of a kind's name that is enough. (Its own letters always are.)
@@ -140,6 +142,7 @@ impl Spec {
             pdn: None,
             family: Family::Other,
             usual_moves: 35,
+            to_start_with: false,
             shortest_name: 2,
             literal: false,
             never_takes: false,

@@ -7,6 +7,7 @@ pub mod cases;
 pub mod corpus;
 pub mod games;
 pub mod handbook;
+pub mod many;
 pub mod nim;
 pub mod parley;
 pub mod sentences;

@@ -36,7 +36,7 @@ const BASE: Spec = Spec {
 
 /// Russian draughts.
 pub static RUSSIAN: Variant = Variant::new(
-    &Spec { pdn: Some("25,W,8,8,A0,0"), ..BASE },
+    &Spec { pdn: Some("25,W,8,8,A0,0"), to_start_with: true, ..BASE },
     &Laws {
         choice: Choice::Free,
         crowning: Crowning::AtOnce,
@@ -52,6 +52,7 @@ pub static ENGLISH: Variant = Variant::new(
         id: "english-draughts",
         prefix: "eng",
         words: words!("english-draughts"),
+        to_start_with: true,
         pdn: Some("21,B,8,8,N1,0"),
         start: |options, position| Game::start(&ENGLISH, options, position),
         ..BASE

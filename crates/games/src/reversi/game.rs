@@ -52,6 +52,7 @@ pub static SPEC: Spec = Spec {
     geometry: GEOMETRY,
     kinds: &[KindSpec::disc("rev", Art::NotchedDisc)],
     usual_moves: 30,
+    to_start_with: true,
     places: true,
     skips: true,
     example: |_, _| Some(example()),

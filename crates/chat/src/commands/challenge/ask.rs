@@ -9,6 +9,7 @@ use crate::desk::blocklist::unwilling;
 use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
+use crate::desk::selection::offered;
 use crate::desk::table_settings::{Reading, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place, Stop};
 use crate::wording::{
@@ -158,8 +159,12 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
     }
     let typed = name.join(" ");
     let Some(game) = game_called(&typed) else {
-        let which = || Message::new("challenge-which-game").with("games", game_help::games(asker.language));
-        return Ok(Err(if typed.is_empty() { which() } else { no_such_game(&typed) }));
+        if !typed.is_empty() {
+            return Ok(Err(no_such_game(&typed)));
+        }
+        let games = offered(desk, asker.place.server.as_deref()).await?.shelf_first();
+        let games = game_help::games(asker.language, &games);
+        return Ok(Err(Message::new("challenge-which-game").with("games", games)));
     };
     let settings = match own_settings(asker.language, game, &tail.join(" ")) {
         Ok(settings) => settings,

@@ -2,8 +2,10 @@
 
 use crate::desk::find::{table_here, table_of_button};
 use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
+use crate::desk::naming::Naming;
+use crate::desk::selection::{Selection, offered};
 use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
-use crate::wording::{NAME_WORDS, game_called, game_exactly, game_of_word, quoted};
+use crate::wording::{NAME_WORDS, cited, game_called, game_exactly, game_of_word, quoted};
 use liege_game::{self as game, Game, KindInfo, words};
 use liege_words::letters::small;
 use liege_words::{Language, Message, nearest};
@@ -44,11 +46,17 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
                 return Ok(vec![help_of_kind(desk, asker, *game, kind).await]);
             }
             [(game, Part::Setup(value))] => return Ok(vec![help_of_setup(desk, asker, *game, value).await]),
-            several => return Ok(which(asker, topic, several)),
+            several => {
+                let selection = offered(desk, asker.place.server.as_deref()).await?;
+                return Ok(which(asker, topic, &selection, several));
+            }
         }
     }
+    let games = offered(desk, asker.place.server.as_deref()).await?;
     let naming = desk.naming.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let texts = (asker.directory.help)(asker.language, &naming, topic, here);
+    let naming = Naming { games: games.games().len(), ..naming };
+    let example = here.or_else(|| games.games().first().copied());
+    let texts = (asker.directory.help)(asker.language, &naming, topic, example);
     Ok(match texts.as_slice() {
         // A short answer goes into the channel.
         [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
@@ -132,9 +140,28 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
     .map(Part::Kind)
 }
 
-/// Asks which game is meant.
-fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) -> Vec<Answer> {
-    let buttons = several.iter().map(|(game, part)| {
+/// The most games among which a member chooses by a button.
+const WHICH: usize = 20;
+
+/// Asks which game is meant: first those that are offered here, and of these first those to start with.
+fn which(
+    asker: &Asker<'_>,
+    topic: &str,
+    selection: &Selection,
+    several: &[(&'static dyn Game, Part)],
+) -> Vec<Answer> {
+    let order = selection.shelf_first();
+    let mut several = several.to_vec();
+    several.sort_by_key(|(game, _)| {
+        order.iter().position(|known| known.id() == game.id()).unwrap_or(usize::MAX)
+    });
+    let mut text = asker.say(&Message::new("kind-which").with("typed", quoted(topic)));
+    if let Some((game, _)) = several.get(WHICH) {
+        let more = Message::new("kind-which-more").with("shown", WHICH as i64).with("typed", cited(topic));
+        let more = more.with("count", several.len() as i64).with("game", game.id());
+        text = format!("{text} {}", asker.say(&more));
+    }
+    let buttons = several.iter().take(WHICH).map(|(game, part)| {
         let name = asker.of(*game).game_name();
         let game = game.id().to_owned();
         match part {
@@ -143,6 +170,5 @@ fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) 
         }
         .plain(name)
     });
-    let question = Message::new("kind-which").with("typed", quoted(topic));
-    vec![with_buttons(private(asker.say(&question)), buttons)]
+    vec![with_buttons(private(text), buttons)]
 }

@@ -52,6 +52,13 @@ server-button-standing = Dauernachricht hier
 server-button-no-standing = Keine Dauernachricht
 server-button-puzzle = Täglich eine Aufgabe
 server-button-no-puzzle = Keine tägliche Aufgabe
+server-games-all = Alle { $count } Spiele werden angeboten.
+server-games-some = { $count } von { $all } Spielen werden angeboten, in dieser Reihenfolge: { $games }.
+server-games-how = Wähle ein Spiel im Menü: Solange alle angeboten werden, wird es das einzige; danach fügt jede Wahl ein Spiel hinzu oder nimmt es weg. Oder schreib die Liste in deiner Reihenfolge: `server spiele schach, drachenschach`. `server spiele schach, alle` stellt Schach vor die anderen; `server spiele alle außer tschapajew` lässt eines weg. Tische und Turniere, die es schon gibt, laufen weiter.
+server-games-choose = Spiel hinzufügen oder wegnehmen
+server-games-which = „{ $text }“ geht nicht. Schreib zum Beispiel `server spiele schach, drachenschach`, `server spiele schach, alle`, `server spiele alle außer tschapajew` oder `server spiele alle`.
+server-games-empty = Ein Server bietet mindestens ein Spiel an. `server spiele alle` bietet alle an.
+server-button-games = Spiele auswählen
 server-button-page = Partien im Web
 server-button-no-page = Keine Partien im Web
 

@@ -52,6 +52,13 @@ server-button-standing = Standing message here
 server-button-no-standing = No standing message
 server-button-puzzle = A puzzle a day here
 server-button-no-puzzle = No daily puzzle
+server-games-all = All { $count } games are offered.
+server-games-some = { $count } of { $all } games are offered, in this order: { $games }.
+server-games-how = Choose a game in the menu: while all games are offered, it becomes the only one; after that, each choice adds a game or removes it. Or write the list in your own order: `setup games chess, dragonchess`. `setup games chess, all` puts chess before the others; `setup games all except chapaev` leaves one out. Tables and contests that exist already go on.
+server-games-choose = Add or remove a game
+server-games-which = “{ $text }” isn’t possible. Write for example `setup games chess, dragonchess`, `setup games chess, all`, `setup games all except chapaev` or `setup games all`.
+server-games-empty = A server offers at least one game. `setup games all` offers all of them.
+server-button-games = Choose games
 server-button-page = Games on the web
 server-button-no-page = No games on the web
 

@@ -17,6 +17,7 @@ greeting = Hallo! Ich leite gemütliche Partien Schach und seiner ausgefallenen 
 # --- New tables
 game-near = { $name } (`{ $id }`)
 game-family = „{ $typed }“ ist nicht ein Spiel, sondern mehrere: { $games }. Welches davon?
+game-family-many = „{ $typed }“ ist nicht ein Spiel, sondern viele: { $games } … Alle zeigt `spiele { $family }`. Welches davon?
 game-unlike = Ein Spiel „{ $typed }“ gibt es hier nicht. `spiele` zeigt alle.
 game-unknown = Ein Spiel „{ $typed }“ gibt es hier nicht. Am nächsten kommen: { $games }. `hilfe` nennt alle.
 seat-whose = Wer spielt { $seat }, du oder { $who }? Schreib `{ $seat }=ich` oder `{ $seat }={ $who }`.
@@ -250,6 +251,7 @@ about = **Liege** { $version } ist ein freies Programm, in Rust geschrieben, fü
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
 kind-head-plain = **{ $kind }**, { $game }
 kind-which = Eine Figur { $typed } gibt es in mehreren Spielen. Welches meinst du?
+kind-which-more = Das sind die ersten { $shown } von { $count }. Für ein anderes Spiel schreib seinen Namen vor die Figur: `hilfe { $game } { $typed }`.
 setup-button = Aufstellungen…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Es beginnt: { $seats }.
 setup-lay = Neuer Tisch: { $value }

@@ -17,6 +17,7 @@ greeting = Hello! I run slow games of chess and its odder cousins: type a move w
 # --- New tables
 game-near = { $name } (`{ $id }`)
 game-family = “{ $typed }” is not one game but several: { $games }. Which one?
+game-family-many = “{ $typed }” is not one game but many: { $games } … `games { $family }` shows all of them. Which one?
 game-unlike = There is no game “{ $typed }” here. `games` shows all of them.
 game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
 seat-whose = Who plays { $seat }, you or { $who }? Write `{ $seat }=me` or `{ $seat }={ $who }`.
@@ -250,6 +251,7 @@ about = **Liege** { $version } is a free program, written in Rust, for slow game
 kind-head = **{ $kind }** (`{ $letter }`) in { $game }
 kind-head-plain = **{ $kind }** in { $game }
 kind-which = Several games have a piece { $typed }. Which one?
+kind-which-more = I show the first { $shown } of { $count }. For another, write its name before the piece: `help { $game } { $typed }`.
 setup-button = Set-ups…
 setup-head = **{ $game }**, `{ $option }={ $value }`. { $seats } to begin.
 setup-lay = New table: { $value }

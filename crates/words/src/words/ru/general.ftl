@@ -17,6 +17,7 @@ greeting = Здравствуйте! Я веду неспешные партии
 # --- Новые столы
 game-near = { $name } (`{ $id }`)
 game-family = «{ $typed }» — не одна игра, а несколько: { $games }. Какая из них?
+game-family-many = «{ $typed }» — не одна игра, а много: { $games } … Все покажет `игры { $family }`. Какая из них?
 game-unlike = Игры «{ $typed }» здесь нет. `игры` покажет все.
 game-unknown = Игры «{ $typed }» здесь нет. Ближе всего: { $games }. Все игры назовёт `помощь`.
 seat-whose = Кто играет за { $seat }, вы или { $who }? Напишите `{ $seat }=я` или `{ $seat }={ $who }`.
@@ -249,6 +250,7 @@ about = **Liege** { $version } — свободная программа на Ru
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
 kind-head-plain = **{ $kind }**, { $game }
 kind-which = { $typed } есть в нескольких играх. В какой из них?
+kind-which-more = Здесь первые { $shown } из { $count }. Для другой игры напишите её название перед фигурой: `помощь { $game } { $typed }`.
 setup-button = Расстановки…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Начинают: { $seats }.
 setup-lay = Новый стол: { $value }

@@ -17,6 +17,7 @@ greeting = Вітаю! Я веду неквапливі партії в незв
 # --- Нові столи
 game-near = { $name } (`{ $id }`)
 game-family = «{ $typed }» — не одна гра, а кілька: { $games }. Котра з них?
+game-family-many = «{ $typed }» — не одна гра, а багато: { $games } … Усі покаже `ігри { $family }`. Котра з них?
 game-unlike = Гри «{ $typed }» тут немає. `ігри` покаже всі.
 game-unknown = Гри «{ $typed }» тут немає. Найближче: { $games }. Усі ігри назве `допомога`.
 seat-whose = Хто грає за { $seat }, ви чи { $who }? Напишіть `{ $seat }=я` або `{ $seat }={ $who }`.
@@ -249,6 +250,7 @@ about = **Liege** { $version } — вільна програма мовою Rust
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
 kind-head-plain = **{ $kind }**, { $game }
 kind-which = { $typed } є в кількох іграх. У якій саме?
+kind-which-more = Тут перші { $shown } із { $count }. Для іншої гри напишіть її назву перед фігурою: `допомога { $game } { $typed }`.
 setup-button = Розстановки…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Починають: { $seats }.
 setup-lay = Новий стіл: { $value }
