@@ -5,7 +5,7 @@ use super::{Sitting, Spec, sentences};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use liege_game::pgn::{Dialect, Ending, Game, Move, write};
-use liege_game::{Outcome, Points, Score, Seat};
+use liege_game::{Foreign, Outcome, Points, Score, Seat};
 use liege_words::Language;
 
 /// The name of orthodox chess in PGN, which is never written.
@@ -36,11 +36,16 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
     let (start, usual) = starts(spec, score)?;
     let mut tags = tags(score);
     tags.push(tag("GameType", kind));
+    // Two games may have one type. A file of the type alone is taken for the first of them.
+    let of_type = liege_game::all().iter().find(|game| game.named_in(Foreign::Pdn) == Some(kind));
+    if of_type.is_some_and(|game| game.id() != spec.id) {
+        tags.push(tag("Variant", spec.id));
+    }
     let (diagram, rest) = start.split_once(' ')?;
     if start != usual {
         tags.extend([tag("SetUp", "1"), tag("FEN", diagram)]);
     }
-    if start != usual && rest != "0 - -" {
+    if start != usual && usual.split_once(' ').is_none_or(|(_, usual)| usual != rest) {
         tags.push(tag("Position", start.as_str()));
     }
     // The side that begins a game has the first place of a number.

@@ -131,7 +131,7 @@ pub fn cases(id: &str, of: &str) -> Vec<Case> {
 pub fn in_the_middle(game: &'static dyn Game) -> Scene {
     let vectors: Vec<Case> = cases(game.id(), "vectors");
     let begun = |line: &&Value| {
-        let usual = line["options"].as_object().is_some_and(Map::is_empty);
+        let usual = line["options"].as_object().is_some_and(Map::is_empty) && line["from"].is_null();
         line["outcome"].is_null() && usual && strings(&line["moves"]).len() > 9
     };
     let lines = vectors.iter().map(|case| &case.value).filter(begun);

@@ -71,8 +71,8 @@ impl Boards {
 
     fn cell(&self) -> i32 {
         match self.arrangement {
-            // On more than eight files the squares are smaller.
-            Arrangement::One if self.spec.geometry.files > 8 => WIDE / i32::from(self.spec.geometry.files),
+            // On more than eight files the squares are smaller, on fewer larger.
+            Arrangement::One if self.spec.geometry.files != 8 => WIDE / i32::from(self.spec.geometry.files),
             Arrangement::Seamed if self.gap() > 0 => 70,
             Arrangement::Seamed | Arrangement::Stack | Arrangement::Two(_) => 74,
             Arrangement::Paired => 72,
