@@ -281,7 +281,9 @@ async fn games_that_are_added_ring_their_players_alone() {
         mentions.sort();
     }
     let mut pairs = [[1, 0], [3, 2]].map(|pair| pair.map(|rung| member(&contest, rung)).to_vec());
-    pairs.iter_mut().for_each(|pair| pair.sort());
+    for pair in &mut pairs {
+        pair.sort();
+    }
     assert_eq!(rung, pairs, "{told:#?}");
 }
 
