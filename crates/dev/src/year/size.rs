@@ -1,4 +1,4 @@
-//! What is asked of a year, and its two sizes.
+//! The settings of a year, and its two sizes.
 
 use jiff::SignedDuration;
 use liege_store::secret::Secret;
