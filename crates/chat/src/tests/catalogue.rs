@@ -69,7 +69,7 @@ async fn several_conditions_and_words_narrow_the_list() {
         ("игры шашки для двоих", "Russian draughts", "Reversi"),
         ("ігри великі на двох", "Dragonchess", "Three-player"),
         ("games griffon", "Dragonchess", "Reversi"),
-        ("games гиппогриф", "Dragonchess", "Reversi"),
+        ("games грифон", "Dragonchess", "Reversi"),
         ("spiele zu dritt", "Three-player", "Reversi"),
         ("games flick", "Chapaev", "Reversi"),
         ("games 4 draughts", "No game here fits", "Reversi"),

@@ -323,7 +323,7 @@ async fn games_that_a_server_does_not_offer_are_not_begun_there_but_go_on() {
     // Rules, and lessons that are named, are for everybody who plays on; direct messages offer all games.
     club.say("p1", "help reversi").await.says("Reversi");
     club.dm("p1", "games reversi").await.says("Reversi");
-    assert!(only(&club.dm("p1", "games").await).text.contains("27 games"));
+    assert!(only(&club.dm("p1", "games").await).text.contains(&format!("{} games", liege_game::all().len())));
 }
 
 #[tokio::test]
