@@ -214,6 +214,8 @@ async fn the_running_bot_edits_the_standing_message() {
         let edits = transport.edits.lock().unwrap();
         edits.iter().any(|(_, letter)| letter.text.contains("Entered: 3"))
     };
+    // Two edits of a message are some seconds apart.
+    club.clock.advance(SignedDuration::from_mins(1));
     let (stop, stopped) = watch::channel(false);
     let worker =
         tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
