@@ -559,7 +559,6 @@ async fn a_server_lists_its_games_with_a_search_that_needs_no_script() {
     assert!(all.contains("To start with") && all.contains("<b>Chess</b>"), "{all}");
     assert!(all.contains("27 games") && all.matches("<li>").count() == 20, "a page of them");
     assert!(all.contains("name=\"page\" value=\"2\"") && !all.contains("value=\"3\">Page"), "{all}");
-    if let Ok(dir) = std::env::var("TMP_HTML") {
         for l in ["en", "ru", "uk", "de"] {
             std::fs::write(format!("{dir}/{l}.html"), house.get_in("/s/7/games", l).await.text()).unwrap();
             std::fs::write(
@@ -572,7 +571,7 @@ async fn a_server_lists_its_games_with_a_search_that_needs_no_script() {
     let second = house.get("/s/7/games?q=&family=&players=&length=&page=2").await.text();
     assert_eq!(second.matches("<li>").count(), 7);
     for (query, has, lacks) in [
-        ("q=griffin", "<b>Dragonchess</b>", "<b>Chess</b>"),
+        ("q=griffon", "<b>Dragonchess</b>", "<b>Chess</b>"),
         ("q=%D0%B3%D1%80%D0%B8%D1%84%D0%BE%D0%BD", "<b>Dragonchess</b>", "<b>Chess</b>"),
         ("family=draughts&players=2", "<b>Russian draughts</b>", "<b>Chess</b>"),
         ("players=3", "<b>Three-player chess</b>", "<b>Chess</b>"),
