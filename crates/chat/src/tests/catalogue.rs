@@ -144,7 +144,7 @@ async fn what_sentences_about_games_suggest_can_be_typed() {
             let suggested = examples(language, &liege_words::Message::new(id).with("text", "x"));
             assert!(!suggested.is_empty());
             for text in suggested {
-                let mut incoming = Club::incoming("boss", "c", addressed(&format!("setup {text}")));
+                let mut incoming = Club::incoming("boss", "c", addressed(format!("setup {text}")));
                 incoming.who.rights.manages = true;
                 let answers = as_told(club.hear(incoming).await);
                 let said = &only(&answers).text;
