@@ -1,5 +1,8 @@
-//! The check of the data file some seconds after a start. Nothing waits for it.
+//! Work on the data file beside everything else: its check some seconds after a start, and then its copies. Nothing waits for
+//! it.
 
+use super::{Failure, copies};
+use crate::config::Effective;
 use liege_store::{Store, StoreError};
 use std::time::Duration;
 use tokio::task::JoinHandle;
@@ -7,17 +10,25 @@ use tokio::task::JoinHandle;
 /// When it begins: after the work of a start.
 const AFTER: Duration = Duration::from_secs(3);
 
-/// The planned or running check.
+/// The planned or running work.
 pub(super) struct Checkup(JoinHandle<()>);
 
 impl Checkup {
     /// Plans it.
-    pub(super) fn of(store: &Store) -> Checkup {
+    ///
+    /// # Errors
+    /// Copies are wanted, and the data is not in a file.
+    pub(super) fn of(store: &Store, effective: &Effective) -> Result<Checkup, Failure> {
         let store = store.clone();
-        Checkup(tokio::spawn(async move {
+        let data = effective.config.data.clone();
+        let copies = copies::wanted(effective)?.map(|(backup, folder)| (backup.clone(), folder.to_owned()));
+        Ok(Checkup(tokio::spawn(async move {
             tokio::time::sleep(AFTER).await;
             told(&store.quick_check().await);
-        }))
+            if let Some((backup, folder)) = copies {
+                copies::keep(store, data, folder, backup).await;
+            }
+        })))
     }
 
     /// Cancels it, if it is not finished.

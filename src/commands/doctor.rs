@@ -3,7 +3,7 @@
 
 use super::progress::Progress;
 use super::run::{discord_settings, hint, print, start_log, use_note_keys};
-use super::{Doctor, Failure, health, programs, web};
+use super::{Doctor, Failure, copies, health, programs, web};
 use crate::config::{self, Effective, Sources};
 use jiff::{SignedDuration, Timestamp};
 use liege_discord::{Application, DiscordError, examine, looks_like_a_token};
@@ -98,6 +98,7 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
         Location::File(path) => {
             let condition = data_file(&effective, &mut findings).await;
             space(&path, condition.as_ref(), &mut findings);
+            backups(&effective, condition.as_ref(), &mut findings);
             condition
         }
         Location::Server(_) => {
@@ -257,6 +258,52 @@ fn space(path: &Path, found: Option<&Condition>, findings: &mut Findings) {
     } else {
         findings.well(WHAT, said);
     }
+}
+
+/// Checks the copies that Liege makes by itself.
+fn backups(effective: &Effective, found: Option<&Condition>, findings: &mut Findings) {
+    const WHAT: &str = "backups";
+    let backup = &effective.config.backup;
+    let Some(folder) = &backup.folder else {
+        return findings.note(WHAT, "Liege makes none by itself: set `folder` under [backup]");
+    };
+    let shown = folder.display();
+    let kept = match copies::kept(&effective.config.data, folder) {
+        Ok(kept) => kept,
+        Err(error) => {
+            return findings.wrong(
+                WHAT,
+                format!("{shown} can't be read: {error}"),
+                "let Liege's user read it",
+            );
+        }
+    };
+    if folder.exists()
+        && let Err(error) = tempfile::tempfile_in(folder)
+    {
+        return findings.wrong(
+            WHAT,
+            format!("nothing can be written in {shown}: {error}"),
+            "let Liege's user write there",
+        );
+    }
+    let Some(newest) = kept.first() else {
+        return findings.note(
+            WHAT,
+            format!("there is none in {shown} yet; the bot makes the first soon after it starts"),
+        );
+    };
+    let said = format!("copies in {shown}: {}, the newest of {}", kept.len(), newest.at);
+    let age = machine_time().duration_since(newest.at);
+    let runs = found.is_some_and(|found| found.in_use.is_some());
+    if runs && age > SignedDuration::from_hours(2 * i64::from(backup.hours)) {
+        return findings.wrong(
+            WHAT,
+            format!("{said}: that is too old"),
+            "see what the log says about the copies",
+        );
+    }
+    findings.well(WHAT, said);
 }
 
 /// The bytes of a folder's disk that are free for users other than root.

@@ -1,6 +1,7 @@
 //! The command line: its commands and arguments, and the beginning and end of every run.
 
 mod checkup;
+mod copies;
 mod doctor;
 mod engine;
 mod health;
@@ -125,11 +126,12 @@ enum Command {
         #[arg(value_name = "FILE")]
         to: PathBuf,
     },
-    /// Replaces the data file by a backup, and keeps the old file (while the bot is stopped)
+    /// Replaces the data file by a backup, and keeps the old file (while the bot is stopped); without a file,
+    /// lists the copies in the backup folder
     Restore {
-        /// The backup
+        /// The backup: a file, or the name of one in the backup folder
         #[arg(value_name = "FILE")]
-        from: PathBuf,
+        from: Option<PathBuf>,
     },
     /// Moves all data from a data file to a database on a server, or back, and compares both (while the bot
     /// is stopped)
@@ -405,7 +407,8 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         Some(Command::Config { .. } | Command::Doctor(_) | Command::Manual { .. }) => show(&effective),
         Some(Command::Backup { to }) => waiting(run::backup(&effective, &to)),
         Some(Command::Move(asked)) => waiting(moving::moved(&effective, &asked)),
-        Some(Command::Restore { from }) => waiting(restore::restored(&effective, &from)),
+        Some(Command::Restore { from: Some(from) }) => waiting(restore::restored(&effective, &from)),
+        Some(Command::Restore { from: None }) => restore::listed(&effective),
     }
 }
 

@@ -1,6 +1,7 @@
 //! `liege restore`: replaces the data file by a backup.
 
 use super::Failure;
+use super::copies::{kept, wanted};
 use super::run::{counted, hint, print};
 use crate::config::Effective;
 use liege_store::{OpenError, RestoreError, restore};
@@ -8,8 +9,37 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
 
+/// `liege restore`: the copies that Liege made by itself.
+pub(super) fn listed(effective: &Effective) -> Result<ExitCode, Failure> {
+    const NAME: &str = "name the backup: `liege restore FILE`";
+    let Some((_, folder)) = wanted(effective)? else {
+        let what = "`folder` is not set under [backup], so Liege makes no copies by itself";
+        return Err(Failure::usage(what, NAME));
+    };
+    let kept = kept(effective.data_file()?, folder).map_err(|error| {
+        Failure::new(format!("the folder {} can't be read: {error}", folder.display()), NAME)
+    })?;
+    if kept.is_empty() {
+        return Err(Failure::new(format!("there is no copy in {} yet", folder.display()), NAME));
+    }
+    let mut text = format!("The copies in {}, the newest first:\n", folder.display());
+    for copy in kept {
+        let bytes = copy.path.metadata().map_or(0, |metadata| metadata.len());
+        let mebibytes = bytes as f64 / f64::from(1 << 20);
+        let name = copy.path.file_name().unwrap_or_default().display();
+        let _ = writeln!(text, "  {name}  {}  {mebibytes:.1} MiB", copy.at);
+    }
+    let _ = writeln!(text, "Stop Liege, then put one in the place of the data file: `liege restore NAME`.");
+    print(&text)?;
+    Ok(ExitCode::SUCCESS)
+}
+
 /// `liege restore FILE`
-pub(super) async fn restored(effective: &Effective, backup: &Path) -> Result<ExitCode, Failure> {
+pub(super) async fn restored(effective: &Effective, named: &Path) -> Result<ExitCode, Failure> {
+    // A bare name may be that of a file in the backup folder.
+    let in_folder = effective.config.backup.folder.as_ref().map(|folder| folder.join(named));
+    let backup = in_folder.filter(|path| !named.exists() && path.exists());
+    let backup = backup.as_deref().unwrap_or(named);
     let done = restore(effective.data_file()?, backup).await.map_err(|error| {
         let hint = match &error {
             RestoreError::Place(open @ OpenError::InUse { .. }) => hint(open),

@@ -327,7 +327,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     health::serve(effective, &store, &chat, &watch.stop).await?;
     programs::serve(effective, &store, &chat, &watch.stop).await?;
     web::serve(effective, &store, &chat, &watch.stop).await?;
-    let checkup = Checkup::of(&store);
+    let checkup = Checkup::of(&store, effective)?;
     let outcome = discord::run(chat, settings, watch.stop.clone()).await;
     checkup.end().await;
     let outcome = watch.end(&store, outcome.map_err(cannot_go_on)).await;
@@ -380,7 +380,7 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
     }
     print(&format!("The local chat: http://{bound}\nIt stops with Ctrl-C.\n"))?;
     let door = Door::page(machine::descriptors());
-    let checkup = Checkup::of(&store);
+    let checkup = Checkup::of(&store, effective)?;
     let (end, ended) = watch::channel(false);
     let mut delivery = tokio::spawn(chat::deliver(chat, room.clone(), ended));
     let mut stopped = stop.clone();

@@ -55,6 +55,8 @@ pub struct Config {
     pub metrics: Option<SocketAddr>,
     /// The server with the data, if it is not in a file.
     pub store: Server,
+    /// Copies of the data file.
+    pub backup: Backup,
     /// The settings for Discord.
     pub discord: Discord,
     /// The local chat.
@@ -77,6 +79,19 @@ pub struct Config {
 pub struct Server {
     /// The address of a database on a `PostgreSQL` server; empty if the data is in a file.
     pub url: Secret,
+}
+
+/// Copies of the data file that are made while Liege runs.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Backup {
+    /// The folder; `None` if no copies are made.
+    #[serde(deserialize_with = "path_unless_empty")]
+    pub folder: Option<PathBuf>,
+    /// The hours from one copy to the next.
+    pub hours: u32,
+    /// The number of copies that are kept.
+    pub keep: u32,
 }
 
 /// The settings for Discord.

@@ -44,6 +44,8 @@ pub enum Kind {
     Choice(&'static [&'static str]),
     /// A whole number up to this; 0 for no limit.
     Limit(u32),
+    /// A whole number from 1 up to this.
+    Count(u32),
 }
 
 /// A setting.
@@ -68,6 +70,11 @@ const MOST_TIMES: u32 = 100_000;
 
 /// The largest limit on the local chat in MiB: more than a file should have.
 const MOST_MEBIBYTES: u32 = 1 << 20;
+
+/// The longest time between two copies, in hours: a year.
+const MOST_HOURS: u32 = 24 * 365;
+/// The most copies that are kept.
+const MOST_COPIES: u32 = 10_000;
 
 /// All settings, in the order in which they are shown.
 pub const SETTINGS: &[Setting] = &[
@@ -98,6 +105,27 @@ pub const SETTINGS: &[Setting] = &[
         kind: Kind::Server,
         default: "\"\"",
         doc: "A PostgreSQL server in the file's place (docs/host/growing.md): \"postgres://liege:…@db/liege?sslmode=verify-full\". Empty: none.",
+    },
+    Setting {
+        section: "backup",
+        key: "folder",
+        kind: Kind::PathOrNone,
+        default: "\"\"",
+        doc: "Where Liege keeps copies of the data file that it makes while it runs, best on another disk. Empty: none.",
+    },
+    Setting {
+        section: "backup",
+        key: "hours",
+        kind: Kind::Count(MOST_HOURS),
+        default: "24",
+        doc: "How many hours lie between two copies.",
+    },
+    Setting {
+        section: "backup",
+        key: "keep",
+        kind: Kind::Count(MOST_COPIES),
+        default: "14",
+        doc: "How many copies are kept. When a new one is there and sound, the oldest is removed.",
     },
     Setting {
         section: "discord",
@@ -366,7 +394,7 @@ impl Setting {
                     .collect(),
             ),
             Kind::Secret | Kind::Server | Kind::Keys => Value::Secret(Secret::default()),
-            Kind::Limit(_) => Value::Number(self.default.parse().unwrap_or_default()),
+            Kind::Limit(_) | Kind::Count(_) => Value::Number(self.default.parse().unwrap_or_default()),
             _ => Value::Text(self.default.trim_matches('"').to_owned()),
         }
     }
@@ -403,6 +431,7 @@ impl Setting {
                 .to_owned(),
             Kind::Choice(values) => format!("it is one of: {}", values.join(", ")),
             Kind::Limit(most) => format!("write a whole number from 0 (no limit) to {most}"),
+            Kind::Count(most) => format!("write a whole number from 1 to {most}"),
         }
     }
 }
@@ -457,10 +486,10 @@ impl Value {
                 });
                 members(setting, ids.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
             }
-            (Kind::Limit(_), DeValue::Integer(number)) if number.radix() == 10 => {
+            (Kind::Limit(_) | Kind::Count(_), DeValue::Integer(number)) if number.radix() == 10 => {
                 of_text(setting, number.as_str())
             }
-            (Kind::Switch | Kind::Names | Kind::Members | Kind::Limit(_), _) => Err(wrong()),
+            (Kind::Switch | Kind::Names | Kind::Members | Kind::Limit(_) | Kind::Count(_), _) => Err(wrong()),
             (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
             (_, DeValue::String(text)) => of_text(setting, text),
             _ => Err(wrong()),
@@ -496,8 +525,10 @@ fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {
     };
     let wrong = |hint: String| Err((format!("`{}` cannot be {quoted}", setting.key), hint));
     match setting.kind {
-        Kind::Limit(most) => match text.parse::<u32>() {
-            Ok(number) if number <= most => Ok(Value::Number(number)),
+        Kind::Limit(most) | Kind::Count(most) => match text.parse::<u32>() {
+            Ok(number) if number <= most && (number > 0 || matches!(setting.kind, Kind::Limit(_))) => {
+                Ok(Value::Number(number))
+            }
             _ => Err((format!("`{}` cannot be {text}", setting.key), setting.hint())),
         },
         Kind::Path if text.trim().is_empty() => wrong(setting.hint()),

@@ -4,6 +4,7 @@ mod checkup;
 mod config;
 mod console;
 mod console_edits;
+mod copies;
 #[cfg(unix)]
 mod data_file;
 mod deploy;

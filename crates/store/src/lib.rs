@@ -147,7 +147,7 @@ pub use outbox_entry::{About, OutboxEntry, OutboxKind};
 pub use plans::{MemberChanges, MemberPlans, PlanChange};
 pub use players::WhichPlayers;
 pub use puzzles::{DailyPost, DailyPuzzle, PuzzleProgress};
-pub use restore::{RestoreError, Restored, restore};
+pub use restore::{Backup, RestoreError, Restored, look_at_backup, restore};
 pub use room::{Full, HostSeen, Room};
 pub use scratch::Scratch;
 pub use seat_links::MOST_BROWSERS;

@@ -2,6 +2,7 @@
 //!
 //! The names follow Prometheus: they end with their unit, counters with `_total`.
 
+use jiff::Timestamp;
 use metrics::{Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge, histogram};
 use std::time::{Duration, Instant, SystemTime};
 
@@ -13,6 +14,7 @@ const OLDEST: &str = "liege_oldest_post_seconds";
 const CONNECTED: &str = "liege_gateway_connected";
 const HEARTBEAT: &str = "liege_gateway_heartbeat_seconds";
 const BUILD: &str = "liege_build_info";
+const COPIED: &str = "liege_backup_timestamp_seconds";
 const STARTED: &str = "process_start_time_seconds";
 
 /// An operation of the database.
@@ -60,6 +62,11 @@ pub fn begin() {
         "Whether the connection to Discord's gateway stands (1) or not (0), by shard."
     );
     describe_gauge!(HEARTBEAT, Unit::Seconds, "What Discord took to answer the last heartbeat, by shard.");
+    describe_gauge!(
+        COPIED,
+        Unit::Seconds,
+        "When the newest copy in the backup folder was made, in seconds since 1970."
+    );
     describe_gauge!(BUILD, Unit::Count, "Always 1; its label tells the version.");
     describe_gauge!(STARTED, Unit::Seconds, "When the program was started, in seconds since 1970.");
     gauge!(BUILD, "version" => env!("CARGO_PKG_VERSION")).set(1.0);
@@ -101,6 +108,11 @@ pub fn drawn(what: Drawn, since: Instant) {
 pub fn queue(waiting: u64, oldest: Duration) {
     gauge!(POSTS).set(waiting as f64);
     gauge!(OLDEST).set(oldest.as_secs_f64());
+}
+
+/// Sets the moment of the newest copy of the data file that the program made by itself.
+pub fn copied(at: Timestamp) {
+    gauge!(COPIED).set(at.as_second() as f64);
 }
 
 /// Sets whether a shard's connection to the gateway is open, and the time that its last heartbeat took, if

@@ -81,6 +81,28 @@ pub async fn restore(path: &Path, backup: &Path) -> Result<Restored, RestoreErro
     })
 }
 
+/// A backup that can be restored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Backup {
+    /// The number of its tables.
+    pub tables: i64,
+    /// When the last of them changed.
+    pub changed: Option<Timestamp>,
+    /// Whether it is of an older version of the program.
+    pub older: bool,
+}
+
+/// Opens a backup of a data file and looks it through, as [`restore`] does before anything else.
+///
+/// # Errors
+/// Returns the reason why it cannot be restored.
+pub async fn look_at_backup(path: &Path, backup: &Path) -> Result<Backup, RestoreError> {
+    let (mut source, older) = sound(path, backup).await?;
+    let (tables, changed) = told(&mut source).await.map_err(|error| RestoreError::Copy(error.into()))?;
+    let _ = source.close().await;
+    Ok(Backup { tables, changed: changed.and_then(|at| Timestamp::from_millisecond(at).ok()), older })
+}
+
 /// Opens a backup that is complete. Returns whether it is of an older version.
 async fn sound(path: &Path, backup: &Path) -> Result<(SqliteConnection, bool), RestoreError> {
     let same = |one: &Path| std::fs::canonicalize(one).ok();

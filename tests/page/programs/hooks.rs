@@ -4,6 +4,8 @@ use super::client::{House, Program};
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::routing::post;
+use base64::Engine as _;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit, Mac};
 use serde_json::{Value, json};
 use sha2::Sha256;
@@ -15,6 +17,8 @@ use std::time::Duration;
 struct Heard {
     id: String,
     signature: String,
+    /// The headers of Standard Webhooks: id, time, signature.
+    standard: [String; 3],
     body: String,
     /// Whether it was accepted.
     taken: bool,
@@ -32,7 +36,8 @@ async fn listen(State(ear): State<Ear>, headers: HeaderMap, body: String) -> Sta
     let mut faults = ear.faults.lock().expect("a number");
     let (left, taken) = faults.checked_sub(1).map_or((0, true), |left| (left, false));
     *faults = left;
-    let heard = Heard { id: text("liege-id"), signature: text("liege-signature"), body, taken };
+    let standard = ["webhook-id", "webhook-timestamp", "webhook-signature"].map(text);
+    let heard = Heard { id: text("liege-id"), signature: text("liege-signature"), standard, body, taken };
     ear.heard.lock().expect("a list").push(heard);
     if taken { StatusCode::NO_CONTENT } else { StatusCode::INTERNAL_SERVER_ERROR }
 }
@@ -71,6 +76,13 @@ fn signed(heard: &Heard, secret: &str) -> Value {
     let byte = |at: usize| u8::from_str_radix(&signature[at..at + 2], 16).expect("a byte");
     let signature: Vec<u8> = (0..signature.len()).step_by(2).map(byte).collect();
     mac.verify_slice(&signature).expect("the signature is of this body");
+    let [id, when, standard] = &heard.standard;
+    assert_eq!((id, when.as_str()), (&heard.id, at));
+    let key = URL_SAFE_NO_PAD.decode(secret).expect("a key");
+    let mut mac = Hmac::<Sha256>::new_from_slice(&key).expect("any key");
+    mac.update(format!("{id}.{when}.{}", heard.body).as_bytes());
+    let standard = STANDARD.decode(standard.strip_prefix("v1,").expect("a version")).expect("bytes");
+    mac.verify_slice(&standard).expect("the standard signature is of this body");
     serde_json::from_str(&heard.body).expect("JSON")
 }
 

@@ -2,6 +2,7 @@
 
 use super::address::{self, Refused};
 use super::caller::{Body, Caller};
+use super::post_office::standard_secret;
 use super::problem::Problem;
 use super::shared::Api;
 use axum::Json;
@@ -42,6 +43,9 @@ pub struct HookSeen {
     /// The secret that signs every message; shown only when the hook is made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
+    /// That secret in the form that libraries of Standard Webhooks take.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub standard_secret: Option<String>,
 }
 
 impl From<Hook> for HookSeen {
@@ -52,6 +56,7 @@ impl From<Hook> for HookSeen {
             events: hook.events.iter().map(|event| event.code().to_owned()).collect(),
             failed: hook.failed.map(|at| at.to_string()),
             secret: None,
+            standard_secret: None,
         }
     }
 }
@@ -108,6 +113,7 @@ pub(super) async fn make(
         events: events.iter().map(|event| event.code().to_owned()).collect(),
         failed: None,
         secret: secret.reveal().map(str::to_owned),
+        standard_secret: secret.reveal().map(standard_secret),
     };
     Ok((StatusCode::CREATED, Json(seen)).into_response())
 }

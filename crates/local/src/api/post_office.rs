@@ -1,6 +1,8 @@
 //! Sending webhook messages: they are signed, and tried again for a day.
 
 use super::address::{self, PublicNames};
+use base64::Engine as _;
+use base64::engine::general_purpose::{STANDARD, URL_SAFE_NO_PAD};
 use hmac::{Hmac, KeyInit, Mac};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::{self as chat, Desk};
@@ -257,15 +259,16 @@ async fn send(
     // The rules for addresses may have changed since the hook was made.
     let url = address::checked(&post.url, private).map_err(|refused| refused.to_string())?;
     let body = body(chat, post).await.map_err(|fault| fault.to_string())?;
+    let (secret, at) = (post.secret.reveal().unwrap_or_default(), now.as_second());
     let request = client
         .post(url)
         .header("content-type", "application/json")
         .header("liege-event", &post.event)
         .header("liege-id", &post.message)
-        .header(
-            "liege-signature",
-            signature(post.secret.reveal().unwrap_or_default(), now.as_second(), &body),
-        );
+        .header("liege-signature", signature(secret, at, &body))
+        .header("webhook-id", &post.message)
+        .header("webhook-timestamp", at)
+        .header("webhook-signature", standard_signature(secret, &post.message, at, &body));
     let response = request.body(body).send().await.map_err(|error| error.without_url().to_string())?;
     match response.status() {
         status if status.is_success() => Ok(()),
@@ -306,9 +309,46 @@ pub(super) fn signature(secret: &str, at: i64, body: &str) -> String {
     text
 }
 
+/// The secret in the form that libraries for Standard Webhooks take.
+pub(super) fn standard_secret(secret: &str) -> String {
+    format!("whsec_{}", STANDARD.encode(key_of(secret)))
+}
+
+/// The signature of a message as Standard Webhooks has it: its id, the time in unix seconds and the body, with the bytes that
+/// the secret stands for as key.
+pub(super) fn standard_signature(secret: &str, id: &str, at: i64, body: &str) -> String {
+    let mut text = "v1,".to_owned();
+    if let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(&key_of(secret)) {
+        mac.update(format!("{id}.{at}.{body}").as_bytes());
+        STANDARD.encode_string(mac.finalize().into_bytes(), &mut text);
+    }
+    text
+}
+
+/// The bytes that a secret stands for.
+fn key_of(secret: &str) -> Vec<u8> {
+    URL_SAFE_NO_PAD.decode(secret).unwrap_or_else(|_| secret.as_bytes().to_vec())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn messages_are_signed_as_standard_webhooks_has_it() {
+        // The example of the specification, whose libraries check it.
+        let secret = "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+        assert_eq!(standard_secret(secret), "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw");
+        assert_eq!(
+            standard_signature(
+                secret,
+                "msg_p5jXN8AQM9LWM0D4loKWxJek",
+                1_614_265_330,
+                "{\"test\": 2432232314}"
+            ),
+            "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
+        );
+    }
 
     #[test]
     fn the_signature_is_that_of_any_other_program() {
