@@ -129,9 +129,9 @@ async fn a_word_finds_games_and_one_game_is_shown_at_once() {
     assert!(club.say("games griffin").await.text.contains("remarkable-toy-33"), "one game is shown");
     assert!(club.say("games remarkable 47").await.text.contains("remarkable-toy-47"));
     let remarkable = club.say("games remarkable").await;
-    assert_eq!(club.all_pages(remarkable, card).await.len(), 77);
+    assert_eq!(club.all_pages(remarkable, card).await.len(), 80);
     let heaps = club.say("games heaps 3").await;
-    assert_eq!(club.all_pages(heaps, card).await.len(), 19, "in descriptions, of those for three");
+    assert_eq!(club.all_pages(heaps, card).await.len(), 20, "in descriptions, of those for three");
     assert!(club.say("games xyzzy").await.text.contains("xyzzy"));
 }
 
@@ -142,7 +142,7 @@ async fn lists_of_lessons_and_of_games_for_a_challenge_turn_too() {
     let lessons = club.press(&format!("learn-family:{family}")).await;
     let taught = club.all_pages(lessons, |id| id.strip_prefix("learn:")).await;
     assert_eq!(taught.len(), game::all().iter().filter(|game| game.family() == Family::Chess).count());
-    let games = club.say("challenge <@p2>").await;
+    let games = club.press("challenge-to:p2:0:Bo").await;
     let offered = club.all_pages(games, |id| id.strip_prefix("challenge-in:p2:")?.split(':').next()).await;
     assert_eq!(offered.len(), 80);
 }
@@ -155,7 +155,7 @@ async fn completion_begins_with_the_games_to_start_with_and_searches_all() {
         choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
     };
     let none = complete("").await;
-    assert_eq!((none.len(), none[0].as_str()), (25, "remarkable-toy-10"), "one that is to start with");
+    assert_eq!((none.len(), none[0].as_str()), (25, "remarkable-toy-0"), "one that is to start with");
     assert_eq!(complete("griff").await, ["remarkable-toy-33"]);
     assert_eq!(complete("toy 79").await, ["remarkable-toy-79"]);
 }
@@ -167,10 +167,14 @@ async fn a_server_offers_three_of_eighty() {
     let chosen = boss("setup games").await;
     let pages = club_pages(&club, chosen).await;
     assert_eq!(pages, 80);
-    boss("setup games remarkable-toy-79, Griffin, nim").await;
+    boss("setup games remarkable-toy-79, Griffin, remarkable-toy-0").await;
     let overview = club.say("games").await;
     let cards: Vec<&str> = overview.buttons.iter().filter_map(|button| card(&button.id)).collect();
-    assert_eq!(cards, ["remarkable-toy-79", "remarkable-toy-33", "nim"], "in the order of the managers");
+    assert_eq!(
+        cards,
+        ["remarkable-toy-79", "remarkable-toy-33", "remarkable-toy-0"],
+        "in the order of the managers"
+    );
     assert!(overview.menu.is_none(), "three need no conditions");
     assert!(club.say("new remarkable-toy-7").await.text.contains("does not offer"));
     // All of eighty that are named one by one are a list that still fits.

@@ -9,7 +9,7 @@ use std::time::Instant;
 /// The arguments of `liege-dev year`.
 #[derive(Debug, clap::Args)]
 pub struct Asked {
-    /// The seed; the same year follows from the same seed
+    /// The seed of all chance; where a kill falls depends on the machine too
     #[arg(long, value_name = "NUMBER", default_value_t = 1)]
     seed: u64,
     /// Play some weeks of a small server only

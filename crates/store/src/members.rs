@@ -10,6 +10,7 @@ use std::collections::BTreeMap;
 
 /// The stored data of a member.
 #[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(clippy::struct_excessive_bools, reason = "settings that are on or off")]
 pub struct Member {
     /// The transport's id.
     pub id: String,

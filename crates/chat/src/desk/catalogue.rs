@@ -77,6 +77,15 @@ impl CatalogueFilter {
         game::words().say(language, &message)
     }
 
+    /// Returns the condition for a typed word; `None` for a little one, and for one without letters. The answer
+    /// repeats the word, so it keeps no markup.
+    fn word(typed: &str) -> Option<CatalogueFilter> {
+        let word: String =
+            typed.to_lowercase().chars().filter(|c| c.is_alphanumeric() || *c == '-').collect();
+        let says_much = word.contains(char::is_alphanumeric) && !says("little-games", &word);
+        says_much.then_some(CatalogueFilter::Word(word))
+    }
+
     /// Finds a condition by its id, or by its name in any language.
     fn called(typed: &str) -> Option<CatalogueFilter> {
         let typed = typed.trim().to_lowercase();
@@ -128,10 +137,9 @@ impl GameQuery {
             let ends = (at + 1..=words.len().min(at + PHRASE)).rev();
             let known =
                 ends.filter_map(|end| Some((end, CatalogueFilter::called(&words[at..end].join(" "))?)));
-            let word = || CatalogueFilter::Word(words[at].to_lowercase());
             let (end, filter) = match known.into_iter().next() {
                 Some((end, filter)) => (end, Some(filter)),
-                None => (at + 1, (!says("little-games", words[at])).then(word)),
+                None => (at + 1, CatalogueFilter::word(words[at])),
             };
             filters.extend(filter.filter(|filter| !filters.contains(filter)));
             at = end;

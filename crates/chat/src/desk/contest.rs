@@ -39,6 +39,9 @@ pub(crate) enum ContestChanged {
     NoContest,
 }
 
+/// Whether nothing is left to do at a table.
+pub(crate) type Settled<'a> = &'a (dyn Fn(&Contest, &ContestTable) -> bool + Sync);
+
 /// The rows that are stored with a change of a contest.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Noted<'a> {
@@ -48,7 +51,7 @@ pub(crate) struct Noted<'a> {
     pub(crate) tables: &'a [ContestTable],
     /// Whether nothing is left to do at a table after the change. Until then its state counts as news, so that a kill before
     /// that work is done leaves it to the next look.
-    pub(crate) settled: Option<&'a (dyn Fn(&Contest, &ContestTable) -> bool + Sync)>,
+    pub(crate) settled: Option<Settled<'a>>,
 }
 
 /// Changes a contest: `make` applies entries to it and returns their consequences. Everything is stored in one transaction

@@ -69,7 +69,7 @@ async fn several_conditions_and_words_narrow_the_list() {
         ("игры шашки для двоих", "Russian draughts", "Reversi"),
         ("ігри великі на двох", "Dragonchess", "Three-player"),
         ("games griffon", "Dragonchess", "Reversi"),
-        ("games гиппогриф", "Dragonchess", "Reversi"),
+        ("games грифон", "Dragonchess", "Reversi"),
         ("spiele zu dritt", "Three-player", "Reversi"),
         ("games flick", "Chapaev", "Reversi"),
         ("games 4 draughts", "No game here fits", "Reversi"),
@@ -121,4 +121,35 @@ async fn finished_games_tell_how_long_one_takes() {
     }
     let after = card(&club.press("p1", "games:=chess").await);
     assert!(after.contains("one game here: about 2 moves each, 4 days"), "{after}");
+}
+
+/// The texts between backticks in a sentence, without their first word, which is the command.
+fn examples(language: Language, message: &liege_words::Message) -> Vec<String> {
+    let said = game::words().say(language, message);
+    let quoted = said.split('`').skip(1).step_by(2).map(str::to_owned).collect::<Vec<_>>();
+    quoted.into_iter().filter_map(|text| Some(text.split_once(' ')?.1.to_owned())).collect()
+}
+
+#[tokio::test]
+async fn what_sentences_about_games_suggest_can_be_typed() {
+    let club = Club::open().await;
+    for language in Language::all() {
+        let head = liege_words::Message::new("games-head").with("count", 1).with("shelf", "x");
+        for text in examples(language, &head) {
+            let answers = club.say("p1", &format!("games {text}")).await;
+            let found = only(&answers).buttons.iter().filter(|button| button.id.starts_with("games-card:"));
+            assert!(found.count() > 1, "{language:?} {text}: {answers:?}");
+        }
+        for id in ["server-games-how", "server-games-which", "server-games-empty"] {
+            let suggested = examples(language, &liege_words::Message::new(id).with("text", "x"));
+            assert!(!suggested.is_empty());
+            for text in suggested {
+                let mut incoming = Club::incoming("boss", "c", addressed(format!("setup {text}")));
+                incoming.who.rights.manages = true;
+                let answers = as_told(club.hear(incoming).await);
+                let said = &only(&answers).text;
+                assert!(said.starts_with("**This server**"), "{language:?} {text}: {said}");
+            }
+        }
+    }
 }

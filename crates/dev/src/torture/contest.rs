@@ -25,11 +25,6 @@ const OF_MORE: [&str; 3] = ["round robin", "knock-out", "ladder"];
 const ORGANISER: &str = "p5";
 
 impl World<'_> {
-    /// The contest as it is stored.
-    pub async fn contest(&self) -> Result<Option<Arc<StoredContest>>, String> {
-        self.store().contest(1).await.map_err(|error| format!("contest 1 can't be read: {error}"))
-    }
-
     /// The contest, which has been announced.
     async fn known_contest(&self) -> Result<Arc<StoredContest>, String> {
         self.contest().await?.ok_or_else(|| "the contest is gone".to_owned())
@@ -95,11 +90,8 @@ impl World<'_> {
     async fn enter_contest(&mut self) -> Result<bool, String> {
         let game = liege_game::by_id(self.game).ok_or("no such game")?;
         let format = if game.seats().len() == 2 { self.pick(&OF_TWO) } else { self.pick(&OF_MORE) };
-        let (words, settings) = format.split_at(
-            format
-                .find(|letter: char| letter == '=')
-                .map_or(format.len(), |at| format[..at].rfind(' ').unwrap_or(0)),
-        );
+        let (words, settings) =
+            format.split_at(format.find('=').map_or(format.len(), |at| format[..at].rfind(' ').unwrap_or(0)));
         let time = self.pick(&["12h", "1d", "2d", "3d+12h/6d"]);
         let missed = self.pick(&["claim", "resign"]);
         let checkin = self.pick(&["off", "off", "6h"]);

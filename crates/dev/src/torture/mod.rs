@@ -44,9 +44,9 @@ impl Workshop {
             let mut world = World::begin(self, seed, game).await?;
             // One life in four is that of a contest.
             if seed / games.len() as u64 % 4 == 3 {
-                world.live_in_contest().await?
+                world.live_in_contest().await?;
             } else {
-                world.live().await?
+                world.live().await?;
             }
             world.end().await
         };

@@ -10,7 +10,7 @@ use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::LEAP;
 use liege_chat::{self as chat, Answer, Desk, Incoming, Limits, PlaceNews, Settings};
 use liege_store::fault::{Break, Point, under};
-use liege_store::{Store, StoreError};
+use liege_store::{Store, StoreError, StoredContest};
 use liege_table::{Entry, Status, Table};
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -118,6 +118,11 @@ impl<'a> World<'a> {
 
     pub fn chat(&self) -> Arc<Desk> {
         Arc::clone(&self.running.as_ref().expect("the program runs").0)
+    }
+
+    /// The contest as it is stored.
+    pub async fn contest(&self) -> Result<Option<Arc<StoredContest>>, String> {
+        self.store().contest(1).await.map_err(|error| format!("contest 1 can't be read: {error}"))
     }
 
     pub fn store(&self) -> Store {

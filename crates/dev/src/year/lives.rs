@@ -1,6 +1,6 @@
 //! The plans of people: they see what has changed, and decide what they do about it and when.
 
-use super::deeds::Event;
+use super::event::Event;
 use super::world::{Known, World};
 use jiff::SignedDuration;
 use liege_contest::{Act, ChallengeState, Contest, Entrant, Format, Phase, Status};
@@ -104,10 +104,10 @@ impl World {
             let (seat, since) = (owed.seat, owed.since);
             let Some(holder) = table.holder(seat).filter(|holder| !holder.is_machine()) else { continue };
             let nature = nature(&holder.id);
-            if nature % ASLEEP == 0 {
+            if nature.is_multiple_of(ASLEEP) {
                 continue;
             }
-            let (from, to) = if nature % SLOW == 0 { (12, 60) } else { (0, 20) };
+            let (from, to) = if nature.is_multiple_of(SLOW) { (12, 60) } else { (0, 20) };
             self.plan_once(
                 format!("turn {id} {seat:?} {since}"),
                 from,
@@ -143,7 +143,7 @@ impl World {
 
     /// Lets people answer what a contest asks them.
     fn plan_answers(&mut self, id: i64, contest: &Contest) {
-        let asleep = |member: &String| nature(member) % ASLEEP == 0;
+        let asleep = |member: &String| nature(member).is_multiple_of(ASLEEP);
         match contest.phase() {
             Phase::CheckIn { .. } => {
                 for entrant in contest.entrants() {

@@ -4,16 +4,7 @@ use super::world::{ORGANISER, World};
 use crate::torture::place_of;
 use liege_chat::OutboundMessage;
 use liege_store::{About, OutboxKind, Queued};
-use std::collections::{BTreeSet, HashMap, HashSet};
-
-/// The rows of the queue and the messages that were read.
-#[derive(Default)]
-pub struct Mail {
-    last: i64,
-    /// The rows, with their subjects and kinds.
-    rows: HashMap<i64, (About, String)>,
-    seen: HashSet<(i64, String)>,
-}
+use std::collections::BTreeSet;
 
 /// The kind of a row, for figures.
 fn kind(row: &Queued) -> String {

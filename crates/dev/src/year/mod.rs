@@ -2,45 +2,21 @@
 //! who come late, leave, are away, change their names, block one another and have themselves forgotten, and a program that is
 //! killed at its work. Nobody does anything by hand; the promises are checked all the time.
 
+mod days;
 mod deeds;
+mod event;
 mod figures;
 mod lives;
 mod mail;
 mod plan;
+mod size;
 mod world;
 
 pub use figures::{Figures, Told};
+pub use size::Asked;
 
-use jiff::SignedDuration;
-use liege_store::secret::Secret;
+use size::{SMALL, WHOLE};
 use world::World;
-
-/// The settings of a year.
-#[derive(Clone, Debug)]
-pub struct Asked {
-    /// The seed: the same year follows from the same seed.
-    pub seed: u64,
-    /// Whether only some weeks of a small server are played.
-    pub small: bool,
-    /// The address of the server that keeps the data; else a file does.
-    pub server: Option<Secret>,
-}
-
-/// The size of a year.
-#[derive(Clone, Copy, Debug)]
-struct Size {
-    /// Its days.
-    days: i64,
-    /// The pause between two looks of the worker.
-    step: SignedDuration,
-    /// One in this number of looks of the worker, and of answers, is interrupted by a kill.
-    kills: u32,
-    /// The days between two checks of everything.
-    check: i64,
-}
-
-const WHOLE: Size = Size { days: 365, step: SignedDuration::from_hours(3), kills: 60, check: 14 };
-const SMALL: Size = Size { days: 75, step: SignedDuration::from_hours(6), kills: 15, check: 10 };
 
 /// Plays a year. `progress` is called with the number of the day.
 ///

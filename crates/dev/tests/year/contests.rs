@@ -11,15 +11,16 @@ async fn contests_go_on_by_themselves_whoever_leaves_and_whatever_is_killed() {
     println!("{figures}");
     let deeds = |deed: &str| figures.deeds.get(deed).copied().unwrap_or_default();
     for (deed, least) in [
-        ("moves", 200),
-        ("resignations", 50),
-        ("challenges", 10),
-        ("names changed", 5),
+        ("moves", 40),
+        ("resignations", 8),
+        ("challenges", 8),
+        ("names changed", 4),
+        ("members left the server", 3),
         ("machines entered", 1),
     ] {
         assert!(deeds(deed) >= least, "{deed}: {}", deeds(deed));
     }
-    assert!(figures.kills.0 > 3 && figures.kills.1 > 3, "{:?}", figures.kills);
+    assert!(figures.kills.0 > 3 && figures.kills.1 > 1, "{:?}", figures.kills);
     let rounds = figures.of_contests["paired"];
-    assert!(rounds.posts >= 10 && rounds.pings >= 40, "{rounds:?}");
+    assert!(rounds.posts >= 10 && rounds.pings >= 30, "{rounds:?}");
 }

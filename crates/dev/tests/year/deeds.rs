@@ -4,7 +4,7 @@
 use super::World;
 use super::people::{CHANNELS, Event};
 use jiff::SignedDuration;
-use liege_chat::{self as chat, Answer, ButtonStyle, Call, Given, Incoming, Person, Place, Rights, Said};
+use liege_chat::{Answer, ButtonStyle, Call, Given, Incoming, Person, Place, Rights, Said};
 use liege_game::Seat;
 use liege_table::{Answer as Reply, Matter, Motion, Status, Table};
 use rand::RngExt as _;

@@ -26,7 +26,7 @@ mod torture;
 
 use account::Account;
 use jiff::{SignedDuration, Timestamp};
-use liege_chat::{Desk, Settings};
+use liege_chat::Settings;
 use liege_dev::place::Place;
 use liege_dev::program::{Kill, Program};
 use liege_dev::torture::Moment;
@@ -130,10 +130,6 @@ impl World {
 
     fn store(&self) -> Store {
         self.program.store()
-    }
-
-    fn chat(&self) -> Arc<Desk> {
-        self.program.chat()
     }
 
     async fn table(&self, id: i64) -> Arc<Table> {

@@ -242,10 +242,10 @@ impl House {
                 self.program.clock.advance(SignedDuration::from_hours(1));
             }
         }
-        if let Kill::Announcement(after, moment) = kill {
-            if !self.program.work(program::Kill::AtPost(after, moment)).await {
-                self.start().await;
-            }
+        if let Kill::Announcement(after, moment) = kill
+            && !self.program.work(program::Kill::AtPost(after, moment)).await
+        {
+            self.start().await;
         }
         self.deliver().await;
         // Doing it twice is harmless, and late.

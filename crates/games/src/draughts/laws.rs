@@ -52,6 +52,7 @@ pub enum FewPieces {
 
 /// The parameters of a game, with its options.
 #[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a law of its own that a game has or has not")]
 pub struct Laws {
     /// The board.
     pub field: Field,

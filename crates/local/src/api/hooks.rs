@@ -43,7 +43,7 @@ pub struct HookSeen {
     /// The secret that signs every message; shown only when the hook is made.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub secret: Option<String>,
-    /// The same secret for libraries of Standard Webhooks.
+    /// That secret in the form that libraries of Standard Webhooks take.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub standard_secret: Option<String>,
 }

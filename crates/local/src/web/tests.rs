@@ -557,12 +557,13 @@ async fn a_server_lists_its_games_with_a_search_that_needs_no_script() {
     assert!(house.get("/s/7").await.text().contains("href=\"/s/7/games\""));
     let all = house.get("/s/7/games").await.text();
     assert!(all.contains("To start with") && all.contains("<b>Chess</b>"), "{all}");
-    assert!(all.contains("27 games") && all.matches("<li>").count() == 20, "a page of them");
+    let count = liege_game::all().len();
+    assert!(all.contains(&format!("{count} games")) && all.matches("<li>").count() == 20, "a page of them");
     assert!(all.contains("name=\"page\" value=\"2\"") && !all.contains("value=\"3\">Page"), "{all}");
     let second = house.get("/s/7/games?q=&family=&players=&length=&page=2").await.text();
-    assert_eq!(second.matches("<li>").count(), 7);
+    assert_eq!(second.matches("<li>").count(), count - 20);
     for (query, has, lacks) in [
-        ("q=griffin", "<b>Dragonchess</b>", "<b>Chess</b>"),
+        ("q=griffon", "<b>Dragonchess</b>", "<b>Chess</b>"),
         ("q=%D0%B3%D1%80%D0%B8%D1%84%D0%BE%D0%BD", "<b>Dragonchess</b>", "<b>Chess</b>"),
         ("family=draughts&players=2", "<b>Russian draughts</b>", "<b>Chess</b>"),
         ("players=3", "<b>Three-player chess</b>", "<b>Chess</b>"),

@@ -84,15 +84,48 @@ INSERT INTO follows VALUES('p2',1,1);
 INSERT INTO seat_links VALUES('2b3c4d5e','p1',1,1772359200000,NULL);
 
 -- version 35
-INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried) VALUES(1,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',1,1,NULL,0,1772359200000,1772359200000,0,0);
-INSERT INTO contest_log VALUES(1,1,1772359200000,'{}');
+INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried) VALUES(1,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',13,1,NULL,0,1772359200000,1772359200000,0,0);
+INSERT INTO contest_log VALUES(1,1,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":{"new":{"terms":{"name":"Кубок","text":"","game":"chess","rules":2,"options":{"setup":"orthodox"},"table":"{\"negotiation\":\"public\",\"anonymous\":false,\"dealing\":\"choice\",\"partners\":null,\"offer_hours\":72,\"order_hours\":24,\"patience_days\":7,\"muster\":\"stale\",\"time\":\"3d\",\"missed\":\"resign\",\"excuses\":1,\"leave_days\":21,\"rated\":true,\"takebacks\":true,\"reliable\":{\"percent\":0,\"proven\":false},\"level\":{\"low\":null,\"high\":null,\"proven\":false}}","seats":2,"least":2,"team":1,"partners":false,"first_is_better":true,"format":{"round-robin":{"cycles":1,"plan":"standard","together":null,"rounds":null,"groups":null,"final-group":false}},"rated":true,"limit":null,"opens":null,"closes":null,"checkin_hours":0,"round_days":21,"ends":null,"first_move_hours":144,"machines":0,"tie_breaks":[],"scoring":"rank","play_on":false,"late_half":false,"short_tables":false,"playoff":false},"seed":"8325a7ad7291b91a98d23f9cae256a2bd9daa41bb6b407468e0fa1f5939203e1"}}}');
+INSERT INTO contest_log VALUES(1,2,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":"open"}');
+INSERT INTO contest_log VALUES(1,3,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":{"join":{"members":[{"id":"p1","name":"p1"}]}}}');
+INSERT INTO contest_log VALUES(1,4,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p2"},"act":{"join":{"members":[{"id":"p2","name":"p2"}]}}}');
+INSERT INTO contest_log VALUES(1,5,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p3"},"act":{"join":{"members":[{"id":"p3","name":"p3"}]}}}');
+INSERT INTO contest_log VALUES(1,6,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":"close"}');
+INSERT INTO contest_log VALUES(1,7,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"numbered":{"order":["p1","p2","p3"]}}}');
+INSERT INTO contest_log VALUES(1,8,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"parts":{"season":1,"parts":[[1,2,3]]}}}');
+INSERT INTO contest_log VALUES(1,9,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"paired":{"round":1,"version":1,"tables":[{"seats":[2,3],"part":1}],"byes":{"1":"Z"}}}}');
+INSERT INTO contest_log VALUES(1,10,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"paired":{"round":2,"version":1,"tables":[{"seats":[1,2],"part":1}],"byes":{"3":"Z"}}}}');
+INSERT INTO contest_log VALUES(1,11,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"paired":{"round":3,"version":1,"tables":[{"seats":[3,1],"part":1}],"byes":{"2":"Z"}}}}');
+INSERT INTO contest_log VALUES(1,12,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"table","act":{"opened":{"game":{"round":1,"table":1},"table":1}}}');
+INSERT INTO contest_log VALUES(1,13,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":{"cancel":{"reason":"nobody has time"}}}');
 INSERT INTO contest_tables VALUES(1,1,1,1,'','');
+INSERT INTO contest_tables VALUES(1,2,1,NULL,'','');
+INSERT INTO contest_tables VALUES(1,3,1,NULL,'','');
 INSERT INTO contest_members VALUES(1,'p1');
+INSERT INTO contest_members VALUES(1,'p2');
+INSERT INTO contest_members VALUES(1,'p3');
 INSERT INTO outbox(id,contest,kind,first,number,payload,queued_at,not_before,done_at) VALUES(99,1,'post',0,1,'null',1772359200000,1772359200000,1772359200000);
 
 -- version 36
-INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried,import) VALUES(2,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',1,1,NULL,0,1772359200000,1772359200000,0,0,'3c4d5e6f');
-INSERT INTO contest_log VALUES(2,1,1772359200000,'{}');
+INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried,import) VALUES(2,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',12,1,NULL,0,1772359200000,1772359200000,0,0,'3c4d5e6f');
+INSERT INTO contest_log VALUES(2,1,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":{"new":{"terms":{"name":"Кубок","text":"","game":"chess","rules":2,"options":{"setup":"orthodox"},"table":"{\"negotiation\":\"public\",\"anonymous\":false,\"dealing\":\"choice\",\"partners\":null,\"offer_hours\":72,\"order_hours\":24,\"patience_days\":7,\"muster\":\"stale\",\"time\":\"3d\",\"missed\":\"resign\",\"excuses\":1,\"leave_days\":21,\"rated\":true,\"takebacks\":true,\"reliable\":{\"percent\":0,\"proven\":false},\"level\":{\"low\":null,\"high\":null,\"proven\":false}}","seats":2,"least":2,"team":1,"partners":false,"first_is_better":true,"format":{"round-robin":{"cycles":1,"plan":"standard","together":null,"rounds":null,"groups":null,"final-group":false}},"rated":true,"limit":null,"opens":null,"closes":null,"checkin_hours":0,"round_days":21,"ends":null,"first_move_hours":144,"machines":0,"tie_breaks":[],"scoring":"rank","play_on":false,"late_half":false,"short_tables":false,"playoff":false},"seed":"8325a7ad7291b91a98d23f9cae256a2bd9daa41bb6b407468e0fa1f5939203e1"}}}');
+INSERT INTO contest_log VALUES(2,2,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":"open"}');
+INSERT INTO contest_log VALUES(2,3,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":{"join":{"members":[{"id":"p1","name":"p1"}]}}}');
+INSERT INTO contest_log VALUES(2,4,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p2"},"act":{"join":{"members":[{"id":"p2","name":"p2"}]}}}');
+INSERT INTO contest_log VALUES(2,5,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p3"},"act":{"join":{"members":[{"id":"p3","name":"p3"}]}}}');
+INSERT INTO contest_log VALUES(2,6,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":"close"}');
+INSERT INTO contest_log VALUES(2,7,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"numbered":{"order":["p1","p2","p3"]}}}');
+INSERT INTO contest_log VALUES(2,8,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"parts":{"season":1,"parts":[[1,2,3]]}}}');
+INSERT INTO contest_log VALUES(2,9,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"paired":{"round":1,"version":1,"tables":[{"seats":[2,3],"part":1}],"byes":{"1":"Z"}}}}');
+INSERT INTO contest_log VALUES(2,10,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"paired":{"round":2,"version":1,"tables":[{"seats":[1,2],"part":1}],"byes":{"3":"Z"}}}}');
+INSERT INTO contest_log VALUES(2,11,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":"contest","act":{"paired":{"round":3,"version":1,"tables":[{"seats":[3,1],"part":1}],"byes":{"2":"Z"}}}}');
+INSERT INTO contest_log VALUES(2,12,1772359200000,'{"at":"2026-03-01T10:00:00Z","by":{"member":"p1"},"act":{"cancel":{"reason":"nobody has time"}}}');
+INSERT INTO contest_tables VALUES(2,1,1,NULL,'','');
+INSERT INTO contest_tables VALUES(2,2,1,NULL,'','');
+INSERT INTO contest_tables VALUES(2,3,1,NULL,'','');
+INSERT INTO contest_members VALUES(2,'p1');
+INSERT INTO contest_members VALUES(2,'p2');
+INSERT INTO contest_members VALUES(2,'p3');
 INSERT INTO hook_posts VALUES(2,1,'1b2c3d4e5f60',NULL,1,'paired',2,1772359200000,1893456000000,0);
 
 -- version 37

@@ -48,6 +48,7 @@ const MAY: &[(&str, &str)] = &[
     ("FROM standing_messages s WHERE s.tried", "one row for each channel that has one"),
     ("SELECT DISTINCT game FROM results ORDER BY game", "`liege verify` compares all ratings"),
     ("SELECT count(*) AS \"count!: i64\" FROM tables", "`liege verify` goes through all tables"),
+    ("SELECT id AS \"id!\" FROM contests ORDER BY id", "`liege verify` goes through all contests"),
 ];
 
 /// The table or index that a line of a plan goes through completely, unless it only has present data (such as

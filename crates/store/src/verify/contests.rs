@@ -36,9 +36,9 @@ async fn check_one(store: &Store, id: i64) -> Result<Vec<String>, StoreError> {
             .fetch_all(&mut transaction)
             .await?;
     let tables = query!(
-        { round: i64, number: i64, table_id: Option<i64>, news: i64 },
+        { round: i64, number: i64, table_id: Option<i64>, news: bool },
         r#"SELECT round AS "round!", number AS "number!", table_id,
-                  CASE WHEN facts <> known THEN 1 ELSE 0 END AS "news!: i64"
+                  facts <> known AS "news!: bool"
            FROM contest_tables WHERE contest = $1"#,
         id
     )
@@ -72,7 +72,7 @@ async fn check_one(store: &Store, id: i64) -> Result<Vec<String>, StoreError> {
         found.push(format!("its members are {named:?}, and its log names {expected:?}"));
     }
     let mut rows: BTreeMap<(i64, i64), (Option<i64>, bool)> =
-        tables.into_iter().map(|row| ((row.round, row.number), (row.table_id, row.news != 0))).collect();
+        tables.into_iter().map(|row| ((row.round, row.number), (row.table_id, row.news))).collect();
     for (game, known) in contest.games() {
         match rows.remove(&(i64::from(game.round), i64::from(game.table))) {
             None => found.push(format!("game {game} has no row")),

@@ -214,6 +214,8 @@ async fn the_running_bot_edits_the_standing_message() {
         let edits = transport.edits.lock().unwrap();
         edits.iter().any(|(_, letter)| letter.text.contains("Entered: 3"))
     };
+    // Two edits of a message are some seconds apart.
+    club.clock.advance(SignedDuration::from_mins(1));
     let (stop, stopped) = watch::channel(false);
     let worker =
         tokio::spawn(deliver(Arc::clone(&club.chat), Arc::clone(&transport) as Arc<dyn Transport>, stopped));
@@ -274,6 +276,8 @@ async fn games_that_are_added_ring_their_players_alone() {
         let (by, whom) = (member(&contest, lower), member(&contest, higher));
         club.say(&by, &format!("contest challenge @{whom}")).await.says("is made");
         club.say(&whom, "contest challenge yes").await.says("accepted");
+        // The post waits until the table has its thread.
+        club.wait_minutes(1).await;
     }
     let told = club.told_with("round 1");
     let mut rung: Vec<Vec<String>> = told.iter().map(|post| post.mentions.clone()).collect();
@@ -281,13 +285,16 @@ async fn games_that_are_added_ring_their_players_alone() {
         mentions.sort();
     }
     let mut pairs = [[1, 0], [3, 2]].map(|pair| pair.map(|rung| member(&contest, rung)).to_vec());
-    pairs.iter_mut().for_each(|pair| pair.sort());
+    for pair in &mut pairs {
+        pair.sort();
+    }
     assert_eq!(rung, pairs, "{told:#?}");
 }
 
 #[tokio::test]
 async fn rounds_that_begin_together_are_one_post() {
     let club = Club::begun_contest("round robin chess", 5).await;
+    club.wait_minutes(1).await;
     let told = club.told_with("rounds 1–5 have begun");
     assert_eq!(told.len(), 1);
     assert_eq!(told[0].mentions.len(), 5, "{told:?}");
