@@ -510,6 +510,15 @@ impl Grid {
         Mark::Light { area: self.area(square) }
     }
 
+    /// A notch in a square's upper left corner: a piece may enter there later.
+    #[must_use]
+    pub fn notch(self, square: Square) -> Mark {
+        let ((x, y), side) = (self.corner(square), self.cell() * 0.2);
+        Mark::Notch {
+            area: Area::new(vec![Point::new(x, y), Point::new(x + side, y), Point::new(x, y + side)]),
+        }
+    }
+
     /// An arc: the piece on a square has changed sides.
     #[must_use]
     pub fn turned(self, square: Square) -> Mark {

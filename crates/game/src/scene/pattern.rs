@@ -4,6 +4,7 @@ use super::board::{Board, Shape};
 use super::colour::{Colour, Tint};
 use super::geometry::{Area, Point, Px};
 use super::grid::{Grid, Square};
+use super::text::Label;
 
 /// The places of men on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -91,11 +92,24 @@ impl Grid {
         }
         shapes.extend(pattern.zones.iter().map(|rank| {
             let line =
-                self.line(&[self.lower_left((0, *rank)), self.lower_right((self.files() - 1, *rank))], 6.0);
+                self.line(&[self.lower_left((0, *rank)), self.lower_right((self.files() - 1, *rank))], 4.0);
             dashed(line)
         }));
         shapes.extend(pattern.dots.iter().map(|at| self.dot(self.lower_left(*at))));
-        self.framed(shapes)
+        let mut board = self.framed(shapes);
+        if let Some(far) = pattern.river {
+            board.labels.extend(self.river(far));
+        }
+        board
+    }
+
+    /// The two words on the river below a rank: the rivers Chu and Han.
+    fn river(self, far: u8) -> impl Iterator<Item = Label> {
+        let files = self.files();
+        [("楚河", files / 4), ("漢界", files - 1 - files / 4)].into_iter().map(move |(word, file)| {
+            let at = self.toward((file, far), (0.0, -0.5));
+            Label::bold(at, word, (self.cell() * 0.42) as u16, Colour::ZoneLine)
+        })
     }
 
     /// The corners of a square on the side of rank 1: the one nearer to file a, and the other.

@@ -96,7 +96,9 @@ fn armies<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[Army; 2]>, D::Er
 impl Picture {
     /// The pattern of the board. The program keeps it until it ends.
     pub fn pattern(&self) -> Pattern {
-        let squares = |all: &[At]| -> &'static [Square] { all.iter().map(|At(square)| *square).collect::<Vec<_>>().leak() };
+        let squares = |all: &[At]| -> &'static [Square] {
+            all.iter().map(|At(square)| *square).collect::<Vec<_>>().leak()
+        };
         let rank = |from_one: &u8| from_one.saturating_sub(1);
         Pattern {
             places: self.places,
