@@ -3,15 +3,16 @@
 
 use super::faces::{Face, Faces};
 use super::sprites::{Parts, file, part, shield_art};
-use super::theme::{self, Livery, Rgb, css};
+use super::theme::{self, Livery, css};
 use liege_game::scene::{Army, Form, Look, Man};
-
-/// The face of a man.
-const FACE: Rgb = theme::IVORY;
 
 /// The parts of a man.
 pub fn man(look: Look, man: Man, faces: &Faces) -> Parts {
-    let face = if look.army == Army::Black { theme::livery(Army::White).shade } else { FACE };
+    // The second army's face is darker, so that grey tells them apart too. Red is always the lighter one.
+    let face = match look.army {
+        Army::Black | Army::Blue => theme::livery(Army::White).shade,
+        _ => theme::IVORY,
+    };
     let colour = match look.army {
         _ if man.promoted => theme::livery(Army::Red).shade,
         Army::White => theme::INK,
