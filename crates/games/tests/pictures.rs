@@ -4,7 +4,7 @@
 mod stored;
 
 use liege_game::scene::{Art, Pieces, Scene, View};
-use liege_game::{Game, Options, Seat};
+use liege_game::{Options, Seat};
 use liege_render::Renderer;
 use liege_words::Language;
 use serde_json::Value;
@@ -12,17 +12,10 @@ use stored::PHONE;
 
 liege_testing::install!(liege_games::house());
 
-/// A game of the family, with the declaration in its folder.
-fn game(id: &str) -> &'static dyn Game {
-    let declaration = std::fs::read_to_string(format!("src/fairy/{id}/game.toml")).unwrap();
-    let tried = || liege_games::fairy::tried(id, &declaration).unwrap().game;
-    liege_game::by_id(id).unwrap_or_else(tried)
-}
-
 /// The picture after as many moves of a line of the game's vectors. The texts around the board are left out: they
 /// belong to other tests.
 fn drawn(id: &str, line: usize, moves: usize, view: &View<'_>) -> Scene {
-    let game = game(id);
+    let game = liege_game::by_id(id).unwrap();
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game.options(), none).unwrap();
     let vectors = std::fs::read_to_string(format!("src/fairy/{id}/vectors.jsonl")).unwrap();
@@ -91,12 +84,17 @@ fn every_character_of_a_declaration_has_a_glyph() {
     let renderer = Renderer::new().unwrap();
     let mut seen = 0;
     for folder in std::fs::read_dir("src/fairy").unwrap() {
-        let Ok(declaration) = std::fs::read_to_string(folder.unwrap().path().join("game.toml")) else { continue };
+        let Ok(declaration) = std::fs::read_to_string(folder.unwrap().path().join("game.toml")) else {
+            continue;
+        };
         let declaration: toml::Table = declaration.parse().unwrap();
         let written = declaration.get("picture").and_then(|picture| picture.get("characters"));
         for (kind, characters) in written.and_then(toml::Value::as_table).into_iter().flatten() {
             for letter in characters.as_str().unwrap().chars() {
-                assert!(renderer.has_character(letter), "{kind}: the font lacks {letter}; fonts/men.sh adds it");
+                assert!(
+                    renderer.has_character(letter),
+                    "{kind}: the font lacks {letter}; fonts/men.sh adds it"
+                );
                 seen += 1;
             }
         }
@@ -114,14 +112,4 @@ fn a_piece_without_art_has_its_letter() {
     let scene = state.scene(&View::plain(Language::ENGLISH));
     let lettered = scene.figures.iter().filter(|figure| figure.look.art == Art::Letter('Z'));
     assert_eq!(lettered.count(), 2);
-}
-
-#[test]
-fn a_faulty_declaration_says_what_would_be_right() {
-    let fault = |declaration: &str| liege_games::fairy::tried("shogi", declaration).err().unwrap_or_default();
-    assert!(fault("[picture]\nplaces = \"hexagons\"").contains("none of chequered, lined, points"));
-    assert!(fault("[picture]\ndots = [\"44\"]").contains("\"44\" is no square; one is written as \"e2\""));
-    assert!(fault("[picture]\narmies = [\"red\", \"pink\"]").contains("none of white, black, red, blue"));
-    assert!(fault("[picture]\nmen = \"cube\"").contains("none of tile, disc, octagon"));
-    assert!(liege_games::fairy::tried("ludo", "").is_err());
 }

@@ -137,7 +137,8 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
         Language::all().into_iter().map(|language| sentences::shown(rules, play, language)).collect();
     texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
     // A small b (or с, or d) is rather a file.
-    let is_file = |c: char| c.to_lowercase().next().is_some_and(|c| ('a'..='h').contains(&look(c)));
+    let last = char::from(b'a' + geometry.files.saturating_sub(1));
+    let is_file = |c: char| c.to_lowercase().next().is_some_and(|c| ('a'..=last.max('h')).contains(&look(c)));
     let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(is_file);
     texts.extend(texts.clone().iter().filter(plain).map(|text| text.to_lowercase()));
     if play.beside.is_some() {

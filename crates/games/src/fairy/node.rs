@@ -36,7 +36,7 @@ pub fn worth(game: &Definition, kind: u8) -> i32 {
     }
     let of = |at: u8| {
         let see = |(all, leaps): (u32, u32)| SEEN.0 * leaps as i32 + SEEN.1 * (all - leaps) as i32;
-        (see(game.capture[0][index].sight(at)) + see(game.quiet[0][index].sight(at))) / 2
+        i32::midpoint(see(game.capture[0][index].sight(at)), see(game.quiet[0][index].sight(at)))
     };
     let squares = i32::from(game.size.squares()).max(1);
     let seen = (0..game.size.squares()).map(of).sum::<i32>() / squares;

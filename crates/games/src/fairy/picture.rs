@@ -135,3 +135,17 @@ impl Picture {
         })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::declared::Declared;
+
+    #[test]
+    fn a_faulty_picture_says_what_would_be_right() {
+        let fault = |picture: &str| Declared::read(&format!("[picture]\n{picture}")).unwrap_err();
+        assert!(fault("places = \"hexagons\"").contains("none of chequered, lined, points"));
+        assert!(fault("dots = [\"44\"]").contains("\"44\" is no square; one is written as \"e2\""));
+        assert!(fault("armies = [\"red\", \"pink\"]").contains("none of white, black, red, blue"));
+        assert!(fault("men = \"cube\"").contains("none of tile, disc, octagon"));
+    }
+}

@@ -77,12 +77,12 @@ impl Running {
         options: &Options,
         position: Option<&str>,
     ) -> Result<Running, Refusal> {
-        let definition = &made.definition;
+        let definition = made.chosen(options);
         let position = match position {
-            Some(text) => refused::position(definition, text)?,
+            Some(text) => refused::position(&definition, text)?,
             None => made.array(options).unwrap_or_else(|| definition.start.clone()),
         };
-        Ok(Running { spec, made, game: Game::new(definition.clone(), position) })
+        Ok(Running { spec, made, game: Game::new(definition, position) })
     }
 
     /// The position.

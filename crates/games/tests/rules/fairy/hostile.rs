@@ -7,14 +7,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-struct Dice(ChaCha8Rng);
+pub struct Dice(ChaCha8Rng);
 
 impl Dice {
-    fn new(seed: u64) -> Dice {
+    pub fn new(seed: u64) -> Dice {
         Dice(ChaCha8Rng::seed_from_u64(seed))
     }
 
-    fn below(&mut self, count: usize) -> usize {
+    pub fn below(&mut self, count: usize) -> usize {
         (self.0.next_u64() % count.max(1) as u64) as usize
     }
 }

@@ -3,6 +3,8 @@
 mod faults;
 mod figures;
 mod hostile;
+mod oracle;
+mod rulings;
 
 use liege_games::fairy::{self, Definition};
 use std::sync::Arc;

@@ -4,10 +4,10 @@ knightmate-name = Knightmate
     .typed = springermatt
 knightmate-about = Schach, bei dem ein königlicher Springer mattgesetzt wird und zwei Prinzen wie Könige ziehen.
 
-knightmate-kind-king = königlicher Springer
-    .gen = königlichen Springers
-    .acc = königlichen Springer
-    .ins = königlichen Springer
+knightmate-kind-king = Königsspringer
+    .gen = Königsspringers
+    .acc = Königsspringer
+    .ins = Königsspringer
     .letter = K
     .typed = könig
 knightmate-moves-king = Zwei Felder geradeaus und eines zur Seite, über alles hinweg, nie auf ein angegriffenes Feld. Er rochiert wie ein König.
