@@ -119,10 +119,9 @@ impl Grid {
     fn file(self, file: u8) -> String {
         match self.coordinates {
             Coordinates::Chess => letter(file),
-            Coordinates::Japanese => (self.files - file).to_string(),
-            // The seat at the bottom counts from its own right.
+            // A seat of Chinese chess counts from its own right.
             Coordinates::Chinese if self.bottom == Side::North => (file + 1).to_string(),
-            Coordinates::Chinese => (self.files - file).to_string(),
+            Coordinates::Japanese | Coordinates::Chinese => (self.files - file).to_string(),
             Coordinates::Korean => (file + 1).to_string(),
         }
     }
