@@ -94,3 +94,7 @@ INSERT INTO outbox(id,contest,kind,first,number,payload,queued_at,not_before,don
 INSERT INTO contests (id,server,channel,thread,message,language,game,name,state,organiser,entries,version,wake,rest,created,changed,looked,tried,import) VALUES(2,'local','main',NULL,NULL,'uk','chess','Кубок','cancelled','p1',1,1,NULL,0,1772359200000,1772359200000,0,0,'3c4d5e6f');
 INSERT INTO contest_log VALUES(2,1,1772359200000,'{}');
 INSERT INTO hook_posts VALUES(2,1,'1b2c3d4e5f60',NULL,1,'paired',2,1772359200000,1893456000000,0);
+
+-- version 37
+INSERT INTO servers (id,channels,openers,language,defaults,threads,changed,changed_by,signs) VALUES('signs','[]','everybody',NULL,'',NULL,1772359200000,'p1',1);
+INSERT INTO members (id,name,created,last_seen,signs) VALUES('p37','Kaito',1772359200000,1772359200000,1);

@@ -210,6 +210,7 @@ typed-server-zone = пояс
 typed-server-limits = предел, пределы, лимит, лимиты
 typed-server-standing = постоянное, стоячее
 typed-server-puzzle = задача, задачи, головоломка
+typed-server-signs = знаки
 typed-server-page = страница, сайт
 # Что сервер показывает в сети: поисковики могут это находить.
 typed-web-page-indexed = в поиске, поиск

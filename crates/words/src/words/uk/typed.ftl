@@ -211,6 +211,7 @@ typed-server-zone = пояс
 typed-server-limits = межа, межі, ліміт, ліміти
 typed-server-standing = постійне, постійний, стояче
 typed-server-puzzle = задача, задачі, головоломка
+typed-server-signs = знаки
 typed-server-page = сторінка, сайт
 # Що сервер показує в мережі: пошуковики можуть це знаходити.
 typed-web-page-indexed = у пошуку, пошук
