@@ -137,8 +137,14 @@ fn in_json(table: &Table, file: Option<&str>, turnings: &[Turning], told: &Told)
 /// Writes the pictures into an existing folder.
 async fn draw(table: &Table, told: &Told, language: Language, folder: &Path) -> Result<(), Failure> {
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
-    let look =
-        Look { language, bottom: None, layout: "", legend: Legend::default(), targets: &[], reader: SeatSet::EMPTY };
+    let look = Look {
+        language,
+        bottom: None,
+        layout: "",
+        legend: Legend::default(),
+        targets: &[],
+        reader: SeatSet::EMPTY,
+    };
     let pictures = chat::review_pictures(&Arc::new(renderer), table, told, look).await;
     for picture in pictures.map_err(|error| Failure::new(error, ""))? {
         // The game of a file has no number.

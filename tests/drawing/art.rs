@@ -113,18 +113,9 @@ const GREAT: [Art; 10] = [
     Art::Amazon,
     Art::Centaur,
 ];
-const SEIRAWAN: [Art; 8] = [
-    Art::King,
-    Art::Queen,
-    Art::Rook,
-    Art::Bishop,
-    Art::Knight,
-    Art::Pawn,
-    Art::Hawk,
-    Art::Oliphant,
-];
-const KNIGHTMATE: [Art; 6] =
-    [Art::RoyalKnight, Art::Queen, Art::Rook, Art::Bishop, Art::Commoner, Art::Pawn];
+const SEIRAWAN: [Art; 8] =
+    [Art::King, Art::Queen, Art::Rook, Art::Bishop, Art::Knight, Art::Pawn, Art::Hawk, Art::Oliphant];
+const KNIGHTMATE: [Art; 6] = [Art::RoyalKnight, Art::Queen, Art::Rook, Art::Bishop, Art::Commoner, Art::Pawn];
 const COURIER: [Art; 9] = [
     Art::King,
     Art::Sage,
@@ -140,15 +131,8 @@ const MAKRUK: [Art; 6] = [Art::Khun, Art::Met, Art::Khon, Art::Knight, Art::Ruea
 const SHATRANJ: [Art; 6] = [Art::Shah, Art::Farzin, Art::Fil, Art::Faras, Art::Rukh, Art::Baidaq];
 const SHOGI: [Art; 8] =
     [Art::King, Art::Rook, Art::Bishop, Art::Gold, Art::Silver, Art::Knight, Art::Lance, Art::Pawn];
-const XIANGQI: [Art; 7] = [
-    Art::General,
-    Art::Advisor,
-    Art::Elephant,
-    Art::Knight,
-    Art::Chariot,
-    Art::Cannon,
-    Art::Soldier,
-];
+const XIANGQI: [Art; 7] =
+    [Art::General, Art::Advisor, Art::Elephant, Art::Knight, Art::Chariot, Art::Cannon, Art::Soldier];
 const BREAKTHROUGH: [Art; 6] =
     [Art::Disc, Art::CrownedDisc, Art::DragonDisc, Art::Rook, Art::Knight, Art::Empress];
 

@@ -4,9 +4,9 @@ use super::choosing::{Areas, Choosing, Lit, Pointing, areas, language_of, member
 use super::of_exercise;
 use crate::commands::play::pieces::words_of;
 use crate::desk::draw::scene_of;
+use crate::desk::letters::Legend;
 use crate::desk::parts::taps::taps;
 use crate::desk::pointed::Pictured;
-use crate::desk::letters::Legend;
 use crate::desk::{Desk, Fault, Look, Person, press};
 use crate::wording::{Speaker, layout_called, of_table, shown_now};
 use liege_game::{SeatSet, words};

@@ -88,8 +88,7 @@ pub(crate) async fn look_ahead(
     };
     let legend = legend(desk, &asker.member, table).await;
     let bottom = own_seat(table, &asker.who.id);
-    let look =
-        Look { language: asker.language, bottom, layout: "", legend, targets: &targets, reader: mine };
+    let look = Look { language: asker.language, bottom, layout: "", legend, targets: &targets, reader: mine };
     let mut answer = private(said);
     add_named(desk, asker, table, &moment, look, "preview", &mut answer).await;
     let present = number == table.log().len() && table.status() == Status::Playing;

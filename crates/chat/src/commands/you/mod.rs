@@ -19,7 +19,9 @@ use crate::commands::you::follow::{follow, read_follow, unfollow};
 use crate::commands::you::help::{help, rules};
 use crate::commands::you::language::language;
 use crate::commands::you::privacy::{Privacy, forget, privacy};
-use crate::commands::you::remind::card::{choose_reminder_setting, letters, set_pressed, settings_card, signs};
+use crate::commands::you::remind::card::{
+    choose_reminder_setting, letters, set_pressed, settings_card, signs,
+};
 use crate::commands::you::remind::due::remind;
 use crate::commands::you::remind::snooze::{snooze, snooze_pressed};
 use crate::commands::you::server::set_up;
