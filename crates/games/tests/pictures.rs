@@ -3,8 +3,8 @@
 #[path = "../../../tests/drawing/stored/mod.rs"]
 mod stored;
 
-use liege_game::scene::{Mark, Pieces, Scene, View};
-use liege_game::{Game, Options, Seat};
+use liege_game::scene::{Art, Pieces, Scene, View};
+use liege_game::{Options, Seat};
 use liege_render::Renderer;
 use liege_words::Language;
 use serde_json::Value;
@@ -12,17 +12,10 @@ use stored::PHONE;
 
 liege_testing::install!(liege_games::house());
 
-/// A game of the family, with the declaration in its folder.
-fn game(id: &str) -> &'static dyn Game {
-    let declaration = std::fs::read_to_string(format!("src/fairy/{id}/game.toml")).unwrap();
-    let tried = || liege_games::fairy::tried(id, &declaration).unwrap().game;
-    liege_game::by_id(id).unwrap_or_else(tried)
-}
-
 /// The picture after as many moves of a line of the game's vectors. The texts around the board are left out: they
 /// belong to other tests.
 fn drawn(id: &str, line: usize, moves: usize, view: &View<'_>) -> Scene {
-    let game = game(id);
+    let game = liege_game::by_id(id).unwrap();
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game.options(), none).unwrap();
     let vectors = std::fs::read_to_string(format!("src/fairy/{id}/vectors.jsonl")).unwrap();
@@ -43,6 +36,7 @@ fn scenes() -> Vec<(&'static str, &'static str, Scene)> {
     let kanji = View { names: &names, ..View::plain(Language::ENGLISH) };
     let signs = View { pieces: Pieces::Signs, ..kanji };
     let far = View { bottom: Some(Seat(1)), ..kanji };
+    let learner = View { letters: true, ..kanji };
     let far_signs = View { bottom: Some(Seat(1)), ..signs };
     let shot = |id, name, line, moves, view: &View<'_>| (id, name, drawn(id, line, moves, view));
     vec![
@@ -61,13 +55,21 @@ fn scenes() -> Vec<(&'static str, &'static str, Scene)> {
         shot("janggi", "janggi-end", 19, 64, &far),
         shot("seirawan-chess", "seirawan-start", 0, 0, &kanji),
         shot("seirawan-chess", "seirawan-check", 7, 40, &kanji),
+        shot("seirawan-chess", "seirawan-mate", 7, 46, &kanji),
         shot("makruk", "makruk-start", 0, 0, &kanji),
+        shot("makruk", "makruk-learner", 20, 40, &learner),
         shot("shatranj", "shatranj-start", 0, 0, &kanji),
+        shot("shatranj", "shatranj-middle", 20, 40, &kanji),
         shot("courier-chess", "courier-start", 0, 0, &kanji),
-        shot("capablanca", "capablanca-start", 0, 0, &kanji),
-        shot("grand-chess", "grand-start", 0, 0, &kanji),
+        shot("courier-chess", "courier-turned", 20, 60, &far),
+        shot("capablanca", "capablanca-check", 3, 41, &kanji),
+        shot("capablanca", "capablanca-mate", 8, 48, &kanji),
+        shot("grand-chess", "grand-check", 33, 40, &kanji),
+        shot("grand-chess", "grand-mate", 35, 78, &far),
         shot("knightmate", "knightmate-start", 0, 0, &kanji),
-        shot("modern-chess", "modern-start", 0, 0, &kanji),
+        shot("knightmate", "knightmate-mate", 5, 11, &kanji),
+        shot("modern-chess", "modern-check", 19, 39, &kanji),
+        shot("modern-chess", "modern-mate", 9, 65, &kanji),
     ]
 }
 
@@ -78,26 +80,36 @@ fn pictures_are_as_stored() {
 }
 
 #[test]
-fn find() {
-    for id in ["makruk", "shatranj", "courier-chess", "capablanca", "grand-chess", "knightmate", "modern-chess"] {
-        let game = game(id);
-        let vectors = std::fs::read_to_string(format!("src/fairy/{id}/vectors.jsonl")).unwrap();
-        let (mut checks, mut ends) = (Vec::new(), Vec::new());
-        for (line, vector) in vectors.lines().enumerate() {
-            let vector: Value = serde_json::from_str(vector).unwrap();
-            let none: [(&str, &str); 0] = [];
-            let options = Options::check(game.options(), none).unwrap();
-            let mut state = game.start(&options, None).unwrap();
-            for (number, action) in vector["moves"].as_array().unwrap().iter().enumerate() {
-                if state.play(action.as_str().unwrap()).is_err() { println!("{id} {line} {number} bad"); break; }
-                let scene = state.scene(&View::plain(Language::ENGLISH));
-                let check = scene.marks.iter().any(|mark| matches!(mark, Mark::Check { .. }));
-                if state.outcome().is_some() { ends.push((line, number + 1, check)); }
-                else if check && number > 12 { checks.push((line, number + 1)); }
+fn every_character_of_a_declaration_has_a_glyph() {
+    let renderer = Renderer::new().unwrap();
+    let mut seen = 0;
+    for folder in std::fs::read_dir("src/fairy").unwrap() {
+        let Ok(declaration) = std::fs::read_to_string(folder.unwrap().path().join("game.toml")) else {
+            continue;
+        };
+        let declaration: toml::Table = declaration.parse().unwrap();
+        let written = declaration.get("picture").and_then(|picture| picture.get("characters"));
+        for (kind, characters) in written.and_then(toml::Value::as_table).into_iter().flatten() {
+            for letter in characters.as_str().unwrap().chars() {
+                assert!(
+                    renderer.has_character(letter),
+                    "{kind}: the font lacks {letter}; fonts/men.sh adds it"
+                );
+                seen += 1;
             }
         }
-        checks.sort_by_key(|(_, number)| number.abs_diff(40));
-        checks.truncate(6);
-        println!("{id}: checks {checks:?} ends {ends:?}");
     }
+    assert!(seen > 40, "{seen}");
+}
+
+#[test]
+fn a_piece_without_art_has_its_letter() {
+    let text = "[invented:chess]\ncustomPiece1 = z:NA\n\
+        startFen = rnbqkbnr/pppppppp/8/3z4/3Z4/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n";
+    let game = liege_games::fairy::told(text, &|_| false).unwrap()[0].game;
+    let none: [(&str, &str); 0] = [];
+    let state = game.start(&Options::check(game.options(), none).unwrap(), None).unwrap();
+    let scene = state.scene(&View::plain(Language::ENGLISH));
+    let lettered = scene.figures.iter().filter(|figure| figure.look.art == Art::Letter('Z'));
+    assert_eq!(lettered.count(), 2);
 }

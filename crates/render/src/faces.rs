@@ -88,7 +88,8 @@ impl Drawn {
     /// The data of an SVG path: the letter in a type of this size, its middle at a place.
     pub fn data(&self, size: f32, (x, y): (f32, f32)) -> String {
         let bounds = self.path.bounds();
-        let middle = ((bounds.left() + bounds.right()) / 2.0, (bounds.top() + bounds.bottom()) / 2.0);
+        let middle =
+            (f32::midpoint(bounds.left(), bounds.right()), f32::midpoint(bounds.top(), bounds.bottom()));
         let mut data = String::new();
         let mut add = |sign: char, points: &[Point]| {
             data.push(sign);

@@ -3,15 +3,16 @@
 
 use super::faces::{Face, Faces};
 use super::sprites::{Parts, file, part, shield_art};
-use super::theme::{self, Livery, Rgb, css};
+use super::theme::{self, Livery, css};
 use liege_game::scene::{Army, Form, Look, Man};
-
-/// The face of a man.
-const FACE: Rgb = theme::IVORY;
 
 /// The parts of a man.
 pub fn man(look: Look, man: Man, faces: &Faces) -> Parts {
-    let face = if look.army == Army::Black { theme::livery(Army::White).shade } else { FACE };
+    // The second army's face is darker, so that grey tells them apart too. Red is always the lighter one.
+    let face = match look.army {
+        Army::Black | Army::Blue => theme::livery(Army::White).shade,
+        _ => theme::IVORY,
+    };
     let colour = match look.army {
         _ if man.promoted => theme::livery(Army::Red).shade,
         Army::White => theme::INK,
@@ -20,23 +21,22 @@ pub fn man(look: Look, man: Man, faces: &Faces) -> Parts {
     let shape = Shape::of(man.form, look.army);
     let turn = if man.turned { " transform=\"rotate(180 50 50)\"" } else { "" };
     let ink = css(if man.form == Form::Tile { theme::INK } else { colour });
-    let mut detail = format!("<g{turn} fill=\"none\" stroke=\"{ink}\">{}</g>", shape.lines);
+    let lines = format!("<g{turn} fill=\"none\" stroke=\"{ink}\">{}</g>", shape.lines);
     let middle = if man.turned { 100.0 - shape.middle } else { shape.middle };
     let written = man.character.and_then(|letter| faces.drawn(Face::Men, letter));
     let ink = css(colour);
-    detail += &match written {
+    let on = match written {
         Some(letter) => {
             let data = letter.data(shape.letter, (50.0, shape.middle));
             format!("<path{turn} d=\"{data}\" fill=\"{ink}\"/>")
         }
         None => sign(look, (middle, shape.letter / 100.0), &ink, &css(face)),
     };
-    if man.promoted && man.character.is_none() {
-        detail += &star(if man.turned { (76.0, 21.0) } else { (72.0, 30.0) });
-    }
+    let starred = man.promoted && man.character.is_none();
+    let place = if man.turned { (76.0, 21.0) } else { (72.0, 30.0) };
     Parts {
         body: format!("<g id=\"body\"><g{turn}>{}</g></g>", shape.body),
-        detail,
+        detail: [lines, on, if starred { star(place) } else { String::new() }].concat(),
         foot: "<g id=\"foot\"/>".to_owned(),
         livery: Livery { fill: face, shade: face, detail: theme::INK },
     }
@@ -130,18 +130,18 @@ fn star(at: (f64, f64)) -> String {
 pub fn lettered(letter: char, army: Army, faces: &Faces) -> Parts {
     let art = shield_art(army);
     let livery = theme::livery(army);
-    let mut detail = part(art, "detail");
-    detail += &format!(
+    let roundel = format!(
         "<circle cx=\"50\" cy=\"46\" r=\"31\" fill=\"{}\" stroke=\"{}\" stroke-width=\"4.200\"/>",
         css(theme::IVORY),
         css(theme::INK)
     );
     let drawn =
         [Face::Bold, Face::Fallback, Face::Men].into_iter().find_map(|face| faces.drawn(face, letter));
-    if let Some(drawn) = drawn {
+    let inside = drawn.map(|drawn| {
         // A wide letter is smaller.
         let size = 58.0_f32.min(46.0 / drawn.width().max(0.1));
-        detail += &format!("<path d=\"{}\" fill=\"{}\"/>", drawn.data(size, (50.0, 46.0)), css(theme::INK));
-    }
+        format!("<path d=\"{}\" fill=\"{}\"/>", drawn.data(size, (50.0, 46.0)), css(theme::INK))
+    });
+    let detail = [part(art, "detail"), roundel, inside.unwrap_or_default()].concat();
     Parts { body: part(art, "body"), detail, foot: "<g id=\"foot\"/>".to_owned(), livery }
 }

@@ -142,7 +142,8 @@ impl<'a> Reader<'a> {
         // bishop of the fifth rank.)
         let own = |at: Square| self.rules.piece(at).is_some_and(|piece| piece.seat == self.seat);
         let last = char::from(b'a' + spec.geometry.files.saturating_sub(1));
-        let files = text.letters.iter().zip(&text.capitals).filter(|(c, _)| ('a'..=last).contains(&look(**c)));
+        let files =
+            text.letters.iter().zip(&text.capitals).filter(|(c, _)| ('a'..=last).contains(&look(**c)));
         let capitals: Vec<bool> = files.map(|(_, capital)| *capital).collect();
         let named = capitals.first() == Some(&true) && capitals.contains(&false);
         let written_out = |typed: &Typed| {

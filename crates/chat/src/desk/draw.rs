@@ -1,6 +1,7 @@
 //! A moment of a table as a picture with alt text.
 
 use crate::desk::Picture;
+use crate::desk::letters::Legend;
 use crate::wording::plain::{Names, plain};
 use crate::wording::{Speaker, is_clock, known_holder, masked};
 use liege_game::{Event, Scene, Seat, SeatSet, State, View, notation_in};
@@ -27,8 +28,8 @@ pub struct Look<'a> {
     pub bottom: Option<Seat>,
     /// The layout of the picture; empty: the usual one.
     pub layout: &'a str,
-    /// Whether pieces have letters.
-    pub letters: bool,
+    /// The things on pieces.
+    pub legend: Legend,
     /// Canonical moves whose targets get marks.
     pub targets: &'a [String],
     /// The seats whose secrets may be shown (none: only public knowledge).
@@ -116,22 +117,8 @@ pub async fn film(
 pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
     let hidden = table.hidden_then(moment, SeatSet::EMPTY);
     let names = vec![String::new(); table.chairs().len()];
-    let view = View {
-        language: Language::ENGLISH,
-        bottom: None,
-        layout: "",
-        letters: false,
-        pieces: liege_game::scene::Pieces::default(),
-        names: &names,
-        number: moment.moves,
-        round: None,
-        last: &[],
-        last_text: "",
-        last_seat: None,
-        targets: &[],
-        news: &[],
-        hidden: &hidden,
-    };
+    let view =
+        View { names: &names, number: moment.moves, hidden: &hidden, ..View::plain(Language::ENGLISH) };
     let (was, is) = (before.scene(&view), moment.state.scene(&view));
     (was.figures, was.trays) == (is.figures, is.trays)
 }
@@ -175,8 +162,8 @@ fn seen<T>(
         language: look.language,
         bottom: look.bottom,
         layout: look.layout,
-        letters: look.letters,
-        pieces: liege_game::scene::Pieces::default(),
+        letters: look.legend.letters,
+        pieces: look.legend.pieces,
         names: &names,
         number: moment.moves,
         round: last_move.and_then(|played| played.round),

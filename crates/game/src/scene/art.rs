@@ -96,6 +96,8 @@ macro_rules! each_art {
             Alfil "alfil" stands 2;
             /// Courier: a rider who blows a horn.
             Courier "courier" stands 3;
+            /// Sage: a hood and a beard.
+            Sage "sage" stands 3;
             /// Jester: a cap with bells.
             Jester "jester" stands 2;
             /// Gold general: a broad crown.
@@ -116,7 +118,7 @@ macro_rules! each_art {
             Cannon "cannon" stands 4;
             /// Soldier: a man with a pointed hat.
             Soldier "soldier" small 1;
-            /// Khun, the king of makruk: a tall spire of three rings.
+            /// Khun, the king of makruk: a tall spire with rings.
             Khun "khun" stands 12;
             /// Khon, the nobleman of makruk: a wide bell with a knob.
             Khon "khon" stands 3;

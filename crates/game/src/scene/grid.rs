@@ -119,10 +119,9 @@ impl Grid {
     fn file(self, file: u8) -> String {
         match self.coordinates {
             Coordinates::Chess => letter(file),
-            Coordinates::Japanese => (self.files - file).to_string(),
-            // The seat at the bottom counts from its own right.
+            // A seat of Chinese chess counts from its own right.
             Coordinates::Chinese if self.bottom == Side::North => (file + 1).to_string(),
-            Coordinates::Chinese => (self.files - file).to_string(),
+            Coordinates::Japanese | Coordinates::Chinese => (self.files - file).to_string(),
             Coordinates::Korean => (file + 1).to_string(),
         }
     }
@@ -508,6 +507,15 @@ impl Grid {
     #[must_use]
     pub fn light(self, square: Square) -> Mark {
         Mark::Light { area: self.area(square) }
+    }
+
+    /// A notch in a square's upper left corner: a piece may enter there later.
+    #[must_use]
+    pub fn notch(self, square: Square) -> Mark {
+        let ((x, y), side) = (self.corner(square), self.cell() * 0.2);
+        Mark::Notch {
+            area: Area::new(vec![Point::new(x, y), Point::new(x + side, y), Point::new(x, y + side)]),
+        }
     }
 
     /// An arc: the piece on a square has changed sides.

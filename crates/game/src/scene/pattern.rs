@@ -4,6 +4,7 @@ use super::board::{Board, Shape};
 use super::colour::{Colour, Tint};
 use super::geometry::{Area, Point, Px};
 use super::grid::{Grid, Square};
+use super::text::Label;
 
 /// The places of men on a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -90,12 +91,24 @@ impl Grid {
             Places::Points => shapes.extend(self.point_lines(pattern)),
         }
         shapes.extend(pattern.zones.iter().map(|rank| {
-            let line =
-                self.line(&[self.lower_left((0, *rank)), self.lower_right((self.files() - 1, *rank))], 6.0);
+            let line = line(&[self.lower_left((0, *rank)), self.lower_right((self.files() - 1, *rank))], 4.0);
             dashed(line)
         }));
         shapes.extend(pattern.dots.iter().map(|at| self.dot(self.lower_left(*at))));
-        self.framed(shapes)
+        let mut board = self.framed(shapes);
+        if let Some(far) = pattern.river {
+            board.labels.extend(self.river(far));
+        }
+        board
+    }
+
+    /// The two words on the river below a rank: the rivers Chu and Han.
+    fn river(self, far: u8) -> impl Iterator<Item = Label> {
+        let files = self.files();
+        [("楚河", files / 4), ("漢界", files - 1 - files / 4)].into_iter().map(move |(word, file)| {
+            let at = self.toward((file, far), (0.0, -0.5));
+            Label::bold(at, word, (self.cell() * 0.42) as u16, Colour::ZoneLine)
+        })
     }
 
     /// The corners of a square on the side of rank 1: the one nearer to file a, and the other.
@@ -114,25 +127,14 @@ impl Grid {
         middle.moved(east.0 * files + north.0 * ranks, east.1 * files + north.1 * ranks)
     }
 
-    fn line(self, points: &[Point], width: f64) -> Shape {
-        Shape::Line {
-            points: points.to_vec(),
-            closed: false,
-            width: Px::new(width),
-            colour: Colour::HomeLine,
-            dash: None,
-        }
-    }
-
     /// The lines between squares.
     fn partings(self) -> impl Iterator<Item = Shape> {
         let (files, ranks) = (self.files(), self.ranks());
         let upright = (1..files).map(move |file| {
-            self.line(&[self.lower_left((file, 0)), self.toward((file, ranks - 1), (-0.5, 0.5))], LINE)
+            line(&[self.lower_left((file, 0)), self.toward((file, ranks - 1), (-0.5, 0.5))], LINE)
         });
-        let level = (1..ranks).map(move |rank| {
-            self.line(&[self.lower_left((0, rank)), self.lower_right((files - 1, rank))], LINE)
-        });
+        let level = (1..ranks)
+            .map(move |rank| line(&[self.lower_left((0, rank)), self.lower_right((files - 1, rank))], LINE));
         upright.chain(level)
     }
 
@@ -140,7 +142,7 @@ impl Grid {
     fn point_lines(self, pattern: &Pattern) -> Vec<Shape> {
         let (last_file, last_rank) = (self.files() - 1, self.ranks() - 1);
         let between =
-            |from: Square, to: Square, width: f64| self.line(&[self.centre(from), self.centre(to)], width);
+            |from: Square, to: Square, width: f64| line(&[self.centre(from), self.centre(to)], width);
         let mut lines: Vec<Shape> =
             (1..last_rank).map(|rank| between((0, rank), (last_file, rank), LINE)).collect();
         for file in 1..last_file {
@@ -162,7 +164,7 @@ impl Grid {
         });
         for at in pattern.palaces {
             for up in [1.0, -1.0] {
-                lines.push(self.line(&[self.toward(*at, (-1.0, -up)), self.toward(*at, (1.0, up))], LINE));
+                lines.push(line(&[self.toward(*at, (-1.0, -up)), self.toward(*at, (1.0, up))], LINE));
             }
         }
         for at in pattern.angles {
@@ -181,7 +183,7 @@ impl Grid {
             move |(files, _): &(f64, f64)| (at.0 > 0 || *files > 0.0) && (at.0 < last || *files < 0.0);
         quarters.into_iter().filter(on_board).map(move |(files, ranks)| {
             let point = |along: f64, up: f64| self.toward(at, (files * along, ranks * up));
-            self.line(&[point(FAR, NEAR), point(NEAR, NEAR), point(NEAR, FAR)], LINE)
+            line(&[point(FAR, NEAR), point(NEAR, NEAR), point(NEAR, FAR)], LINE)
         })
     }
 
@@ -193,6 +195,16 @@ impl Grid {
             at.moved(radius * cos, radius * sin)
         });
         Shape::Filled { area: Area::new(corners.collect()), colour: Colour::HomeLine }
+    }
+}
+
+fn line(points: &[Point], width: f64) -> Shape {
+    Shape::Line {
+        points: points.to_vec(),
+        closed: false,
+        width: Px::new(width),
+        colour: Colour::HomeLine,
+        dash: None,
     }
 }
 

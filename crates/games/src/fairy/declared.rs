@@ -26,6 +26,26 @@ pub struct Declared {
     pub arrays: bool,
     /// The board and its men.
     pub picture: Picture,
+    /// The message on how moves are typed: `fairy-notation-<this>`; else as in chess.
+    pub notation: Option<String>,
+    /// The first position, with the names of options in braces.
+    pub start: Option<String>,
+    /// The options.
+    pub options: Vec<Choice>,
+}
+
+/// An option: it changes lines of the text, or the first position.
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Choice {
+    /// Its name.
+    pub name: String,
+    /// Its values, the default first.
+    pub values: Vec<String>,
+    /// For each value, what it is in the first position.
+    pub put: Vec<String>,
+    /// For each value, the lines that it adds to the text.
+    pub lines: Vec<String>,
 }
 
 impl Declared {

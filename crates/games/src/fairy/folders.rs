@@ -64,9 +64,9 @@ folders! {
     "modern-chess";
     "grand-chess";
     "courier-chess";
-    "seirawan-chess": base;
-    "shogi": base;
-    "minishogi": base;
-    "xiangqi": base;
-    "janggi": base;
+    "seirawan-chess";
+    "shogi";
+    "minishogi";
+    "xiangqi";
+    "janggi";
 }

@@ -108,6 +108,16 @@ fn kings(game: &Definition, turn: usize) -> Vec<Position> {
         }
         found.push(position);
     }
+    // Kings that may not face each other: one of them has stepped aside.
+    for (at, kind) in royal(1) {
+        let aside = game.quiet[1][usize::from(kind)].from(at, found[0].occupied(), 0) & !found[0].occupied();
+        for to in Squares(aside) {
+            let mut position = found[0].clone();
+            position.take(at);
+            position.put(1, kind, to);
+            found.insert(1, position);
+        }
+    }
     found
 }
 

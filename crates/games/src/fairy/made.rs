@@ -4,7 +4,7 @@
 //! What is made is kept until the program ends, like the static descriptions of other games.
 
 use super::arrays;
-use super::declared::{self, Declared};
+use super::declared::{self, Choice, Declared};
 use super::definition::{Definition, Kind as Own};
 use super::ending::Reason;
 use super::fault::Fault;
@@ -29,6 +29,8 @@ pub struct Variant {
     declared: Declared,
     /// The sentences in each language.
     sources: BTreeMap<&'static str, &'static str>,
+    /// The rules with options that are not the usual ones, by their texts.
+    varied: Mutex<BTreeMap<String, Arc<Definition>>>,
     /// The ids of the sentences for ends.
     ends: BTreeMap<String, &'static str>,
 }
@@ -42,6 +44,45 @@ impl Variant {
     pub fn array(&self, options: &Options) -> Option<Position> {
         let number = options.get(START.name).parse().ok().filter(|_| self.declared.arrays)?;
         fen::read(&self.definition, &arrays::position(number)).ok()
+    }
+
+    /// The rules with these options.
+    pub fn chosen(&self, options: &Options) -> Arc<Definition> {
+        let id = &self.definition.id;
+        let mut text = format!("[varied:{id}]\n");
+        let mut start = self.declared.start.clone().unwrap_or_default();
+        let mut usual = true;
+        for choice in &self.declared.options {
+            let value = options.get(&choice.name);
+            let index = choice.values.iter().position(|known| known == value).unwrap_or_default();
+            usual &= index == 0;
+            let of = |all: &[String]| all.get(index).cloned().unwrap_or_default();
+            start = start.replace(&format!("{{{}}}", choice.name), &of(&choice.put));
+            text += &of(&choice.lines);
+            text.push('\n');
+        }
+        if usual {
+            return self.definition.clone();
+        }
+        if !start.is_empty() {
+            text += &format!("startFen = {start}\n");
+        }
+        let mut varied = self.varied.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = varied.get(&text) {
+            return known.clone();
+        }
+        // A test reads the texts of all options.
+        let read = super::text::read(&text, &|_| false).ok().and_then(|mut games| games.pop());
+        let chosen = read.map_or_else(
+            || self.definition.clone(),
+            |mut game| {
+                game.worth.clone_from(&self.definition.worth);
+                game.id.clone_from(id);
+                Arc::new(game)
+            },
+        );
+        varied.insert(text, chosen.clone());
+        chosen
     }
 
     /// The id of the sentence for an end.
@@ -100,15 +141,6 @@ pub fn told(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<Entry>, Vec<
     Ok(games)
 }
 
-/// A game of a folder with any declaration, to try what a declaration does.
-///
-/// # Errors
-/// The fault of the declaration, or that there is no such game.
-pub fn tried(id: &str, declaration: &str) -> Result<Entry, String> {
-    let game = super::text::own(id).ok_or_else(|| format!("there is no game {id}"))?;
-    Ok(made(game, Declared::read(declaration)?, &|_| "", ""))
-}
-
 /// The descriptions for the kit of the games made so far, for tests.
 #[cfg(test)]
 pub static SPECS: Mutex<Vec<&'static Spec>> = Mutex::new(Vec::new());
@@ -157,9 +189,10 @@ pub fn made(
     let game = &*definition;
     let taught = if lesson.is_empty() { lesson::made(game, kinds) } else { Vec::new() };
     let lesson = if lesson.is_empty() { kept(lesson::toml(&taught)) } else { lesson };
+    let notation = declared.notation.clone();
     let sources = Language::CODES.iter().map(|code| {
-        let told =
-            sentences::sentences(game, id, kinds, english) + &lesson::sentences(&taught, id, kinds, english);
+        let told = sentences::sentences(game, id, kinds, english, notation.as_deref())
+            + &lesson::sentences(&taught, id, kinds, english);
         (*code, kept(format!("{}\n{told}", own(code))))
     });
     let mut ends = BTreeMap::new();
@@ -173,7 +206,8 @@ pub fn made(
             }
         }
     }
-    let made = Variant { definition: definition.clone(), declared, sources: sources.collect(), ends };
+    let sources = sources.collect();
+    let made = Variant { definition: definition.clone(), declared, sources, ends, varied: Mutex::default() };
     let made: &'static Variant = Box::leak(Box::new(made));
     let spec: &'static Spec = Box::leak(Box::new(spec(made, id, kinds)));
     #[cfg(test)]
@@ -207,7 +241,7 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
         seats: seats.leak(),
         armies: declared.picture.armies(),
         seat_words,
-        options: if declared.arrays { &[START] } else { &[] },
+        options: options(declared).leak(),
         geometry: Geometry { files: game.size.files, ranks: game.size.ranks, ..Geometry::CHESS },
         tints: &[Tint::Chess],
         pattern: declared.picture.pattern(),
@@ -222,6 +256,19 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
         made: Some(made),
         ..Spec::new(id, id, |_| "", |_, _| Err(liege_squares::over()))
     }
+}
+
+/// The options of a game.
+fn options(declared: &Declared) -> Vec<OptionSpec> {
+    let texts = |texts: &[String]| -> &'static [&'static str] {
+        texts.iter().map(|text| kept(text.clone())).collect::<Vec<_>>().leak()
+    };
+    let of = |choice: &Choice| {
+        let values = texts(&choice.values);
+        let default = values.first().copied().unwrap_or_default();
+        OptionSpec { name: kept(choice.name.clone()), values: Allowed::OneOf(values), default }
+    };
+    declared.arrays.then_some(START).into_iter().chain(declared.options.iter().map(of)).collect()
 }
 
 /// The kinds of a game, from the king down.

@@ -56,7 +56,7 @@ pub use fault::Fault;
 pub use fen::{read as read_position, write as write_position};
 pub use game::Game;
 pub(crate) use house::entries;
-pub use made::{told, tried};
+pub use made::told;
 pub use moves::{Act, Move};
 pub use position::Position;
 pub use text::{ids, own, read};

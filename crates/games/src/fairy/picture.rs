@@ -96,7 +96,9 @@ fn armies<'de, D: Deserializer<'de>>(from: D) -> Result<Option<[Army; 2]>, D::Er
 impl Picture {
     /// The pattern of the board. The program keeps it until it ends.
     pub fn pattern(&self) -> Pattern {
-        let squares = |all: &[At]| -> &'static [Square] { all.iter().map(|At(square)| *square).collect::<Vec<_>>().leak() };
+        let squares = |all: &[At]| -> &'static [Square] {
+            all.iter().map(|At(square)| *square).collect::<Vec<_>>().leak()
+        };
         let rank = |from_one: &u8| from_one.saturating_sub(1);
         Pattern {
             places: self.places,
@@ -131,5 +133,19 @@ impl Picture {
             characters: written().map(|(own, _)| own).collect::<Vec<_>>().leak(),
             promoted: written().map(|(_, promoted)| promoted).collect::<Vec<_>>().leak(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::declared::Declared;
+
+    #[test]
+    fn a_faulty_picture_says_what_would_be_right() {
+        let fault = |picture: &str| Declared::read(&format!("[picture]\n{picture}")).unwrap_err();
+        assert!(fault("places = \"hexagons\"").contains("none of chequered, lined, points"));
+        assert!(fault("dots = [\"44\"]").contains("\"44\" is no square; one is written as \"e2\""));
+        assert!(fault("armies = [\"red\", \"pink\"]").contains("none of white, black, red, blue"));
+        assert!(fault("men = \"cube\"").contains("none of tile, disc, octagon"));
     }
 }

@@ -77,12 +77,12 @@ impl Running {
         options: &Options,
         position: Option<&str>,
     ) -> Result<Running, Refusal> {
-        let definition = &made.definition;
+        let definition = made.chosen(options);
         let position = match position {
-            Some(text) => refused::position(definition, text)?,
+            Some(text) => refused::position(&definition, text)?,
             None => made.array(options).unwrap_or_else(|| definition.start.clone()),
         };
-        Ok(Running { spec, made, game: Game::new(definition.clone(), position) })
+        Ok(Running { spec, made, game: Game::new(definition, position) })
     }
 
     /// The position.
@@ -326,18 +326,32 @@ impl Rules for Running {
     }
 
     fn sights(&self) -> Vec<Sight> {
-        let game = &*self.game.definition;
-        if !game.rules.must_capture || self.game.end().is_some() {
-            return Vec::new();
-        }
-        let position = Running::position(self);
-        let mut must: Vec<u8> = Vec::new();
-        for mv in self.game.moves().into_iter().filter(|mv| position.captures(*mv)) {
-            if !must.contains(&mv.from) {
-                must.push(mv.from);
+        let (game, position) = (&*self.game.definition, Running::position(self));
+        let mut sights = Vec::new();
+        if self.game.end().is_none() && game.rules.must_capture {
+            let mut must: Vec<u8> = Vec::new();
+            for mv in self.game.moves().into_iter().filter(|mv| position.captures(*mv)) {
+                if !must.contains(&mv.from) {
+                    must.push(mv.from);
+                }
             }
+            sights.extend(must.into_iter().map(|at| Sight::Must(square(at))));
         }
-        must.into_iter().map(|at| Sight::Must(square(at))).collect()
+        for side in [0, 1] {
+            let waits = game.rules.gating && position.hands[side].iter().any(|count| *count > 0);
+            let gates = if waits { position.gates[side] } else { 0 };
+            sights.extend(Squares(gates).map(|at| Sight::Enter(square(at))));
+        }
+        if game.rules.bikjang
+            && let [one, other] = position.kings
+            && one != NONE
+            && other != NONE
+            && one % game.size.files == other % game.size.files
+            && position.occupied() & game.between(one, other) == 0
+        {
+            sights.push(Sight::Facing(square(one), square(other)));
+        }
+        sights
     }
 
     fn perft(&self, depth: u32) -> u64 {

@@ -17,10 +17,13 @@ pub fn san(running: &Running, mv: Move) -> Message {
     let kind = running.moving(mv);
     let bare = spec.is_bare(running.kind(kind));
     let captures = position.captures(mv);
+    // A pass, and castling that brings a piece in, have no other form.
+    if mv.act == Act::Pass || mv.is_castling() && mv.gate != NONE {
+        return Message::new("sqr-text").with("text", position.canonical(game, mv));
+    }
     let mut way = String::new();
     match mv.act {
         Act::Castle | Act::CastleGateRook => way.push_str(if mv.to > mv.from { "O-O" } else { "O-O-O" }),
-        Act::Pass => way.push_str("--"),
         _ => {
             match mv.act {
                 Act::Drop | Act::DropPromoted => way.push('@'),

@@ -21,7 +21,13 @@ pub fn moves_of(id: &str, kind: &KindSpec, english: &str) -> String {
 }
 
 /// The messages that the game's own files lack.
-pub fn sentences(game: &Definition, id: &str, kinds: &[KindSpec], english: &str) -> String {
+pub fn sentences(
+    game: &Definition,
+    id: &str,
+    kinds: &[KindSpec],
+    english: &str,
+    told: Option<&str>,
+) -> String {
     let mut made = String::new();
     let mut message = |name: String, text: &str| {
         if !has(english, &name) {
@@ -35,7 +41,7 @@ pub fn sentences(game: &Definition, id: &str, kinds: &[KindSpec], english: &str)
     message(format!("{id}-name"), id);
     message(format!("{id}-about"), "{ fairy-about }");
     message(format!("{id}-help"), &help(game, id));
-    message(format!("{id}-help-notation"), &notation(game, kinds));
+    message(format!("{id}-help-notation"), &notation(game, kinds, told));
     for (kind, own) in kinds.iter().zip(game.kinds.iter().rev()) {
         if kind.words != id {
             continue;
@@ -97,8 +103,9 @@ fn help(game: &Definition, id: &str) -> String {
 }
 
 /// How moves are typed, with the letters of the pieces.
-fn notation(game: &Definition, kinds: &[KindSpec]) -> String {
-    let mut text = "{ fairy-notation }".to_owned();
+fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String {
+    let mut text =
+        told.map_or_else(|| "{ fairy-notation }".to_owned(), |told| format!("{{ fairy-notation-{told} }}"));
     let lettered = kinds.iter().filter(|kind| !kind.letter.is_empty());
     let letters: Vec<String> = lettered
         .map(|kind| {
@@ -119,7 +126,10 @@ fn notation(game: &Definition, kinds: &[KindSpec]) -> String {
     if game.rules.gating {
         text += "\n• { fairy-notation-gate }";
     }
-    if game.promotions.iter().any(|options| !options.is_empty()) {
+    if game.turned.iter().any(|kind| *kind != NONE) {
+        text += "\n• { fairy-notation-plus }";
+    }
+    if told.is_none() && game.promotions.iter().any(|options| !options.is_empty()) {
         text += "\n• { fairy-notation-promotion }";
     }
     text

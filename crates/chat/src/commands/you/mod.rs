@@ -19,7 +19,9 @@ use crate::commands::you::follow::{follow, read_follow, unfollow};
 use crate::commands::you::help::{help, rules};
 use crate::commands::you::language::language;
 use crate::commands::you::privacy::{Privacy, forget, privacy};
-use crate::commands::you::remind::card::{choose_reminder_setting, letters, set_pressed, settings_card};
+use crate::commands::you::remind::card::{
+    choose_reminder_setting, letters, set_pressed, settings_card, signs,
+};
 use crate::commands::you::remind::due::remind;
 use crate::commands::you::remind::snooze::{snooze, snooze_pressed};
 use crate::commands::you::server::games::choose_games;
@@ -39,6 +41,11 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "letters-which")),
+    Command::within("settings", "signs", Section::You, |desk, asker, given| {
+        Box::pin(signs(desk, asker, given.has("on")))
+    })
+    .takes(&[Arg::must("on", Kind::Flag)])
+    .typed(Typed::Switch("on", "signs-which")),
     Command::within("settings", "confirm", Section::You, |desk, asker, given| {
         Box::pin(confirm(desk, asker, given.has("on")))
     })
@@ -123,6 +130,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("selection", LONG),
         Arg::may("puzzle", Kind::Offered(Field::Game)),
         Arg::may("page", Kind::Choice(&["on", "indexed", "off"])),
+        Arg::may("signs", Kind::Choice(&["on", "off"])),
         Arg::may("zone", Kind::Offered(Field::Zone)),
         Arg::may("limit", Kind::Count(0, 1_000_000)),
     ])
@@ -208,6 +216,7 @@ fn compose_setup(mut given: Given) -> Given {
         ("puzzle", "puzzle "),
         ("page", "page "),
         ("selection", "games "),
+        ("signs", "signs "),
         ("zone", "zone "),
         ("limit", "limits tables="),
     ] {

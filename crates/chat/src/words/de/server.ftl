@@ -11,6 +11,7 @@ server-unfit = In { $channel } kann es keine Tische geben: Ich brauche einen Tex
 server-standing-forum = In einem Forum ist jeder Tisch ein eigener Beitrag: Das Forum selbst ist die Liste. `server dauernachricht=an` ist für einen Textkanal.
 server-puzzle-which = „{ $text }“ geht nicht. Schreib `server aufgabe=an`, `server aufgabe=aus` oder ein Spiel, das Aufgaben hat, wie `server aufgabe=schach`, in dem Kanal, um den es geht.
 server-puzzle-forum = In einem Forum ist jeder Beitrag ein eigener Tisch: `server aufgabe=an` ist für einen Textkanal.
+server-signs-which = „{ $text }“ geht nicht. Schreib `server zeichen an` oder `server zeichen aus`.
 server-page-which = „{ $text }“ geht nicht. Schreib `server webseite=an`, `server webseite=suche` (Suchmaschinen dürfen sie finden) oder `server webseite=aus`.
 server-page-nowhere = Webseiten gibt es hier nicht: Wer mich betreibt, muss zuerst `[web] address` und `public_url` setzen.
 server-too-many = Höchstens { $most } Kanäle können genannt werden; `server überall` erlaubt alle.
@@ -32,6 +33,7 @@ server-card-threads = Jeder Tisch bekommt einen eigenen Thread.
 server-card-no-threads = Gespielt wird direkt im Kanal, ohne Threads.
 server-card-standing = Dieser Kanal hat eine Dauernachricht: alle seine Tische, wer am Zug ist und bis wann.
 server-card-no-standing = Dieser Kanal hat keine Dauernachricht über seine Tische.
+server-card-signs = Die Steine von Shogi, Xiangqi und Janggi zeigen Bilder statt Schriftzeichen.
 server-card-page = Bei den Partien dieses Servers kann jeder im Web zusehen: <{ $address }>. Suchmaschinen werden gebeten, sie nicht zu listen.
 server-card-page-indexed = Bei den Partien dieses Servers kann jeder im Web zusehen: <{ $address }>. Suchmaschinen dürfen sie listen.
 server-card-no-page = Die Partien dieses Servers sind nicht im Web.
@@ -48,6 +50,7 @@ server-button-everybody = Öffnen: alle
 server-button-language = Nachrichten: { $language }
 server-button-threads = Mit Threads
 server-button-no-threads = Ohne Threads
+server-button-no-signs = Schriftzeichen auf Steinen
 server-button-standing = Dauernachricht hier
 server-button-no-standing = Keine Dauernachricht
 server-button-puzzle = Täglich eine Aufgabe

@@ -334,6 +334,7 @@ typed-contest-term-seasons = saisons
 ## Web-Seiten
 
 typed-term-page = webseite, seite
+typed-server-signs = zeichen
 typed-server-page = webseite, seite, website
 typed-web-page-indexed = suchbar, suche, in der suche
 typed-follow-end = ende, das ende

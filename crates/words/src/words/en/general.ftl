@@ -9,6 +9,7 @@ act-not-here = { $game } has no “{ $word }”. You can only ask the others for
 move-which = Which move? Type it in the game’s notation, for example: { $example }.
 board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
+signs-which = Signs on the men can be switched on or off: `signs on` or `signs off`.
 command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
 command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists everything I understand.
 greeting = Hello! I run slow games of chess and its odder cousins: type a move whenever you like, and I post the board.
@@ -142,6 +143,8 @@ confirm-cancel = Cancel
 confirm-cancelled = Nothing is played at table #{ $table }.
 letters-on = Your boards now show letters on the pieces and names in the empty cells.
 letters-off = Your boards now show the pieces alone.
+signs-on = The men of shogi, xiangqi and janggi now show you signs.
+signs-off = The men of shogi, xiangqi and janggi now show you characters.
 
 # --- Posts
 lobby-title = **{ $game }** · table #{ $table }, opened by { $host }

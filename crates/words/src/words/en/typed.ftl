@@ -293,6 +293,7 @@ typed-server-limits = limits, limit
 typed-server-standing = standing
 typed-server-games = games, game
 typed-server-puzzle = puzzle, puzzles
+typed-server-signs = signs, sign
 typed-server-page = page, website
 # What a server shows on the web: search engines may list it.
 typed-web-page-indexed = indexed, search, searchable

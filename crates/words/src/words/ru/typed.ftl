@@ -220,6 +220,7 @@ typed-server-limits = предел, пределы, лимит, лимиты
 typed-server-standing = постоянное, стоячее
 typed-server-games = игры, игра
 typed-server-puzzle = задача, задачи, головоломка
+typed-server-signs = знаки
 typed-server-page = страница, сайт
 # Что сервер показывает в сети: поисковики могут это находить.
 typed-web-page-indexed = в поиске, поиск

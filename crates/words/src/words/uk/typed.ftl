@@ -221,6 +221,7 @@ typed-server-limits = межа, межі, ліміт, ліміти
 typed-server-standing = постійне, постійний, стояче
 typed-server-games = ігри, гра
 typed-server-puzzle = задача, задачі, головоломка
+typed-server-signs = знаки
 typed-server-page = сторінка, сайт
 # Що сервер показує в мережі: пошуковики можуть це знаходити.
 typed-web-page-indexed = у пошуку, пошук

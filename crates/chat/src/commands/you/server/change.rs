@@ -35,6 +35,8 @@ pub enum Change {
     Page(PagePolicy),
     /// The games that are offered.
     Games(Vec<Pick>),
+    /// Whether posts show signs in place of characters on men.
+    Signs(bool),
     /// Whether this channel has a signboard (a message that stays up to date).
     Standing(bool),
     /// Whether this channel gets a daily puzzle; the game's id, if it is always one game.
@@ -70,6 +72,7 @@ impl Change {
             Some("puzzle") => puzzle(rest),
             Some("page") => page(rest),
             Some("games") => picks(rest).map(Change::Games),
+            Some("signs") => signs(rest),
             _ if says("everywhere", word) => Ok(Change::Channels(Vec::new())),
             _ if says("here", word) => Ok(Change::Channels(vec![here.to_owned()])),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
@@ -100,6 +103,7 @@ impl Change {
             Change::Tables(tables) => server.tables = tables,
             Change::Page(page) => server.page = page,
             Change::Games(picks) => server.games = picked(&server.games, &picks)?,
+            Change::Signs(signs) => server.signs = signs,
             // These changes are about a channel, not about the server.
             Change::Standing(_) | Change::Puzzle(..) => {}
         }
@@ -193,6 +197,11 @@ fn standing(text: &str) -> Result<Change, Message> {
     on.map(Change::Standing).ok_or_else(|| Message::new("server-standing-which").with("text", quoted(text)))
 }
 
+fn signs(text: &str) -> Result<Change, Message> {
+    let on = if text.is_empty() { Some(true) } else { lexicon::switch(text) };
+    on.map(Change::Signs).ok_or_else(|| Message::new("server-signs-which").with("text", quoted(text)))
+}
+
 /// Reads `on`, `off` or `indexed`.
 fn page(text: &str) -> Result<Change, Message> {
     let low = text.to_lowercase();
@@ -284,6 +293,8 @@ mod tests {
             (["puzzle=chess", "задача шахматы", "задача шахи"], Change::Puzzle(true, Some("chess"))),
             (["page=on", "страница вкл", "сторінка увімк"], Change::Page(PagePolicy::On)),
             (["page indexed", "страница=в поиске", "сторінка=у пошуку"], Change::Page(PagePolicy::Indexed)),
+            (["signs on", "знаки вкл", "знаки увімк"], Change::Signs(true)),
+            (["signs=off", "знаки=выкл", "знаки вимк"], Change::Signs(false)),
             (["page off", "страница выкл", "сторінка вимк"], Change::Page(PagePolicy::Off)),
             (["games all", "игры все", "ігри всі"], Change::Games(vec![Pick::only([REST])])),
             (

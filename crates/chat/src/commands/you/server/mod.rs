@@ -149,6 +149,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         let name = name.unwrap_or_else(|| say(&Message::new("server-card-puzzle-any")));
         Message::new("server-card-puzzle").with("game", name).with("when", distance(puzzle.due))
     });
+    let signs = server.signs.then(|| Message::new("server-card-signs"));
     let page = desk.public_url().map(|url| match server.page {
         PagePolicy::Off => Message::new("server-card-no-page"),
         PagePolicy::On => Message::new("server-card-page").with("address", url.to(&format!("/s/{id}"))),
@@ -159,7 +160,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
     let mut text = say(&Message::new("server-card"));
     let games = line(server, |game| asker.of(game).game_name());
     let lines = [games, place, openers, language, defaults, threads, zone, standing].into_iter();
-    for line in lines.chain(daily).chain(page).chain(tables) {
+    for line in lines.chain(daily).chain(signs).chain(page).chain(tables) {
         let _ = write!(text, "\n• {}", say(&line));
     }
     let rights = &asker.who.rights;
@@ -207,6 +208,9 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         None => offer("puzzle on", Message::new("server-button-puzzle")),
     });
     buttons.push(press("server-games", &[&0]).plain(say(&Message::new("server-button-games"))));
+    if server.signs {
+        buttons.push(offer("signs off", Message::new("server-button-no-signs")));
+    }
     if desk.public_url().is_some() {
         buttons.push(match server.page {
             PagePolicy::Off => offer("page on", Message::new("server-button-page")),
