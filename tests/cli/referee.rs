@@ -163,7 +163,10 @@ fn bad_lines_are_answered_and_do_not_end_the_program() {
         assert!(message.contains(expected), "{message}");
     }
     for (request, expected) in [
-        (json!({ "move": [] }), "no key `move`; the keys are: game, options, position, moves, say, perft"),
+        (
+            json!({ "move": [] }),
+            "no key `move`; the keys are: game, options, position, variants, moves, say, perft",
+        ),
         (json!({ "options": { "clock": "on" } }), "no option `clock`; this game's options are: first, truce"),
         (json!({ "options": { "truce": "on" } }), "`truce` cannot be `on`; it is one of: word, bound, off"),
         (json!({ "options": { "truce": true } }), "`truce` cannot be `true`; it is one of: word, bound, off"),

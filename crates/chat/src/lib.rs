@@ -53,8 +53,8 @@ pub use commands::table::catalogue::{
 };
 pub use complete::complete;
 pub use desk::downtime::Listening;
+pub use desk::draw::Legend;
 pub use desk::draw::{DrawError, Look, picture};
-pub use desk::letters::Legend;
 pub use desk::limits::Limits;
 pub use desk::limits::admit::{admits_look, admits_request, takes_files};
 pub use desk::listening::deaf;

@@ -30,6 +30,7 @@ mod men;
 mod motion;
 mod paint;
 mod palette;
+mod parts;
 mod png;
 mod renderer;
 mod scheme;

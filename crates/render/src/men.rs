@@ -2,7 +2,7 @@
 //! letter.
 
 use super::faces::{Face, Faces};
-use super::sprites::{Parts, file, part, shield_art};
+use super::parts::{Parts, file, part, shield_art, star as outline};
 use super::theme::{self, Livery, css};
 use liege_game::scene::{Army, Form, Look, Man};
 
@@ -118,7 +118,7 @@ fn sign(look: Look, (middle, size): (f32, f32), colour: &str, face: &str) -> Str
 
 /// A small gilt star.
 fn star(at: (f64, f64)) -> String {
-    let path = super::sprites::star(at, 12.0, 5.2, 5);
+    let path = outline(at, 12.0, 5.2, 5);
     format!(
         "<path d=\"{path}\" fill=\"{}\" stroke=\"{}\" stroke-width=\"3.5\" stroke-linejoin=\"round\"/>",
         css(theme::GOLD),

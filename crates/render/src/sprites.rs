@@ -7,12 +7,12 @@
 use super::faces::Faces;
 use super::kept::{self, Kept};
 use super::men;
-use super::theme::{self, Livery, Rgb, css};
+use super::parts::{Parts, file, part, shield_art, star};
+use super::theme::{self, Rgb, css};
 use liege_game::scene::{Army, Art, Colour, Icon, Look};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree, roxmltree};
+use resvg::usvg::{Options, Tree};
 use std::convert::Infallible;
-use std::f64::consts::TAU;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -179,62 +179,12 @@ fn fill_in(template: &str) -> String {
         .replace("viewBox=\"0 0 160 94\"", "viewBox=\"-6 -6 172 106\" width=\"172\" height=\"106\"")
 }
 
-/// The outline of a star with this number of points.
-pub fn star(centre: (f64, f64), outer: f64, inner: f64, points: u32) -> String {
-    let mut path = String::new();
-    for step in 0..2 * points {
-        let angle = TAU * (f64::from(step) / f64::from(2 * points) - 0.25);
-        let radius = if step % 2 == 0 { outer } else { inner };
-        let (x, y) = (centre.0 + radius * angle.cos(), centre.1 + radius * angle.sin());
-        let _ = write!(path, "{}{x:.2} {y:.2} ", if step == 0 { 'M' } else { 'L' });
-    }
-    path.push('Z');
-    path
-}
-
-/// The parts of a figure's art.
-pub struct Parts {
-    pub body: String,
-    pub detail: String,
-    pub foot: String,
-    /// The colours of the body.
-    pub livery: Livery,
-}
-
-impl Parts {
-    fn of(look: Look, faces: &Faces) -> Parts {
-        match (look.man, look.art, file(look.art)) {
-            (Some(man), ..) => men::man(look, man, faces),
-            (None, Art::Letter(letter), _) => men::lettered(letter, look.army, faces),
-            (None, _, art) => Parts::standing(art.unwrap_or_default(), look),
-        }
-    }
-
-    /// The parts of a figure, or of a disc without a foot.
-    fn standing(art: &str, look: Look) -> Parts {
-        let foot = if look.stands() {
-            // The foot of a small piece is as small as the piece.
-            let wide = if look.art.is_small() { 0.84 } else { 1.0 };
-            format!(
-                "<g id=\"foot\"><g transform=\"translate({} 0) scale({wide} 1)\">{}</g></g>",
-                50.0 * (1.0 - wide),
-                part(foot_art(look.foot), "body").replace("id=\"body\"", ""),
-            )
-        } else {
-            "<g id=\"foot\"/>".to_owned()
-        };
-        Parts { body: part(art, "body"), detail: part(art, "detail"), foot, livery: theme::livery(look.army) }
-    }
-
-    fn head(&self) -> String {
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-6 -6 112 112\" width=\"112\" height=\"112\" \
-             color=\"{}\"><defs>{}{}<clipPath id=\"right\"><rect x=\"50\" y=\"-10\" width=\"70\" \
-             height=\"120\"/></clipPath></defs>",
-            css(self.livery.detail),
-            self.body,
-            self.foot,
-        )
+/// The parts of a piece.
+fn parts_of(look: Look, faces: &Faces) -> Parts {
+    match (look.man, look.art, file(look.art)) {
+        (Some(man), ..) => men::man(look, man, faces),
+        (None, Art::Letter(letter), _) => men::lettered(letter, look.army, faces),
+        (None, _, art) => Parts::standing(art.unwrap_or_default(), look),
     }
 }
 
@@ -244,7 +194,7 @@ fn layer(foot: &str, body: &str) -> String {
 }
 
 fn figure(look: Look, frozen: bool, faces: &Faces) -> String {
-    let parts = Parts::of(look, faces);
+    let parts = parts_of(look, faces);
     let body = parts.livery;
     let foot = theme::livery(look.foot.unwrap_or(Army::Stone));
     let around = |colour: Rgb, width: u32| {
@@ -293,51 +243,4 @@ fn shield(army: Army) -> String {
     let shade = layer("", &format!("fill=\"{}\"", css(livery.shade)));
     let _ = write!(svg, "<g clip-path=\"url(#right)\">{shade}</g>{}</svg>", parts.detail);
     svg
-}
-
-/// The shield of an army.
-pub fn shield_art(army: Army) -> &'static str {
-    match army {
-        Army::White => include_str!("art/shield-flat.svg"),
-        Army::Yellow => include_str!("art/shield-stepped.svg"),
-        Army::Blue => include_str!("art/shield-swallow.svg"),
-        Army::Red | Army::Scarlet => include_str!("art/shield-pointed.svg"),
-        Army::Black => include_str!("art/shield-round.svg"),
-        Army::Stone => include_str!("art/shield-bare.svg"),
-    }
-}
-
-macro_rules! files {
-    ($($(#[$doc:meta])* $art:ident $file:literal $manner:ident $worth:literal;)+) => {
-        /// The file of an art; `None` for a shield with a letter.
-        pub fn file(art: Art) -> Option<&'static str> {
-            match art {
-                $(Art::$art => Some(include_str!(concat!("art/", $file, ".svg"))),)+
-                Art::Letter(_) => None,
-            }
-        }
-    };
-}
-
-liege_game::each_art!(files);
-
-fn foot_art(foot: Option<Army>) -> &'static str {
-    match foot {
-        Some(Army::White) => include_str!("art/foot-flat.svg"),
-        Some(Army::Yellow) => include_str!("art/foot-stepped.svg"),
-        Some(Army::Blue) => include_str!("art/foot-swallow.svg"),
-        Some(Army::Red | Army::Scarlet) => include_str!("art/foot-pointed.svg"),
-        Some(Army::Black) => include_str!("art/foot-round.svg"),
-        Some(Army::Stone) | None => include_str!("art/foot-bar.svg"),
-    }
-}
-
-/// The element with this id, as the art has it; an empty group if there is none.
-pub fn part(art: &str, id: &str) -> String {
-    let document = roxmltree::Document::parse(art);
-    let found = document.as_ref().ok().and_then(|document| {
-        let node = document.descendants().find(|node| node.attribute("id") == Some(id))?;
-        art.get(node.range())
-    });
-    found.map_or_else(|| format!("<g id=\"{id}\"/>"), str::to_owned)
 }

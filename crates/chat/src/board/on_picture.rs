@@ -3,8 +3,8 @@
 use super::choosing::{Areas, Choosing, Lit, Pointing, areas, language_of, member_of, stands};
 use super::of_exercise;
 use crate::commands::play::pieces::words_of;
+use crate::desk::draw::Legend;
 use crate::desk::draw::scene_of;
-use crate::desk::letters::Legend;
 use crate::desk::parts::taps::taps;
 use crate::desk::pointed::Pictured;
 use crate::desk::{Desk, Fault, Look, Person, press};

@@ -1,9 +1,9 @@
 //! A moment of a table as a picture with alt text.
 
 use crate::desk::Picture;
-use crate::desk::letters::Legend;
 use crate::wording::plain::{Names, plain};
 use crate::wording::{Speaker, is_clock, known_holder, masked};
+use liege_game::scene::Pieces;
 use liege_game::{Event, Scene, Seat, SeatSet, State, View, notation_in};
 use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use liege_store::fault::{self, Point};
@@ -18,6 +18,15 @@ use tokio::task::JoinError;
 
 /// The most characters of alt text. It is read aloud, so it is short, with the most useful facts first.
 const ALT_CHARS: usize = 400;
+
+/// The things on the pieces of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Legend {
+    /// Whether pieces have letters.
+    pub letters: bool,
+    /// Characters or signs on men.
+    pub pieces: Pieces,
+}
 
 /// The settings of a picture.
 #[derive(Clone, Copy, Debug)]

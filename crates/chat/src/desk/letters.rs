@@ -1,6 +1,7 @@
 //! Pictures for a member: with letters or without, with characters or signs; and the language of messages to a member.
 
 use crate::desk::asker::mark;
+use crate::desk::draw::Legend;
 use crate::desk::{Desk, Fault, Look, Picture, picture};
 use liege_game::scene::Pieces;
 use liege_store::{Member, Which};
@@ -23,15 +24,6 @@ pub(crate) async fn language_of(desk: &Desk, member: &str, table: &Table) -> Res
         Some(language) => Ok(language),
         None => public_language(desk, table).await,
     }
-}
-
-/// The things on the pieces of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Legend {
-    /// Whether pieces have letters.
-    pub letters: bool,
-    /// Characters or signs on men.
-    pub pieces: Pieces,
 }
 
 /// Returns what a member sees on pieces: as they chose, else as their server shows it. The picture is drawn even if

@@ -20,7 +20,15 @@ async fn every_piece_has_its_picture_by_every_door() {
         let help = club.say("p9", &format!("help {}", game.id())).await;
         let listed: Vec<String> = game.kinds().iter().map(|kind| kind.id.to_owned()).collect();
         assert_eq!(kinds_of(&help, game.id()), listed, "a button for each piece");
+        let english = |kind: &liege_game::KindInfo| {
+            words().text(Language::ENGLISH, &format!("{}-kind-{}", kind.words, kind.id)).unwrap()
+        };
         for kind in game.kinds() {
+            // In old games the name of one piece is the id of another.
+            let same = |other: &liege_game::KindInfo| english(other) == kind.id && other.id != kind.id;
+            if game.kinds().iter().any(same) {
+                continue;
+            }
             let typed = club.say("p9", &format!("help {} {}", game.id(), kind.id)).await;
             let pressed = club.press("p9", &format!("kind:{}:{}", game.id(), kind.id)).await;
             assert_eq!(typed, pressed, "{}", kind.id);

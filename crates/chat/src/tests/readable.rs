@@ -1,8 +1,8 @@
 //! People read their own language and letters, and only what is useful now.
 
 use super::*;
+use crate::desk::draw::Legend;
 use crate::desk::draw::{Look, scene_of};
-use crate::desk::letters::Legend;
 use crate::desk::parts::taps::{piece, taps};
 use crate::wording::Speaker;
 use liege_game::SeatSet;

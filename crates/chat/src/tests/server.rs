@@ -338,7 +338,7 @@ async fn a_manager_chooses_games_from_a_menu() {
     assert_eq!(menu.options.len(), 25);
     let next = only(&card).buttons.iter().find(|button| button.label.ends_with('▶')).expect("a second page");
     let second = press(&next.id).await;
-    assert_eq!(only(&second).menu.as_ref().unwrap().options.len(), liege_game::all().len() - 25);
+    assert_eq!(only(&second).menu.as_ref().unwrap().options.len(), (liege_game::all().len() - 25).min(25));
     let games = async || club.chat.store.server("s").await.unwrap().games;
     press("server-games:0:chapaev").await;
     press("server-games:0:chess").await;

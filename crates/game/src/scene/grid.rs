@@ -3,10 +3,10 @@
 use super::art::Art;
 use super::board::{Board, Shape};
 use super::colour::{Army, Colour, Tint};
+use super::coordinates::Coordinates;
 use super::figure::{Badge, Figure, Form, Look};
 use super::geometry::{Area, Frame, Point};
 use super::mark::Mark;
-use super::pattern::Coordinates;
 use super::text::{Align, Label, Weight};
 
 /// The width of a board's frame: bronze round ink.

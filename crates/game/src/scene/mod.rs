@@ -6,6 +6,7 @@
 mod art;
 mod board;
 mod colour;
+mod coordinates;
 mod figure;
 mod geometry;
 mod grid;
@@ -21,12 +22,13 @@ mod view;
 pub use art::Art;
 pub use board::{Board, Shape};
 pub use colour::{Army, Colour, Tint};
+pub use coordinates::Coordinates;
 pub use figure::{Badge, Figure, Form, Look, Man, Presence};
 pub use geometry::{Area, Frame, Point, Px, WIDTH};
 pub use grid::{Grid, Side, Square};
 pub use mark::Mark;
 pub use motion::{Moment, Motion};
-pub use pattern::{Coordinates, Pattern, Places};
+pub use pattern::{Pattern, Places};
 pub use picture::{Cell, Scene};
 pub use plates::{BOARD_TOP, Beside, Corners, Facing, MARGIN};
 pub use surroundings::{

@@ -1,7 +1,8 @@
-//! Patterns of boards: chequered squares, squares parted by lines, points on lines; and their coordinates.
+//! Patterns of boards: chequered squares, squares parted by lines, points on lines.
 
 use super::board::{Board, Shape};
 use super::colour::{Colour, Tint};
+use super::coordinates::Coordinates;
 use super::geometry::{Area, Point, Px};
 use super::grid::{Grid, Square};
 use super::text::Label;
@@ -16,20 +17,6 @@ pub enum Places {
     Lined,
     /// The points where lines meet.
     Points,
-}
-
-/// The coordinates beside a board, by the tradition that its players read.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Coordinates {
-    /// Letters below for files, numbers at the left for ranks, both from the first seat's left corner.
-    #[default]
-    Chess,
-    /// Japanese: files are numbered from the first seat's right, above; ranks have letters from the far side, at the right.
-    Japanese,
-    /// Chinese: each seat numbers the files from its own right, below or above. Ranks have no names.
-    Chinese,
-    /// Korean: ranks are numbered from the far side, at the left, the tenth as 0; files from the left, below.
-    Korean,
 }
 
 /// The pattern of a board.

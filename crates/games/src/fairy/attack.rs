@@ -4,7 +4,7 @@ use super::definition::Definition;
 use super::position::Position;
 use super::tables::{Set, Squares, bit, first};
 
-/// What attacks depend on, after a move or before it.
+/// The pieces and squares that attacks depend on, after a move or before it.
 #[derive(Clone, Copy, Debug)]
 pub struct View {
     /// The squares with a piece or a wall.

@@ -17,7 +17,7 @@ pub struct Movement {
 /// A part of a movement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Part {
-    /// What the part is for.
+    /// The purpose of the part.
     pub purpose: Purpose,
     /// How it goes.
     pub way: Way,

@@ -1,4 +1,4 @@
-//! What a text cannot say of a game: its declaration, `game.toml` in its folder. All of it may be left out.
+//! The declaration of a game, `game.toml` in its folder: everything that a text cannot say. All of it may be left out.
 
 use super::picture::Picture;
 use liege_game::Family;

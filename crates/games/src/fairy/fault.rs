@@ -9,7 +9,7 @@ pub struct Fault {
     pub line: usize,
     /// The key, or the id of the section; empty if the line has none.
     pub key: String,
-    /// What is wrong, and what would be right.
+    /// The fault, and the way to mend it.
     pub message: Message,
 }
 

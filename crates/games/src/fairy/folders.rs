@@ -27,11 +27,11 @@ macro_rules! folders {
 pub struct Folder {
     /// The text.
     pub text: &'static str,
-    /// What a game has beside its text; `None`: it is only a base.
+    /// The rest of its folder; `None`: it is only a base.
     pub game: Option<Game>,
 }
 
-/// What the folder of a game has beside its text.
+/// The contents of a game's folder beside its text.
 pub struct Game {
     /// The id.
     pub id: &'static str,

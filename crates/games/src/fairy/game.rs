@@ -13,7 +13,7 @@ use std::sync::Arc;
 /// A position of the past.
 #[derive(Clone, Debug)]
 struct Past {
-    /// What stands where, and what may be done: equal for equal positions.
+    /// A number that is equal for equal positions: of the pieces, and of the rights to move.
     key: u128,
     /// The move that led to it, from and to.
     way: (u8, u8),

@@ -34,7 +34,7 @@ impl Sink for u64 {
     }
 }
 
-/// What is known about the safety of the king of the side to move.
+/// The facts about the safety of the king of the side to move.
 struct Safety {
     king: u8,
     /// Whether it is attacked.

@@ -9,8 +9,9 @@
 //! * `count`, `chase`: the count of makruk, chasing in xiangqi;
 //! * `fen`, `notation`: position strings and canonical moves; `fault`: what is wrong with a text;
 //! * `game`: a position with its past;
-//! * `declared`, `picture`: what a text cannot say of a game; `made`: a game for the kit, with the sentences (`told`) and
-//!   the `lesson` that follow from its text; `running`, `san`, `refused`: its position in the kit's form; `node`: the engines' view;
+//! * `declared`, `picture`: what a text cannot say of a game; `variant`: a text with its declaration and options; `made`: a
+//!   game for the kit, with the sentences (`told`) and the `lesson` that follow from its text;
+//! * `running`: the state of a game; `san`, `refused`: what is said of it; `played`: it in the kit's form; `node`: the engines' view;
 //! * `arrays`: the first positions of Chess960; `folders`: all folders; `house`: the games that Liege brings.
 //!
 //! Each game is a folder with its text, its declaration and its sentences. A line of `folders` names it.
@@ -40,6 +41,7 @@ mod names;
 mod node;
 mod notation;
 mod picture;
+mod played;
 mod position;
 mod refused;
 mod running;
@@ -49,6 +51,7 @@ mod tables;
 mod text;
 mod told;
 mod tree;
+mod variant;
 
 pub use definition::Definition;
 pub use ending::{End, Reason, Won};

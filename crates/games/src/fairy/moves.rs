@@ -9,7 +9,7 @@ pub struct Move {
     pub from: u8,
     /// The square to which it goes; of the rook, for castling.
     pub to: u8,
-    /// What else it does.
+    /// Its kind.
     pub act: Act,
     /// The kind that is dropped, or that a pawn becomes.
     pub kind: u8,
@@ -17,7 +17,7 @@ pub struct Move {
     pub gate: u8,
 }
 
-/// What a move does.
+/// The kind of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Act {
     /// A step or a capture.

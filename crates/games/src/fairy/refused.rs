@@ -7,7 +7,7 @@ use super::position::{NONE, Position};
 use super::running::{Running, of_code, seat, square};
 use super::tables::{Squares, bit};
 use liege_game::{Refusal, RefusalKind};
-use liege_squares::{Play, Rules};
+use liege_squares::Play;
 use liege_words::Message;
 
 /// Reads the position string of a game that is set up.
@@ -72,7 +72,7 @@ fn drop(running: &Running, play: &Play) -> Option<Message> {
     let kind = (running.spec.kinds.len() as u8).checked_sub(1 + play.piece.kind.0)?;
     let at = play.to.0 as u8;
     let about = |id| {
-        let piece = running.spec().kind(play.piece.kind).name();
+        let piece = running.spec.kind(play.piece.kind).name();
         Message::new(id).with("piece", piece).with("square", running.spec.geometry.name(play.to))
     };
     if game.not_doubled[usize::from(kind)] {

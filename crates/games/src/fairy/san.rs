@@ -3,13 +3,12 @@
 use super::moves::{Act, Move};
 use super::position::NONE;
 use super::running::{Running, square};
-use liege_squares::Rules;
 use liege_words::Message;
 
 /// A legal move, with the letters of the reader's language.
 pub fn san(running: &Running, mv: Move) -> Message {
     let (game, position) = (&*running.game.definition, running.position());
-    let spec = running.spec();
+    let spec = running.spec;
     let name = |at: u8| spec.geometry.name(square(at));
     let named = |kind: Option<u8>| {
         kind.map_or_else(|| Message::new("sqr-nothing"), |kind| spec.kind(running.kind(kind)).name())

@@ -40,7 +40,7 @@ pub fn sentences(
     };
     message(format!("{id}-name"), id);
     message(format!("{id}-about"), "{ fairy-about }");
-    message(format!("{id}-help"), &help(game, id));
+    message(format!("{id}-help"), &help(game));
     message(format!("{id}-help-notation"), &notation(game, kinds, told));
     for (kind, own) in kinds.iter().zip(game.kinds.iter().rev()) {
         if kind.words != id {
@@ -53,9 +53,9 @@ pub fn sentences(
 }
 
 /// The rules beside the moves of the pieces.
-fn help(game: &Definition, id: &str) -> String {
+fn help(game: &Definition) -> String {
     let rules = &game.rules;
-    let mut lines = vec![format!("{{ {id}-about }}")];
+    let mut lines = Vec::new();
     let mut line = |when: bool, name: &str, more: String| {
         if when {
             let more = if more.is_empty() { more } else { format!(" {more}") };

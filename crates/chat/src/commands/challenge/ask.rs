@@ -10,7 +10,7 @@ use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
 use crate::desk::selection::offered;
-use crate::desk::table_settings::{Reading, settle};
+use crate::desk::table_settings::{Reading, option_called, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place, Stop};
 use crate::wording::{
     NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
@@ -327,13 +327,13 @@ fn seats(
         let id = game.seats().get(seat.index()).map_or("", |info| info.id);
         rest.push((id.to_owned(), format!("<@{me}>")));
     }
-    let is_seat = |name: &str| {
-        let option = game.options().iter().any(|option| option.name.eq_ignore_ascii_case(name));
+    let is_seat = |name: &str, value: &str| {
+        let option = option_called(asker, game, name, value).is_some();
         !option && Term::called(name).is_none() && seat_called(game, name).is_some()
     };
     let mut placed: Vec<String> = Vec::new();
     let mut explicit = false;
-    for (name, value) in rest.iter().filter(|(name, _)| is_seat(name)) {
+    for (name, value) in rest.iter().filter(|(name, value)| is_seat(name, value)) {
         explicit = true;
         // A person who is named only for a seat would be challenged without the checks for a challenge.
         match chair(asker, value)? {

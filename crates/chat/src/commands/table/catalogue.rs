@@ -8,7 +8,7 @@ use crate::desk::selection::{not_offered, offered};
 use crate::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, press, private, with_buttons,
 };
-use crate::wording::{Speaker, game_called, game_help, game_search, game_text, no_such_game};
+use crate::wording::{Speaker, game_called, game_exactly, game_help, game_search, game_text, no_such_game};
 use liege_game::scene::Scene;
 use liege_game::{self as game, Game, Options, Preset, View};
 use liege_store::GameLength;
@@ -112,7 +112,9 @@ pub(crate) async fn games(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers
     let selection = offered(desk, asker.place.server.as_deref()).await?;
     let found = query.found(&selection);
     let only = if let [only] = *found { Some(only) } else { None };
-    if let Some(game) = game_called(what).or(only) {
+    // The beginning of one game's name may be a word of others too: "knight" is a piece, and Knightmate a game.
+    let nearly = || game_called(what).filter(|_| found.is_empty());
+    if let Some(game) = game_exactly(what).or(only).or_else(nearly) {
         return Ok(vec![game_card(desk, asker, game, None).await?]);
     }
     if found.is_empty() {

@@ -31,9 +31,8 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
             return Ok(vec![help_of_kind(desk, asker, here, kind).await]);
         }
         let (game, parts) = (game_called(topic), meant(topic, here));
-        // A name that is close to a game's may be the game with a piece: "Dragonchess knight".
-        let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
-        if let Some(game) = if nearly { game_exactly(topic) } else { game } {
+        // A name that is close to a game's may be a piece, "knight" and Knightmate, or the game with one: "Dragonchess knight".
+        if let Some(game) = if parts.is_empty() { game } else { game_exactly(topic) } {
             return Ok(help_of_game(asker, game));
         }
         match parts.as_slice() {
@@ -124,9 +123,11 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
         let named = |language| plain(&words().text(language, &id).unwrap_or_default());
         Language::all().into_iter().map(named).collect::<Vec<_>>()
     };
-    let exact =
-        |kind: &&KindInfo| kind.id == typed || plain(kind.letter) == typed || names(kind).contains(&typed);
-    if let Some(kind) = game.kinds().iter().find(exact) {
+    // In an old game a name may be that of another piece today: the bishop of courier chess is no `bishop`.
+    let named = |kind: &&KindInfo| names(kind).contains(&typed);
+    let called = |kind: &&KindInfo| kind.id == typed || plain(kind.letter) == typed;
+    let kinds = game.kinds();
+    if let Some(kind) = kinds.iter().find(named).or_else(|| kinds.iter().find(called)) {
         return Some(Part::Kind(kind));
     }
     let begins = |name: &str| typed.chars().count() >= 3 && name.starts_with(&typed);

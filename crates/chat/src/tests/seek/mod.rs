@@ -199,7 +199,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
     assert!(only(&own).text.contains("#2, #1"), "{own:?}");
     for (wrong, part) in [
         ("ludo", "no game"),
-        ("checkers", "several"),
+        ("checkers", "not one game but many"),
         ("speed=1", "time, "),
         ("time=fast", "fast"),
         ("time=", "time=1d-3d"),

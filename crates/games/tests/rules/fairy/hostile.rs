@@ -29,7 +29,7 @@ fn slowly(game: &Definition) -> Definition {
     slow
 }
 
-/// What must be true in every position of every game.
+/// Checks everything that must be true in every position of every game.
 fn examine(game: &Definition, slow: &Definition, position: &Position) {
     let text = fairy::write_position(game, position);
     let read =

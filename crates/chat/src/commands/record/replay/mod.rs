@@ -12,8 +12,9 @@ pub(crate) use ask::read as read_replay;
 
 use crate::clock::Clock;
 use crate::desk::asker::mark;
+use crate::desk::draw::Legend;
 use crate::desk::draw::alt;
-use crate::desk::letters::{Legend, legend, public_legend};
+use crate::desk::letters::{legend, public_legend};
 use crate::desk::look::{look_at, sides};
 use crate::desk::parts::ready_check::not_started;
 use crate::desk::parts::replay_press::{ReplayPress, Showing, button_press};
