@@ -340,14 +340,14 @@ async fn a_manager_chooses_games_from_a_menu() {
     let second = press(&next.id).await;
     assert_eq!(only(&second).menu.as_ref().unwrap().options.len(), (liege_game::all().len() - 25).min(25));
     let games = async || club.chat.store.server("s").await.unwrap().games;
-    press("server-games:0:chapaev").await;
+    press("server-games:0:dragonchess").await;
     press("server-games:0:chess").await;
-    assert_eq!(games().await, ["chapaev", "chess"], "the first one becomes the only one");
+    assert_eq!(games().await, ["dragonchess", "chess"], "the first one becomes the only one");
     let shown = press("server-games:0").await;
     let chosen =
         only(&shown).menu.as_ref().unwrap().options.iter().filter(|option| option.label.starts_with('✓'));
     assert_eq!(chosen.count(), 2);
-    press("server-games:0:chapaev").await;
+    press("server-games:0:dragonchess").await;
     assert_eq!(games().await, ["chess"]);
     press("server-games:0:chess").await.says("at least one");
     press("server-games:0:*").await;

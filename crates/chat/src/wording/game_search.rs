@@ -14,7 +14,9 @@ type Words = [Vec<String>; PLACES];
 
 /// Returns how well a word fits a game: 0 if a word of a name begins so, 1 for a piece, 2 for the description.
 pub(crate) fn fit(game: &dyn Game, word: &str) -> Option<usize> {
-    let word = plain(word);
+    // No game has so long a word.
+    const LONGEST: usize = 100;
+    let word = Some(word).filter(|word| word.len() <= LONGEST).map(plain)?;
     if word.is_empty() {
         return None;
     }

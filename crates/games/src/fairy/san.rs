@@ -43,9 +43,11 @@ pub fn san(running: &Running, mv: Move) -> Message {
     let mut next = position.clone();
     next.make(game, mv);
     let mut mark = if mv.act == Act::CastleGateRook { name(mv.to) } else { String::new() };
+    // Where a plus turns a piece over, it is no sign of a check.
+    let turns = game.turned.iter().any(|turned| *turned != NONE);
     if next.is_check(game) {
         let mate = next.ended(game).is_none() && next.count_on_board(game) == 0;
-        mark.push(if mate { '#' } else { '+' });
+        mark.extend(if mate { Some('#') } else { Some('+').filter(|_| !turns) });
     }
     let man = Some(kind).filter(|_| !bare && !mv.is_castling() && mv.act != Act::Pass);
     let message = Message::new("sqr-san").with("piece", named(man)).with("move", way);
