@@ -19,6 +19,7 @@ macro_rules! folders {
             declaration: include_str!(concat!($id, "/game.toml")),
             words: |code| liege_words::of_code!(code, in $id),
             lesson: $lesson,
+            puzzles: include_str!(concat!($id, "/puzzles.jsonl")),
         })
     };
 }
@@ -41,6 +42,8 @@ pub struct Game {
     pub words: fn(&str) -> &'static str,
     /// Its lesson, as TOML; empty: it is made.
     pub lesson: &'static str,
+    /// Its puzzles, a line each.
+    pub puzzles: &'static str,
 }
 
 folders! {
