@@ -128,7 +128,7 @@ fn judge(request: &Map<String, Value>) -> Result<Value, Fault> {
         return Err(Fault::new(format!("there is no key `{unknown}`; the keys are: {}", KEYS.join(", "))));
     }
     let game = the_game(request)?;
-    let mut state = set_up(game, request)?;
+    let (game, mut state) = set_up(game, request)?;
     let mut canonical = None;
     match (list(request, "moves")?, list(request, "say")?) {
         (Some(_), Some(_)) => {
@@ -190,7 +190,11 @@ fn the_game(request: &Map<String, Value>) -> Result<&'static dyn Game, Fault> {
     }
 }
 
-fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State>, Fault> {
+/// The game with the seats that it has by its options, and its start.
+fn set_up(
+    game: &'static dyn Game,
+    request: &Map<String, Value>,
+) -> Result<(&'static dyn Game, Box<dyn State>), Fault> {
     let mut given = Vec::new();
     let mut position = match request.get("position") {
         None | Some(Value::Null) => None,
@@ -220,7 +224,9 @@ fn set_up(game: &dyn Game, request: &Map<String, Value>) -> Result<Box<dyn State
     let of_rules = |spec: &&OptionSpec| !game.table_options().contains(&spec.name);
     let specs: Vec<OptionSpec> = game.options().iter().filter(of_rules).copied().collect();
     let options = Options::check(&specs, given).map_err(|error| Fault::new(error.to_string()))?;
-    game.start(&options, position).map_err(|refusal| Fault::refused(game, refusal))
+    let game = game::seated(game, &options, position);
+    let state = game.start(&options, position).map_err(|refusal| Fault::refused(game, refusal))?;
+    Ok((game, state))
 }
 
 /// The value of an option as a text: numbers and truth values are allowed too.

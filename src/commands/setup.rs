@@ -31,7 +31,7 @@ impl Setup {
         let game = game(&self.game)?;
         let pairs = self.options.iter().map(|pair| pair.split_once('=').unwrap_or((pair, "")));
         let options = Options::check(game.options(), pairs).map_err(|error| Failure::usage(error, ""))?;
-        Ok((game, options))
+        Ok((game::seated(game, &options, self.position.as_deref()), options))
     }
 
     /// Makes the position; `play` plays each action before it. Refusals are in the given language.

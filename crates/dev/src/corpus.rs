@@ -3,7 +3,7 @@
 
 use crate::Failure;
 use crate::chance::Chance;
-use liege_game::{Game, State};
+use liege_game::{Game, State, seated};
 use liege_testing::corpus::{End, ends, line, played};
 use liege_testing::games::{cases, options, store, strings, usual};
 use serde_json::{Value, json};
@@ -38,15 +38,17 @@ pub fn grow(game: &'static dyn Game, games: u64) -> Result<(), Failure> {
 }
 
 /// All lines, each with its end.
-fn completed(game: &dyn Game) -> Result<Vec<Value>, Failure> {
+fn completed(game: &'static dyn Game) -> Result<Vec<Value>, Failure> {
     let complete = |case: &liege_testing::games::Case| {
         let short = &case.value;
         if short.get("end").is_some() {
             return Ok(short.clone());
         }
         let given = short.get("options").cloned().unwrap_or_else(|| json!({}));
+        let set = options(game, &given);
+        let game = seated(game, &set, short["from"].as_str());
         let mut state = game
-            .start(&options(game, &given), short["from"].as_str())
+            .start(&set, short["from"].as_str())
             .map_err(|why| format!("{case}: the start is refused: {why:?}"))?;
         let moves = strings(&short["moves"]);
         let end = played(&mut *state, &moves).map_err(|why| format!("{case}: {why}"))?;
@@ -63,7 +65,9 @@ fn collected(game: &'static dyn Game, games: u64) -> Vec<Value> {
     for seed in 0..games {
         let mut chance = Chance::seeded(seed);
         let (given, from) = start(&mut chance, game);
-        let Ok(mut state) = game.start(&options(game, &given), from.as_deref()) else { continue };
+        let set = options(game, &given);
+        let game = seated(game, &set, from.as_deref());
+        let Ok(mut state) = game.start(&set, from.as_deref()) else { continue };
         let (mut moves, mut end) = (Vec::new(), None);
         let mut seen = seed.is_multiple_of(5).then(BTreeSet::new);
         while moves.len() < LONGEST && state.outcome().is_none() {

@@ -69,6 +69,13 @@ pub trait Game: Cast + Send + Sync {
     /// The seats, in seat order; [`Seat`] is an index into this list.
     fn seats(&self) -> &'static [SeatInfo];
 
+    /// The game as it is played with these options, or from this position, if they decide who has a seat:
+    /// it has the id of this game, and other seats. `None`: it is always this game. See [`seated`].
+    fn seated(&self, options: &Options, position: Option<&str>) -> Option<&'static dyn Game> {
+        let _ = (options, position);
+        None
+    }
+
     /// The options with allowed values and defaults (the option `position` is common to all games and
     /// is not listed here).
     fn options(&self) -> &'static [OptionSpec];
@@ -201,6 +208,13 @@ pub trait Game: Cast + Send + Sync {
     /// # Errors
     /// A refusal that names the wrong field of the position string.
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal>;
+}
+
+/// The game as it is played with these options, or from this position: the number of seats may depend on them.
+/// Code that sets up a game, or reads one that was set up, asks here before it looks at [`Game::seats`].
+#[must_use]
+pub fn seated(game: &'static dyn Game, options: &Options, position: Option<&str>) -> &'static dyn Game {
+    game.seated(options, position).unwrap_or(game)
 }
 
 /// The position string as the game read it, if it differs from the typed one (corrected counters, castling

@@ -55,6 +55,7 @@ pub mod dragons_breakthrough;
 pub mod draughts;
 pub mod enochian_chess;
 pub mod fairy;
+pub mod halma;
 pub mod lines;
 pub mod reversi;
 pub mod three_player_chess;
@@ -76,6 +77,7 @@ fn entries() -> Vec<Entry> {
         draughts::entries(),
         reversi::entries(),
         ugolki::entries(),
+        halma::entries(),
     ]
     .concat()
 }

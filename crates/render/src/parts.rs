@@ -29,7 +29,14 @@ impl Parts {
         } else {
             "<g id=\"foot\"/>".to_owned()
         };
-        Parts { body: part(art, "body"), detail: part(art, "detail"), foot, livery: theme::livery(look.army) }
+        // A marble has the hatching of its army.
+        let hatched = if look.art == Art::Marble { shield_art(look.army) } else { art };
+        Parts {
+            body: part(art, "body"),
+            detail: part(hatched, "detail"),
+            foot,
+            livery: theme::livery(look.army),
+        }
     }
 
     /// The beginning of an SVG file that defines them.
@@ -61,11 +68,12 @@ pub fn star(centre: (f64, f64), outer: f64, inner: f64, points: u32) -> String {
 /// The shield of an army.
 pub fn shield_art(army: Army) -> &'static str {
     match army {
-        Army::White => include_str!("art/shield-flat.svg"),
-        Army::Yellow => include_str!("art/shield-stepped.svg"),
-        Army::Blue => include_str!("art/shield-swallow.svg"),
-        Army::Red | Army::Scarlet => include_str!("art/shield-pointed.svg"),
-        Army::Black => include_str!("art/shield-round.svg"),
+        Army::White | Army::Lemon => include_str!("art/shield-flat.svg"),
+        Army::Yellow | Army::Orange => include_str!("art/shield-stepped.svg"),
+        Army::Blue | Army::Sky => include_str!("art/shield-swallow.svg"),
+        Army::Red | Army::Scarlet | Army::Crimson => include_str!("art/shield-pointed.svg"),
+        Army::Black | Army::Violet => include_str!("art/shield-round.svg"),
+        Army::Green | Army::Teal => include_str!("art/shield-slanted.svg"),
         Army::Stone => include_str!("art/shield-bare.svg"),
     }
 }
@@ -86,11 +94,12 @@ liege_game::each_art!(files);
 
 fn foot_art(foot: Option<Army>) -> &'static str {
     match foot {
-        Some(Army::White) => include_str!("art/foot-flat.svg"),
-        Some(Army::Yellow) => include_str!("art/foot-stepped.svg"),
-        Some(Army::Blue) => include_str!("art/foot-swallow.svg"),
-        Some(Army::Red | Army::Scarlet) => include_str!("art/foot-pointed.svg"),
-        Some(Army::Black) => include_str!("art/foot-round.svg"),
+        Some(Army::White | Army::Lemon) => include_str!("art/foot-flat.svg"),
+        Some(Army::Yellow | Army::Orange) => include_str!("art/foot-stepped.svg"),
+        Some(Army::Blue | Army::Sky) => include_str!("art/foot-swallow.svg"),
+        Some(Army::Red | Army::Scarlet | Army::Crimson) => include_str!("art/foot-pointed.svg"),
+        // Green has discs only: its foot is round like its shield's base.
+        Some(Army::Black | Army::Violet | Army::Green | Army::Teal) => include_str!("art/foot-round.svg"),
         Some(Army::Stone) | None => include_str!("art/foot-bar.svg"),
     }
 }

@@ -72,8 +72,8 @@ const WASHES: [&[(Colour, f32)]; 6] = [
 /// The opacity of a yard's wash.
 const YARD: f32 = 0.34;
 
-/// The palette of pictures with boards of these pixels.
-pub fn palette<'a>(boards: impl Iterator<Item = &'a [Rgb]>, sprites: &Sprites) -> Palette {
+/// The palette of pictures with boards of these pixels, on which these armies stand.
+pub fn palette<'a>(boards: impl Iterator<Item = &'a [Rgb]>, armies: &[Army], sprites: &Sprites) -> Palette {
     let mut tally = Tally::new();
     for board in boards {
         runs(board.iter().copied(), |value, length| tally.run(value, length));
@@ -84,7 +84,7 @@ pub fn palette<'a>(boards: impl Iterator<Item = &'a [Rgb]>, sprites: &Sprites) -
     for colour in AREAS {
         tally.run(theme::rgb(colour), CERTAIN);
     }
-    for army in Army::ALL {
+    for army in armies.iter().copied() {
         let livery = theme::livery(army);
         for colour in [livery.fill, livery.shade, livery.detail] {
             tally.run(colour, CERTAIN);
@@ -106,7 +106,7 @@ pub fn palette<'a>(boards: impl Iterator<Item = &'a [Rgb]>, sprites: &Sprites) -
     for (one, other) in MEETING {
         between(&mut tally, theme::rgb(one), theme::rgb(other));
     }
-    for army in Army::ALL {
+    for army in armies.iter().copied() {
         pieces(&mut tally, army, sprites);
     }
     solid(&mut tally, Sprite::Burst, sprites);

@@ -11,7 +11,7 @@ use super::surface::Pixels;
 use super::theme::{self, Rgb};
 use image::{GrayImage, Luma};
 use imageproc::drawing::draw_polygon_mut;
-use liege_game::scene::{Board, Colour, Label, Point, Shape};
+use liege_game::scene::{Army, Board, Colour, Label, Point, Shape};
 use std::convert::Infallible;
 use std::f64::consts::TAU;
 use std::sync::Arc;
@@ -82,10 +82,23 @@ pub fn distinct(boards: impl IntoIterator<Item = Arc<Board>>) -> Vec<Arc<Board>>
     all
 }
 
+/// The armies whose pieces stand on boards: those whose camps are tinted, or those of most games.
+fn armies(boards: &[Arc<Board>]) -> Vec<Army> {
+    let colour = |shape: &Shape| match shape {
+        Shape::Filled { colour: Colour::Tinted(army), .. } => Some(*army),
+        _ => None,
+    };
+    let mut tinted: Vec<Army> =
+        boards.iter().flat_map(|board| board.shapes.iter().filter_map(colour)).collect();
+    tinted.sort_unstable();
+    tinted.dedup();
+    if tinted.is_empty() { Army::ALL.to_vec() } else { tinted }
+}
+
 fn draw(boards: &[Arc<Board>], exact: bool, sprites: &Sprites, fonts: &Fonts) -> Ground {
     let flat: Vec<Option<Vec<Rgb>>> = boards.iter().map(|board| shapes(board)).collect();
     let seen = || flat.iter().flatten().map(Vec::as_slice);
-    let palette = (!exact).then(|| Arc::new(scheme::palette(seen(), sprites)));
+    let palette = (!exact).then(|| Arc::new(scheme::palette(seen(), &armies(boards), sprites)));
     let lettered = |(board, colours): (&Arc<Board>, Option<Vec<Rgb>>)| {
         let pixels = colours.map(|colours| {
             let mut canvas =

@@ -45,6 +45,13 @@ pub fn livery(army: Army) -> Livery {
         Army::Scarlet => (hex(0x00C4_203A), hex(0x0094_1229), hex(0x00FF_F3E6)),
         Army::Black => (hex(0x002A_2D37), hex(0x0018_1A21), hex(0x00F3_ECDC)),
         Army::Stone => (hex(0x00A6_A6A3), hex(0x0086_8684), INK),
+        Army::Green => (hex(0x0067_A395), hex(0x0048_7E71), hex(0x0008_231D)),
+        Army::Crimson => (hex(0x0083_0907), hex(0x0060_0403), hex(0x00FF_E9E4)),
+        Army::Orange => (hex(0x00CC_7914), hex(0x00A4_5D0A), INK),
+        Army::Lemon => (hex(0x00FD_F68E), hex(0x00DD_D25C), INK),
+        Army::Teal => (hex(0x0051_776F), hex(0x003A_5A53), hex(0x00EF_FBF7)),
+        Army::Sky => (hex(0x0060_BCF4), hex(0x003B_97D2), hex(0x0008_1E30)),
+        Army::Violet => (hex(0x002B_0846), hex(0x001B_032E), hex(0x00F3_E6FF)),
     };
     Livery { fill, shade, detail }
 }
@@ -103,7 +110,14 @@ pub fn rgb(colour: Colour) -> Rgb {
         Colour::Light(tint) => tints(tint).0,
         Colour::Dark(tint) => tints(tint).1,
         Colour::Fill(army) => livery(army).fill,
+        Colour::Tinted(army) => tinted(army),
     }
+}
+
+/// The tint of an army's camp.
+fn tinted(army: Army) -> Rgb {
+    let (ground, fill) = (tints(Tint::Chess).0, livery(army).fill);
+    [0, 1, 2].map(|part| ((u16::from(ground[part]) * 4 + u16::from(fill[part])) / 5) as u8)
 }
 
 /// A colour as SVG writes it.

@@ -3,7 +3,7 @@
 use super::database::Connection;
 use super::{Games, StoreError};
 use jiff::Timestamp;
-use liege_game::{Game, Options, Seat, SeatSet, under};
+use liege_game::{Game, Options, Seat, SeatSet, seated, under};
 use liege_table::{
     Chair, Entry, Lobby, Player, Presence, ReadyCheck, Record, Seed, Status, Table, Terms, Venue,
 };
@@ -82,6 +82,7 @@ impl TableRow {
             serde_json::from_str(&self.options).map_err(|error| broken(format!("its options: {error}")))?;
         let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str().unwrap_or_default()));
         let options = Options::check(game.options(), given).map_err(|error| broken(error.to_string()))?;
+        let game = seated(game, &options, self.start_position.as_deref());
         let terms: Terms =
             serde_json::from_str(&self.terms).map_err(|error| broken(format!("its terms: {error}")))?;
         let seed = <[u8; 32]>::try_from(self.seed.as_slice())

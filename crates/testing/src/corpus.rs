@@ -50,9 +50,10 @@ pub fn replayed(game: &'static dyn Game, case: &Case) -> (&'static dyn Game, Box
     let version = line["rules"].as_u64().unwrap_or_else(|| panic!("{case}: no version of the rules"));
     let then = liege_game::under(game, version as u32)
         .unwrap_or_else(|| panic!("{case}: nobody knows the rules {version} of {} any more", game.id()));
-    let mut state = then
-        .start(&options(then, &line["options"]), line["from"].as_str())
-        .unwrap_or_else(|why| panic!("{case}: the start is refused: {why:?}"));
+    let (given, from) = (options(then, &line["options"]), line["from"].as_str());
+    let then = liege_game::seated(then, &given, from);
+    let mut state =
+        then.start(&given, from).unwrap_or_else(|why| panic!("{case}: the start is refused: {why:?}"));
     let end = played(&mut *state, &strings(&line["moves"])).unwrap_or_else(|why| panic!("{case}: {why}"));
     (then, state, end)
 }

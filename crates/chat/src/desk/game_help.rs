@@ -3,7 +3,7 @@
 use crate::desk::parts::buttons::learn_button;
 use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, asker, press, private, rendered, with_buttons};
 use crate::wording::{Speaker, game_help};
-use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View};
+use liege_game::{self as game, Game, KindInfo, Options, Scene, State, View, seated};
 use liege_words::Message;
 
 /// Returns the help for a game, with a button for each kind of piece.
@@ -68,7 +68,7 @@ pub(crate) async fn help_of_setup(
     let Some(option) = game.setups() else { return private(String::new()) };
     let state = Options::check(game.options(), [(option, value)])
         .ok()
-        .and_then(|options| game.start(&options, None).ok());
+        .and_then(|options| seated(game, &options, None).start(&options, None).ok());
     let first = state.as_deref().map(|state| speaker.seats(state.to_move())).unwrap_or_default();
     let text = Message::new("setup-head")
         .with("game", speaker.game_name())

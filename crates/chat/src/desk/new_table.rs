@@ -16,7 +16,7 @@ use crate::desk::watchers::called_to;
 use crate::desk::{Answer, Answers, Asker, Desk, Stop, private};
 use crate::wording::{example_new, game_called, game_of_word, limit, of_table, person};
 use jiff::Timestamp;
-use liege_game::{self as game, Game, Seat};
+use liege_game::{self as game, Game, Seat, seated};
 use liege_store::{Cause, Created, Creation, HostSeen};
 use liege_table::{Chair, Missed, NewTable, Player, Status, Table, Venue, each_named};
 use liege_words::Message;
@@ -148,7 +148,7 @@ pub(crate) fn new_table(
     defaults: &TableDefaults,
 ) -> NewTable {
     NewTable {
-        game,
+        game: seated(game, &settled.options, settled.position.as_deref()),
         options: settled.options,
         terms: settled.terms,
         start: settled.position,
@@ -195,6 +195,7 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     let by_lot = one && named && !settled.terms.by_dice() && !settled.terms.anonymous;
     seat_host(&mut settled, asker.who.player());
     if asker.place.server.is_none() && settled.chairs.iter().any(|chair| chair.person().is_none()) {
+        let game = seated(game, &settled.options, settled.position.as_deref());
         let seats: Vec<String> = game.seats().iter().map(|seat| format!("{}=me", seat.id)).collect();
         let alone = format!("{} {}", game.id(), seats.join(" "));
         let message = Message::new("new-alone").with("new", new.as_str());

@@ -4,7 +4,7 @@ use crate::desk::Asker;
 use crate::desk::defaults::TableDefaults;
 use crate::desk::people::chair;
 use crate::wording::{Speaker, Term, example_seat, pairs, quoted, seat_called, taken_whole};
-use liege_game::{Game, OptionError, OptionSpec, Options, Seat};
+use liege_game::{Game, OptionError, OptionSpec, Options, Seat, seated};
 use liege_table::{Chair, Dealing, Switch, Terms};
 use liege_words::lexicon::{self, says};
 use liege_words::{Language, Message};
@@ -41,6 +41,12 @@ pub fn settle(
     defaults: &TableDefaults,
     reading: &Reading,
 ) -> Result<TableSettings, Message> {
+    // A position string has spaces, so it is the rest of the text, unless it is in quotation marks.
+    let (settings, position) = match taken_whole(settings, "position") {
+        Some((position, others)) => (others, Some(position)),
+        None => (settings.to_owned(), None),
+    };
+    let game = seated_by(asker, game, &settings, position.as_deref());
     let speaker = asker.of(game);
     let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
     let mut options: Vec<(String, String)> = Vec::new();
@@ -51,11 +57,6 @@ pub fn settle(
     let mut settled: Vec<Term> = Vec::new();
     let mut unnamed = Vec::new();
     let mut beside = Vec::new();
-    // A position string has spaces, so it is the rest of the text, unless it is in quotation marks.
-    let (settings, position) = match taken_whole(settings, "position") {
-        Some((position, others)) => (others, Some(position)),
-        None => (settings.to_owned(), None),
-    };
     for (name, value) in pairs(&settings).map_err(|word| {
         Message::new("setting-unreadable")
             .with("word", quoted(&word))
@@ -141,6 +142,22 @@ pub fn settle(
     }
     terms.dealing = dealing(game, defaults, &terms, &chairs, (settled.contains(&Term::Dealing), named))?;
     Ok(TableSettings { chairs, unsaid, options, terms, position, said: settled, said_options, beside })
+}
+
+/// Returns the game with the seats that its options in these settings give it. Faults in them are told later.
+pub fn seated_by(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    settings: &str,
+    position: Option<&str>,
+) -> &'static dyn Game {
+    let named = pairs(settings).unwrap_or_default();
+    let given = named.iter().filter_map(|(name, value)| {
+        let option = option_called(asker, game, name, value)?;
+        Some((option.name, as_stored(option, value)))
+    });
+    let options = Options::check(game.options(), given);
+    options.map_or(game, |options| seated(game, &options, position))
 }
 
 /// Reads `red=@ada white=open`: the chairs of the seats named; `None` for the others.

@@ -22,6 +22,8 @@ macro_rules! each_art {
             Pawn "pawn" small 1;
             /// Disc with a plain ring: a man of draughts and its kin.
             Disc "disc" lies 1;
+            /// Disc with the hatching of its army: a man of halma and Chinese checkers.
+            Marble "marble" lies 1;
             /// Disc with a ring at its rim: a draughtsman that is flicked, with room for its number.
             Draughtsman "draughtsman" lies 1;
             /// Draughtsman with two rings: it carries a third of another.

@@ -18,10 +18,24 @@ pub enum Army {
     Black,
     /// No army: turned to stone, without a foot.
     Stone,
+    /// Green, the fourth beside white, red and black: slanted lines.
+    Green,
+    /// Dark red of the star board: vertical lines.
+    Crimson,
+    /// Orange of the star board: dots.
+    Orange,
+    /// Pale yellow of the star board: plain shield with bordure and lozenge.
+    Lemon,
+    /// Dull green of the star board: slanted lines.
+    Teal,
+    /// Light blue of the star board: horizontal lines.
+    Sky,
+    /// Dark violet of the star board: lines both ways.
+    Violet,
 }
 
 impl Army {
-    /// All armies.
+    /// The armies of most games. The others are only on boards with their own tints ([`Colour::Tinted`]).
     pub const ALL: [Army; 7] =
         [Army::White, Army::Yellow, Army::Blue, Army::Red, Army::Scarlet, Army::Black, Army::Stone];
 }
@@ -139,4 +153,6 @@ pub enum Colour {
     Dark(Tint),
     /// The fill of an army's pieces.
     Fill(Army),
+    /// The camp of an army: the light tint of chess with a fifth of the army's fill.
+    Tinted(Army),
 }

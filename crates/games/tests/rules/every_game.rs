@@ -13,7 +13,7 @@
 
 use crate::tapping::every_move_can_be_pointed_out;
 use liege_game::scene::View;
-use liege_game::{Game, Options, State, words};
+use liege_game::{Game, Options, State, seated, words};
 use liege_testing::corpus::{End, ends};
 use liege_testing::games::{cases, file, open, options, outcome, strings, to_move, usual, wanted};
 use liege_words::Language;
@@ -47,7 +47,9 @@ fn public_vectors() {
         for case in &cases {
             let line = &case.value;
             let from = line.get("from").and_then(|from| from.as_str());
-            let mut state = game.start(&options(game, &line["options"]), from).expect("a start");
+            let given = options(game, &line["options"]);
+            let game = seated(game, &given, from);
+            let mut state = game.start(&given, from).expect("a start");
             for action in strings(&line["moves"]) {
                 if let Err(refusal) = state.play(&action) {
                     panic!("{case}: {action} in {}: {refusal:?}", state.position());
@@ -272,9 +274,10 @@ fn chosen_options(dice: &mut Dice, game: &dyn Game) -> Options {
     Options::check(game.options(), given).expect("options of the game")
 }
 
-fn play_one(game: &dyn Game, ends: &BTreeSet<String>, seed: u64) {
+fn play_one(game: &'static dyn Game, ends: &BTreeSet<String>, seed: u64) {
     let mut dice = Dice(ChaCha8Rng::seed_from_u64(seed));
     let options = chosen_options(&mut dice, game);
+    let game = seated(game, &options, None);
     let mut state = game.start(&options, None).expect("a start");
     let mut log = Vec::new();
     let mut told = Vec::new();

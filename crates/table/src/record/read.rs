@@ -12,7 +12,7 @@ use crate::stored::table_event::member_in;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::Seed;
-use liege_game::{Game, OptionError, Options, under};
+use liege_game::{Game, OptionError, Options, seated, under};
 use liege_words::Message;
 use serde_json::{Map, Value};
 use std::collections::HashSet;
@@ -184,6 +184,9 @@ impl<'a> Reader<'a> {
         let head = self.get("Rules")?;
         let rules = u32::try_from(head.number(head.value)?).map_err(|_| head.wrong("record-number"))?;
         let game = under(game, rules).ok_or_else(|| head.wrong("record-rules"))?;
+        let options = self.options(game)?;
+        let start = self.find("Start").map(|head| head.value.to_owned());
+        let game = seated(game, &options, start.as_deref());
         let people = self.people()?;
         let person = |head: Head<'_>, text: &str| {
             let number = head.number(text)?;
@@ -216,9 +219,9 @@ impl<'a> Reader<'a> {
         Ok(Sheet {
             game,
             rules,
-            options: self.options(game)?,
+            options,
             terms: self.terms()?,
-            start: self.find("Start").map(|head| head.value.to_owned()),
+            start,
             opened: read_any_time(opened.value).map_err(|()| opened.wrong("record-time"))?,
             opened_line: opened.line,
             tags: self.tags()?,

@@ -10,7 +10,7 @@ use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
 use crate::desk::selection::offered;
-use crate::desk::table_settings::{Reading, option_called, settle};
+use crate::desk::table_settings::{Reading, option_called, seated_by, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place, Stop};
 use crate::wording::{
     NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
@@ -317,9 +317,9 @@ fn seats(
     deal: impl Fn(usize) -> Vec<usize>,
 ) -> Result<(String, Explicit), Message> {
     let Wanted { people, game, settings, .. } = wanted;
-    let game = *game;
     let me = asker.who.id.as_str();
     let mut rest = settings.rest.clone();
+    let game = seated_by(asker, *game, &as_text(&rest), None);
     if let Some(side) = &settings.side {
         let Some(seat) = seat_called(game, side) else {
             return Err(asker.of(game).no_such_seat(side));
@@ -371,10 +371,7 @@ fn seats(
     } else {
         rest.extend(left.iter().map(|id| ("seat".to_owned(), format!("<@{id}>"))));
     }
-    let mut text = String::new();
-    for (name, value) in &rest {
-        let _ = write!(text, "{name}=\"{}\" ", value.replace('"', ""));
-    }
+    let mut text = as_text(&rest);
     text.push_str(&settings.position);
     let whose = match (explicit, shared) {
         _ if placed.iter().any(|id| id == me) => Explicit::Challenger,
@@ -382,6 +379,14 @@ fn seats(
         _ => Explicit::Others,
     };
     Ok((text, whose))
+}
+
+/// Settings in the form that `new` reads.
+fn as_text(settings: &[(String, String)]) -> String {
+    settings.iter().fold(String::new(), |mut text, (name, value)| {
+        let _ = write!(text, "{name}=\"{}\" ", value.replace('"', ""));
+        text
+    })
 }
 
 /// Returns the chairs in another order.

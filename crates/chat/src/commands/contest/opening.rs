@@ -5,7 +5,7 @@ use crate::desk::defaults::threads_at;
 use crate::desk::find::table_or_none;
 use crate::desk::{Desk, Fault};
 use liege_contest::{GameId, Purpose};
-use liege_game::{Options, under};
+use liege_game::{Options, seated, under};
 use liege_store::{Cause, ContestOpening, Created, Creation, StoredContest};
 use liege_table::{
     Chair, NewTable, OfContest, Player, ReadyCheckPolicy, Status, Table, Terms, Time, Venue, each_named,
@@ -30,6 +30,7 @@ pub(crate) async fn open_table(desk: &Desk, stored: &StoredContest, game: GameId
     let of = of.ok_or_else(|| broken("its rules are no longer supported"))?;
     let options = wanted.options.iter().map(|(name, value)| (name.as_str(), value.as_str()));
     let options = Options::check(of.options(), options).map_err(|error| broken(&error.to_string()))?;
+    let of = seated(of, &options, None);
     let terms: Terms =
         serde_json::from_str(&wanted.table).map_err(|error| broken(&format!("its terms: {error}")))?;
     let players = order.players.iter();

@@ -8,7 +8,7 @@ use crate::wording::{Term, game_called, game_of_word, no_such_game, pairs, quote
 use jiff::{SignedDuration, Timestamp, ToSpan};
 use liege_contest::standing::points::Scoring;
 use liege_contest::{Format, Plan, Terms, TieBreak};
-use liege_game::{Family, Game};
+use liege_game::{Family, Game, seated};
 use liege_table::reminding::Zone;
 use liege_table::{Missed, Terms as TableTerms, Time};
 use liege_words::lexicon::{self, says};
@@ -186,6 +186,9 @@ impl Reader<'_> {
         let known: Vec<String> = known.map(|(name, value)| format!("{name}=\"{value}\"")).collect();
         let reading = Reading { example: example(), beside: None };
         let settled = settle(self.asker, game, &format!("{} {of_tables}", known.join(" ")), &own, &reading)?;
+        if seated(game, &settled.options, None).seats() != game.seats() {
+            return Err(Message::new("contest-term-players"));
+        }
         if settled.chairs.iter().any(|chair| chair.person().is_some()) || settled.position.is_some() {
             return Err(Message::new("contest-term-seats"));
         }
