@@ -36,8 +36,11 @@ fn options(fields: &Fields<'_>, setups: &[&'static Setup]) -> Result<(&'static S
             .ok_or_else(fault)
     };
     let terms = Terms { home_limit: number(home)?, move_limit: number(moves)? };
-    let known = PARTNERS.contains(&partners);
-    let setup = choose(setups, count, partners).filter(|setup| known && setup.count == count);
+    // In a position string nothing is made good: two players are no pair.
+    let exact = |setup: &&'static Setup| {
+        setup.count == count && PARTNERS[usize::from(setup.partners)] == partners
+    };
+    let setup = setups.iter().copied().find(exact);
     Ok((setup.ok_or_else(fault)?, terms))
 }
 

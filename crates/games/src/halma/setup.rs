@@ -3,6 +3,7 @@
 use super::field::{Cell, Field, grid, star};
 use liege_game::SeatInfo;
 use liege_game::scene::Army;
+use std::fmt;
 use std::sync::OnceLock;
 
 /// A player of one setup.
@@ -17,7 +18,6 @@ pub struct Player {
 }
 
 /// A number of players at a board.
-#[derive(Debug)]
 pub struct Setup {
     /// The players, in the order of turns.
     pub players: &'static [Player],
@@ -33,13 +33,22 @@ pub struct Setup {
 }
 
 /// The board with its camps.
-#[derive(Debug)]
 pub struct Layout {
     pub field: &'static Field,
     /// All camps, clockwise, also those that nobody begins in.
     pub camps: Vec<Vec<Cell>>,
     /// For each cell the number of its camp.
     pub camp_of: Vec<Option<u8>>,
+    /// The outermost cell of each camp: that which is farthest from the opposite camp.
+    pub ends: Vec<Cell>,
+}
+
+impl fmt::Debug for Setup {
+    /// Writes the number of players: the board would fill pages.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let pairs = if self.partners { " in pairs" } else { "" };
+        write!(f, "{} players{pairs}", self.count)
+    }
 }
 
 impl Setup {
@@ -49,7 +58,13 @@ impl Setup {
             let field = (self.field)();
             let camps = (self.camps)(field);
             let camp_of = |cell: Cell| camps.iter().position(|camp| camp.contains(&cell)).map(|at| at as u8);
-            Layout { field, camp_of: (0..field.cells()).map(camp_of).collect(), camps }
+            let end = |(index, camp): (usize, &Vec<Cell>)| {
+                let opposite = &camps[(index + camps.len() / 2) % camps.len()];
+                let away = |cell: &Cell| opposite.iter().map(|own| field.distance(*cell, *own)).sum::<i32>();
+                camp.iter().copied().max_by_key(away).unwrap_or_default()
+            };
+            let ends = camps.iter().enumerate().map(end).collect();
+            Layout { field, camp_of: (0..field.cells()).map(camp_of).collect(), ends, camps }
         })
     }
 

@@ -42,11 +42,8 @@ impl Place {
             return FINISHED * (position.setup.number() - place) as i32;
         }
         let layout = position.setup.layout();
-        let (field, goal) = (layout.field, &layout.camps[position.setup.target(seat)]);
-        let home = &layout.camps[position.setup.home(seat)];
-        // The corner of the target is its cell that is farthest from home.
-        let from_home = |cell: &Cell| home.iter().map(|own| field.distance(*cell, *own)).sum::<i32>();
-        let Some(corner) = goal.iter().copied().max_by_key(from_home) else { return 0 };
+        let target = position.setup.target(seat);
+        let (field, goal, corner) = (layout.field, &layout.camps[target], layout.ends[target]);
         let free: Vec<Cell> =
             goal.iter().copied().filter(|cell| position.owner(*cell) != Some(seat)).collect();
         let to_go = |at: Cell| {

@@ -16,7 +16,7 @@ const APART: f64 = 57.0;
 /// The distance of its rows: the holes form equal triangles.
 const ROWS: f64 = APART * 0.866_025_4;
 /// The radius of the field round the star, without its rim.
-const RADIUS: f64 = 8.0 * ROWS + 44.0;
+const RADIUS: f64 = 8.0 * ROWS + 52.0;
 /// The radius of a hole.
 const HOLE: f64 = 21.0;
 /// The rim: bronze round ink.
@@ -142,7 +142,7 @@ impl Board {
                 let out = (tip.x() - middle.x(), tip.y() - middle.y());
                 let length = out.0.hypot(out.1).max(1.0);
                 // Sideways from the tip, along the rim.
-                tip.moved(out.1 / length * 62.0 - out.0 * 0.03, -out.0 / length * 62.0 - out.1 * 0.03)
+                tip.moved(out.1 / length * 62.0 + out.0 * 0.03, -out.0 / length * 62.0 + out.1 * 0.03)
             }
         }
     }
@@ -271,7 +271,7 @@ impl Board {
         for row in 0..field.rows.len() {
             let all = field.row(row);
             let (x, y) = field.places[usize::from(all.start)];
-            let before = self.on_star(f64::from(x) - 1.36, f64::from(y));
+            let before = self.on_star(f64::from(x) - 1.3, f64::from(y));
             labels.push(Label::bold(before, field.row_name(row), 26, Colour::HomeLine));
             let length = all.end - all.start;
             let numbered = (1..=length).filter(|hole| *hole == 1 || *hole == length || hole % 4 == 0);

@@ -56,7 +56,7 @@ hal-line = { $seat }: { $arrived } von { $all } im Ziel, { $home } zu Hause.
 hal-line-finished = { $seat } ist am Ziel: Platz { $place }.
 hal-line-resigned = { $seat } hat aufgegeben.
 hal-note-home = { $seat } muss zuerst von zu Hause ziehen: { $squares }.
-hal-plate = { $arrived } von { $all } am Ziel
+hal-plate = { $arrived }/{ $all } am Ziel
 hal-plate-finished = Platz { $place }
 
 hal-no-square = Ein Feld { $text } gibt es nicht: Linien gehen von a bis { $last }, Reihen von 1 bis 16, zum Beispiel e5.

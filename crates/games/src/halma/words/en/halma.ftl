@@ -54,7 +54,7 @@ hal-line = { $seat }: { $arrived } of { $all } in the target, { $home } at home.
 hal-line-finished = { $seat } has finished: place { $place }.
 hal-line-resigned = { $seat } has resigned.
 hal-note-home = { $seat } has to move pieces from home first: { $squares }.
-hal-plate = { $arrived } of { $all } arrived
+hal-plate = { $arrived }/{ $all } arrived
 hal-plate-finished = place { $place }
 
 hal-no-square = There is no square { $text }: files run from a to { $last }, ranks from 1 to 16, like e5.

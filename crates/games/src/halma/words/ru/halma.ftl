@@ -89,7 +89,7 @@ hal-line = { $seat }: { $arrived } из { $all } в цели, { $home } дома
 hal-line-finished = { $seat } дошли: место { $place }.
 hal-line-resigned = { $seat } сдались.
 hal-note-home = { $seat } сначала выводят шашки из дома: { $squares }.
-hal-plate = { $arrived } из { $all } на месте
+hal-plate = { $arrived }/{ $all } на месте
 hal-plate-finished = место { $place }
 
 hal-no-square = Поля { $text } нет: вертикали — от a до { $last }, горизонтали — от 1 до 16, например e5.

@@ -89,7 +89,7 @@ hal-line = { $seat }: { $arrived } із { $all } у цілі, { $home } вдом
 hal-line-finished = { $seat } дійшли: місце { $place }.
 hal-line-resigned = { $seat } здалися.
 hal-note-home = { $seat } спершу виводять шашки з дому: { $squares }.
-hal-plate = { $arrived } із { $all } на місці
+hal-plate = { $arrived }/{ $all } на місці
 hal-plate-finished = місце { $place }
 
 hal-no-square = Поля { $text } немає: вертикалі — від a до { $last }, горизонталі — від 1 до 16, наприклад e5.
