@@ -49,17 +49,14 @@ pub fn told(position: &Position, happened: &[Happened], by_resignation: bool) ->
 /// The sentence for the end.
 fn end(position: &Position, by_resignation: bool) -> Option<Message> {
     let outcome = position.outcome()?;
-    let open: Vec<usize> = position.seats().filter(|seat| !position.is_out(*seat)).collect();
-    let limit = position.terms.move_limit;
-    let spent = |seat: &usize| limit > 0 && position.made[*seat] >= limit;
+    // A piece beside an empty place can always step there, or stays in a target that is not full: as long as somebody
+    // has pieces and moves left, somebody can move.
     let id = if by_resignation {
         "hal-end-resigned"
     } else if position.is_decided() {
         "hal-end-finished"
-    } else if open.iter().any(spent) {
-        "hal-end-limit"
     } else {
-        "hal-end-stuck"
+        "hal-end-limit"
     };
     let result = if outcome.drawn {
         Message::new("hal-result-level")

@@ -146,8 +146,6 @@ fn squatters_lose() {
 
 #[test]
 fn those_who_share_a_place_share_its_points() {
-    let level = "r3/4/3/2".to_owned();
-    assert!(level.starts_with('r'));
     let start = game(&CHINESE_CHECKERS, &[("players", "6"), ("move_limit", "1")], None);
     let mut game = start.boxed();
     while let Some(action) = game.legal().first().cloned() {
@@ -277,4 +275,20 @@ fn random_games_come_to_their_end_and_every_move_reads_back() {
         ended += 1;
     }
     assert_eq!(ended, 200);
+}
+
+#[test]
+fn everything_that_is_said_is_written() {
+    let code = [
+        include_str!("game.rs"),
+        include_str!("position_string.rs"),
+        include_str!("reading.rs"),
+        include_str!("scene/plates.rs"),
+        include_str!("sentences.rs"),
+        include_str!("state.rs"),
+    ];
+    // The seats of other numbers of players.
+    let seats = ["red", "green", "orange", "yellow", "blue", "violet"].map(|id| format!("hal-seat-{id}"));
+    let seats: Vec<&str> = seats.iter().map(String::as_str).collect();
+    liege_testing::sentences::says_all_it_can(&HALMA, &code, &seats);
 }

@@ -45,7 +45,6 @@ hal-skipped = { $seat } kann nicht ziehen und wird übersprungen.
 
 hal-end-finished = Die Ziele sind voll. { $result }
 hal-end-limit = Alle Züge sind gemacht. { $result }
-hal-end-stuck = Niemand kann mehr ziehen. { $result }
 hal-end-resigned = Die Partie ist aufgegeben. { $result }
 hal-result-level = Alle sind gleich weit gekommen: remis.
 hal-result-won = Gewonnen: { $winners }.

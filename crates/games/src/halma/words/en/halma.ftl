@@ -43,7 +43,6 @@ hal-skipped = { $seat } cannot move and is skipped.
 
 hal-end-finished = The targets are filled. { $result }
 hal-end-limit = All moves are made. { $result }
-hal-end-stuck = Nobody can move any more. { $result }
 hal-end-resigned = The game is given up. { $result }
 hal-result-level = All have come equally far: a draw.
 hal-result-won = Winner: { $winners }.

@@ -78,7 +78,6 @@ hal-skipped = { $seat } не могут ходить и пропускают х�
 
 hal-end-finished = Цели заполнены. { $result }
 hal-end-limit = Все ходы сделаны. { $result }
-hal-end-stuck = Ходить больше некому. { $result }
 hal-end-resigned = Игра сдана. { $result }
 hal-result-level = Все прошли одинаково: ничья.
 hal-result-won = Победили: { $winners }.

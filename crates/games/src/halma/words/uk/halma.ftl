@@ -78,7 +78,6 @@ hal-skipped = { $seat } не можуть ходити й пропускають
 
 hal-end-finished = Цілі заповнено. { $result }
 hal-end-limit = Усі ходи зроблено. { $result }
-hal-end-stuck = Ходити більше нікому. { $result }
 hal-end-resigned = Гру здано. { $result }
 hal-result-level = Усі пройшли однаково: нічия.
 hal-result-won = Перемогли: { $winners }.
