@@ -8,6 +8,7 @@ use super::fen;
 use super::position::Position;
 use liege_game::{Allowed, OptionSpec, Options};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A game of the family behind its description for the kit.
@@ -55,7 +56,7 @@ impl Variant {
             return self.definition.clone();
         }
         if !start.is_empty() {
-            text += &format!("startFen = {start}\n");
+            let _ = writeln!(text, "startFen = {start}");
         }
         let mut varied = self.varied.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = varied.get(&text) {
