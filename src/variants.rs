@@ -32,7 +32,8 @@ impl fmt::Display for Fault {
         if let Some(line) = self.line {
             write!(f, ", line {line}")?;
         }
-        if !self.key.is_empty() {
+        // Some sentences begin with the key.
+        if !self.key.is_empty() && !self.what.starts_with(&format!("{}:", self.key)) {
             write!(f, ", {}", self.key)?;
         }
         write!(f, ": {}", self.what)

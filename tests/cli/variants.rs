@@ -167,7 +167,7 @@ fn every_kind_of_bad_file_stops_the_start_and_says_what_would_be_right() {
             RACE.replace("flagRegionBlack", "flagRegonBlack"),
             &["etc/club.ini, line 14, flagRegonBlack: ", "flagRegionBlack"][..],
         ),
-        (RACE.replace("maxRank = 5", "maxRank = eleven"), &["line 7, maxRank: ", "eleven", "from 1 to 10"]),
+        (RACE.replace("maxRank = 5", "maxRank = eleven"), &["line 7: maxRank: “eleven”", "from 1 to 10"]),
         (RACE.replace("[club-race:chess]", "[club-race:ches]"), &["line 1, club-race: ", "chess"]),
         (RACE.replace("club-race", "dragonchess"), &["line 1, dragonchess: ", "already a game"]),
         (RACE.replace("club-race", "grand"), &["line 1, grand: ", "already a game"]),
@@ -175,7 +175,7 @@ fn every_kind_of_bad_file_stops_the_start_and_says_what_would_be_right() {
         (RACE.replace("castling = false", "castling"), &["line 9: ", "key = value"]),
         (RACE.replace("2K1H", "2K1Y"), &["line 15, startFen: ", "on e3"]),
         (RACE.replace("griffon", "grifin"), &["line 5, figure-h: ", "griffon"]),
-        (RACE.replace("piece-h", "piece-y"), &["line 4, piece-y: ", "“y”"]),
+        (RACE.replace("piece-h", "piece-y"), &["line 4: piece-y: ", "“y”"]),
         (RACE.replace("liege: name =", "liege: nmae ="), &["line 2, nmae: ", "name"]),
         ("; nothing\n".to_owned(), &["line 1: ", "[my-game]"]),
         (format!("; {}\n", "x".repeat(65 << 10)), &["line 1: ", "65536"]),
@@ -204,7 +204,7 @@ fn every_kind_of_bad_file_stops_the_start_and_says_what_would_be_right() {
     let said = refused(run(&ground, &["console"]));
     for fact in [
         "etc/more.ini, line 1, club-race: There is already a game",
-        "etc/more.ini, line 17, maxFile: ",
+        "etc/more.ini, line 17: maxFile: “99”",
         "etc/../gone.ini: the file cannot be read",
         "etc/latin.ini: the file cannot be read: it is not UTF-8",
     ] {

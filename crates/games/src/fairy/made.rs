@@ -162,22 +162,23 @@ fn of_host(told: Told, taught: bool) -> Entry {
     let origin = Origin::new(&definition.id, alone, taught);
     let declared = Declared { art: notes.figures.clone(), ..Declared::default() };
     // Keys of kinds are the text's own words.
-    let kinds: BTreeMap<String, String> =
-        definition.kinds.iter().map(|kind| (kind.name.key(), id_of(kind, &declared))).collect();
+    let kinds = definition.kinds.iter();
+    let kinds: BTreeMap<String, (String, char)> = kinds
+        .map(|kind| (kind.name.key(), (id_of(kind, &declared), kind.letter.to_ascii_uppercase())))
+        .collect();
     let title = capitalised(&definition.id.replace('-', " "));
+    let named: BTreeSet<&String> = notes.pieces.keys().map(|(piece, _)| piece).collect();
+    // Sentences refer to each other within a language, so every language has each of them.
     let own = |code: &str| -> &'static str {
-        let mut words = String::new();
-        let mut message = |name: &str, text: &str| {
-            let _ = writeln!(words, "{}-{name} = {{ \"{text}\" }}", origin.prefix);
-        };
-        let name = notes.names.get(code).or(Some(&title).filter(|_| code == Language::ENGLISH.code()));
-        if let Some(name) = name {
-            message("name", name);
-        }
-        for ((piece, language), name) in &notes.pieces {
-            if let Some(kind) = kinds.get(piece).filter(|_| language == code) {
-                message(&format!("kind-{kind}"), name);
-            }
+        let english = Language::ENGLISH.code();
+        let name = notes.names.get(code).or_else(|| notes.names.get(english)).unwrap_or(&title);
+        let mut words = format!("{}-name = {{ \"{name}\" }}\n", origin.prefix);
+        for piece in &named {
+            let Some((kind, letter)) = kinds.get(*piece) else { continue };
+            let said = |code: &str| notes.pieces.get(&((*piece).clone(), code.to_owned())).cloned();
+            let name = said(code).or_else(|| said(english)).unwrap_or_else(|| letter.to_string());
+            let id = format!("{}-kind-{kind}", origin.prefix);
+            let _ = writeln!(words, "{id} = {{ \"{name}\" }}\n    .letter = {letter}");
         }
         kept(words)
     };

@@ -51,13 +51,13 @@ pub fn sentences(
     };
     message(format!("{id}-name"), id);
     message(format!("{id}-about"), "{ fairy-about }");
-    message(format!("{id}-help"), &help(game, id));
+    message(format!("{id}-help"), &help(game));
     message(format!("{id}-help-notation"), &notation(game, kinds, told));
     for (kind, own) in kinds.iter().zip(game.kinds.iter().rev()) {
         if kind.words != id {
             continue;
         }
-        message(format!("{id}-kind-{}", kind.id), &kind.sign.to_string());
+        message(format!("{id}-kind-{}", kind.id), &format!("{0}\n.letter = {0}", kind.sign));
         let usual = ["fairy", "sqr"].map(|prefix| (prefix, format!("{prefix}-moves-{}", kind.id)));
         let known = usual.iter().find(|(prefix, moves)| has(common(prefix), moves));
         let plain = own.name.movement().and_then(|usual| betza::read(usual).ok());
@@ -72,9 +72,9 @@ pub fn sentences(
 }
 
 /// The rules beside the moves of the pieces.
-fn help(game: &Definition, id: &str) -> String {
+fn help(game: &Definition) -> String {
     let rules = &game.rules;
-    let mut lines = vec![format!("{{ {id}-about }}")];
+    let mut lines = Vec::new();
     let mut line = |when: bool, name: &str, more: String| {
         if when {
             let more = if more.is_empty() { more } else { format!(" {more}") };

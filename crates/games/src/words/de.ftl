@@ -20,7 +20,7 @@ fairy-note-unknown = „{ $key }“ ist keine Anmerkung für Liege. Es gibt name
 fairy-note-language = { $key }: „{ $code }“ ist hier keine Sprache. Die Sprachen sind: { $known }.
 fairy-note-letter = { $key }: Das Spiel hat keine Figur „{ $letter }“.
 fairy-note-name = { $key }: Ein Name hat 1 bis { $most } Zeichen, ohne Steuerzeichen und Zeichen wie * _ ` @ #.
-fairy-note-figure = „{ $value }“ ist keine gezeichnete Figur. Am nächsten kommt „{ $near }“.
+fairy-note-figure = „{ $value }“ ist keine gezeichnete Figur. Es gibt: { $known }.
 
 fairy-key-unknown = Einen Schlüssel „{ $key }“ gibt es nicht.
 fairy-key-near = Einen Schlüssel „{ $key }“ gibt es nicht. Am ähnlichsten ist „{ $near }“.

@@ -20,7 +20,7 @@ fairy-note-unknown = “{ $key }” is no note for Liege. The notes are: name, p
 fairy-note-language = { $key }: “{ $code }” is no language here. The languages are: { $known }.
 fairy-note-letter = { $key }: the game has no piece “{ $letter }”.
 fairy-note-name = { $key }: a name has 1 to { $most } characters, without control characters and signs such as * _ ` @ #.
-fairy-note-figure = “{ $value }” is no figure that is drawn. The nearest is “{ $near }”.
+fairy-note-figure = “{ $value }” is no figure that is drawn. The figures are: { $known }.
 
 fairy-key-unknown = There is no key “{ $key }”.
 fairy-key-near = There is no key “{ $key }”. The nearest is “{ $near }”.

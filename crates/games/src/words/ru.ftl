@@ -20,7 +20,7 @@ fairy-note-unknown = «{ $key }» — не пометка для Liege. Быва
 fairy-note-language = { $key }: языка «{ $code }» здесь нет. Языки: { $known }.
 fairy-note-letter = { $key }: в игре нет фигуры «{ $letter }».
 fairy-note-name = { $key }: в названии от 1 до { $most } знаков, без управляющих и без таких, как * _ ` @ #.
-fairy-note-figure = Рисунка «{ $value }» нет. Ближе всего «{ $near }».
+fairy-note-figure = Рисунка «{ $value }» нет. Есть такие: { $known }.
 
 fairy-key-unknown = Ключа «{ $key }» нет.
 fairy-key-near = Ключа «{ $key }» нет. Самый похожий — «{ $near }».

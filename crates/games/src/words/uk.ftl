@@ -20,7 +20,7 @@ fairy-note-unknown = «{ $key }» — не примітка для Liege. Був
 fairy-note-language = { $key }: мови «{ $code }» тут немає. Мови: { $known }.
 fairy-note-letter = { $key }: у грі немає фігури «{ $letter }».
 fairy-note-name = { $key }: у назві від 1 до { $most } знаків, без керівних і без таких, як * _ ` @ #.
-fairy-note-figure = Малюнка «{ $value }» немає. Найближчий — «{ $near }».
+fairy-note-figure = Малюнка «{ $value }» немає. Є такі: { $known }.
 
 fairy-key-unknown = Ключа «{ $key }» немає.
 fairy-key-near = Ключа «{ $key }» немає. Найподібніший — «{ $near }».

@@ -13,7 +13,7 @@ use crate::fairy::declared;
 use crate::fairy::definition::Definition;
 use crate::fairy::fault::{Fault, clipped};
 use liege_game::scene::Art;
-use liege_words::{Language, Message, nearest};
+use liege_words::{Language, Message};
 use std::collections::BTreeMap;
 
 /// The greatest length of a name, in characters.
@@ -57,11 +57,9 @@ impl Notes {
             }
             "figure" => {
                 let piece = piece(note, rest, game)?;
-                let all = Art::FILES.iter().map(|file| (*file, [(*file).to_owned()]));
                 if declared::art(note.value).is_none() {
-                    let near = nearest(note.value, all).unwrap_or("knight");
                     let message = Message::new("fairy-note-figure").with("value", clipped(note.value));
-                    return Err(message.with("near", near));
+                    return Err(message.with("known", Art::FILES.join(", ")));
                 }
                 self.figures.insert(piece, note.value.to_owned());
             }
