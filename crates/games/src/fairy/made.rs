@@ -173,6 +173,10 @@ fn of_host(told: Told, taught: bool) -> Entry {
         let english = Language::ENGLISH.code();
         let name = notes.names.get(code).or_else(|| notes.names.get(english)).unwrap_or(&title);
         let mut words = format!("{}-name = {{ \"{name}\" }}\n", origin.prefix);
+        let about = notes.about.get(code).or_else(|| notes.about.get(english));
+        if let Some(about) = about.or_else(|| notes.about.values().next()) {
+            let _ = writeln!(words, "{}-about = {{ \"{about}\" }}", origin.prefix);
+        }
         for piece in &named {
             let Some((kind, letter)) = kinds.get(*piece) else { continue };
             let said = |code: &str| notes.pieces.get(&((*piece).clone(), code.to_owned())).cloned();

@@ -16,10 +16,10 @@ fairy-text-long = Der Wert von „{ $key }“ ist zu lang. Ein Wert hat höchste
 fairy-id-taken = Ein Spiel mit dem Namen „{ $id }“ gibt es schon. Bitte einen anderen Namen wählen.
 fairy-base-unknown = Es gibt kein Spiel „{ $base }“, auf dem man aufbauen kann. Die Grundlage muss ein Spiel des Bots sein oder eines, das weiter oben steht.
 fairy-base-near = Es gibt kein Spiel „{ $base }“, auf dem man aufbauen kann. Am ähnlichsten ist „{ $near }“.
-fairy-note-unknown = „{ $key }“ ist keine Anmerkung für Liege. Es gibt name, piece-x und figure-x, mit dem Buchstaben einer Figur für x; hinter name und piece-x darf eine Sprache stehen, etwa name-de.
+fairy-note-unknown = „{ $key }“ ist keine Anmerkung für Liege. Es gibt name, about, piece-x und figure-x, mit dem Buchstaben einer Figur für x; hinter name, about und piece-x darf eine Sprache stehen, etwa name-de.
 fairy-note-language = { $key }: „{ $code }“ ist hier keine Sprache. Die Sprachen sind: { $known }.
 fairy-note-letter = { $key }: Das Spiel hat keine Figur „{ $letter }“.
-fairy-note-name = { $key }: Ein Name hat 1 bis { $most } Zeichen, ohne Steuerzeichen und Zeichen wie * _ ` @ #.
+fairy-note-name = { $key }: Der Text hat 1 bis { $most } Zeichen, ohne Steuerzeichen und Zeichen wie * _ ` @ #.
 fairy-note-figure = „{ $value }“ ist keine gezeichnete Figur. Es gibt: { $known }.
 
 fairy-key-unknown = Einen Schlüssel „{ $key }“ gibt es nicht.

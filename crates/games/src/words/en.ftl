@@ -16,10 +16,10 @@ fairy-text-long = The value of “{ $key }” is too long. A value has at most {
 fairy-id-taken = There is already a game with the id “{ $id }”. Please choose another id.
 fairy-base-unknown = There is no game “{ $base }” to build on. The base should be a game of the bot, or one described above.
 fairy-base-near = There is no game “{ $base }” to build on. The nearest is “{ $near }”.
-fairy-note-unknown = “{ $key }” is no note for Liege. The notes are: name, piece-x and figure-x, with the letter of a piece for x; behind name and piece-x may stand a language, such as name-de.
+fairy-note-unknown = “{ $key }” is no note for Liege. The notes are: name, about, piece-x and figure-x, with the letter of a piece for x; behind name, about and piece-x may stand a language, such as name-de.
 fairy-note-language = { $key }: “{ $code }” is no language here. The languages are: { $known }.
 fairy-note-letter = { $key }: the game has no piece “{ $letter }”.
-fairy-note-name = { $key }: a name has 1 to { $most } characters, without control characters and signs such as * _ ` @ #.
+fairy-note-name = { $key }: what is shown has 1 to { $most } characters, without control characters and signs such as * _ ` @ #.
 fairy-note-figure = “{ $value }” is no figure that is drawn. The figures are: { $known }.
 
 fairy-key-unknown = There is no key “{ $key }”.

@@ -16,10 +16,10 @@ fairy-text-long = Значение ключа «{ $key }» слишком дли
 fairy-id-taken = Игра с именем «{ $id }» уже есть. Выберите другое имя.
 fairy-base-unknown = Нет игры «{ $base }», которую можно взять за основу. Основой может быть игра бота или игра, описанная выше.
 fairy-base-near = Нет игры «{ $base }», которую можно взять за основу. Самое похожее имя — «{ $near }».
-fairy-note-unknown = «{ $key }» — не пометка для Liege. Бывают name, piece-x и figure-x, где x — буква фигуры; после name и piece-x может стоять язык, например name-ru.
+fairy-note-unknown = «{ $key }» — не пометка для Liege. Бывают name, about, piece-x и figure-x, где x — буква фигуры; после name, about и piece-x может стоять язык, например name-ru.
 fairy-note-language = { $key }: языка «{ $code }» здесь нет. Языки: { $known }.
 fairy-note-letter = { $key }: в игре нет фигуры «{ $letter }».
-fairy-note-name = { $key }: в названии от 1 до { $most } знаков, без управляющих и без таких, как * _ ` @ #.
+fairy-note-name = { $key }: в тексте от 1 до { $most } знаков, без управляющих и без таких, как * _ ` @ #.
 fairy-note-figure = Рисунка «{ $value }» нет. Есть такие: { $known }.
 
 fairy-key-unknown = Ключа «{ $key }» нет.

@@ -16,10 +16,10 @@ fairy-text-long = Значення ключа «{ $key }» задовге. До�
 fairy-id-taken = Гра з назвою «{ $id }» вже є. Виберіть іншу назву.
 fairy-base-unknown = Немає гри «{ $base }», яку можна взяти за основу. Основою може бути гра бота або гра, описана вище.
 fairy-base-near = Немає гри «{ $base }», яку можна взяти за основу. Найподібніша назва — «{ $near }».
-fairy-note-unknown = «{ $key }» — не примітка для Liege. Бувають name, piece-x і figure-x, де x — літера фігури; після name і piece-x може стояти мова, наприклад name-uk.
+fairy-note-unknown = «{ $key }» — не примітка для Liege. Бувають name, about, piece-x і figure-x, де x — літера фігури; після name, about і piece-x може стояти мова, наприклад name-uk.
 fairy-note-language = { $key }: мови «{ $code }» тут немає. Мови: { $known }.
 fairy-note-letter = { $key }: у грі немає фігури «{ $letter }».
-fairy-note-name = { $key }: у назві від 1 до { $most } знаків, без керівних і без таких, як * _ ` @ #.
+fairy-note-name = { $key }: у тексті від 1 до { $most } знаків, без керівних і без таких, як * _ ` @ #.
 fairy-note-figure = Малюнка «{ $value }» немає. Є такі: { $known }.
 
 fairy-key-unknown = Ключа «{ $key }» немає.

@@ -4,6 +4,7 @@
 //! ```text
 //! # liege: name = The club's chess
 //! # liege: name-ru = Клубные шахматы
+//! # liege: about = Chess with two griffins in the corners.
 //! # liege: piece-h = hippogriff
 //! # liege: figure-h = griffin
 //! ```
@@ -18,12 +19,16 @@ use std::collections::BTreeMap;
 
 /// The greatest length of a name, in characters.
 const MOST_NAME: usize = 40;
+/// The greatest length of what is said of a game, in characters.
+const MOST_ABOUT: usize = 300;
 
 /// What the notes of a game say.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// The names of the game, by codes of languages.
     pub names: BTreeMap<String, String>,
+    /// What the game is, in a sentence or two, by codes of languages.
+    pub about: BTreeMap<String, String>,
     /// The names of pieces: by the key of the kind and the code of a language.
     pub pieces: BTreeMap<(String, String), String>,
     /// The figures of pieces, by the key of the kind.
@@ -31,11 +36,12 @@ pub struct Notes {
 }
 
 impl Notes {
-    /// Adds the notes of a section to those of its bases, from which it takes all but the name.
+    /// Adds the notes of a section to those of its bases, from which it takes those about pieces.
     ///
     /// `game` is the game of the section; without faults, all its letters are pieces.
     pub fn add(&mut self, section: &Section<'_>, game: &Definition, faults: &mut Vec<Fault>) {
         self.names.clear();
+        self.about.clear();
         for note in &section.notes {
             if let Err(message) = self.take(note, game) {
                 faults.push(Fault { line: note.line, key: clipped(note.key), message });
@@ -48,12 +54,16 @@ impl Notes {
         match kind {
             "name" => {
                 let language = language(note, rest)?;
-                self.names.insert(language, name(note)?);
+                self.names.insert(language, said(note, MOST_NAME)?);
+            }
+            "about" => {
+                let language = language(note, rest)?;
+                self.about.insert(language, said(note, MOST_ABOUT)?);
             }
             "piece" => {
                 let (letter, rest) = rest.split_once('-').unwrap_or((rest, ""));
                 let (piece, language) = (piece(note, letter, game)?, language(note, rest)?);
-                self.pieces.insert((piece, language), name(note)?);
+                self.pieces.insert((piece, language), said(note, MOST_NAME)?);
             }
             "figure" => {
                 let piece = piece(note, rest, game)?;
@@ -91,11 +101,11 @@ fn piece(note: &Entry<'_>, letter: &str, game: &Definition) -> Result<String, Me
     })
 }
 
-/// A name, as it may be shown.
-fn name(note: &Entry<'_>) -> Result<String, Message> {
+/// A name or a sentence, as it may be shown.
+fn said(note: &Entry<'_>, most: usize) -> Result<String, Message> {
     let fits = !note.value.is_empty()
-        && note.value.chars().count() <= MOST_NAME
+        && note.value.chars().count() <= most
         && !note.value.chars().any(|sign| sign.is_control() || "{}\\\"*_`~|<>@#".contains(sign));
     let wrong = || Message::new("fairy-note-name").with("key", clipped(note.key));
-    fits.then(|| note.value.to_owned()).ok_or_else(|| wrong().with("most", MOST_NAME as i64))
+    fits.then(|| note.value.to_owned()).ok_or_else(|| wrong().with("most", most as i64))
 }

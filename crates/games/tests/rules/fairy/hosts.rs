@@ -10,6 +10,7 @@ const FILE: &str = "\
 [griffins:grand]
 # liege: name = Griffin chess
 # liege: name-ru = Шахматы с грифонами
+# liege: about = Grand chess with griffins.
 # liege: piece-g = griffin
 # liege: piece-g-ru = грифон
 # liege: figure-g = griffon
@@ -80,6 +81,8 @@ fn names_and_figures_are_those_of_the_notes() {
     assert!(said(games[0], "en", "name").contains("Griffin chess"));
     assert!(said(games[0], "ru", "name").contains("Шахматы с грифонами"));
     assert!(said(games[0], "de", "name").contains("Griffin chess"), "English where nothing is said");
+    assert!(said(games[0], "ru", "about").contains("with griffins"), "the only language in which it is said");
+    assert!(said(games[1], "ru", "about").contains("fairy-about"), "a game of its own");
     assert!(said(games[0], "ru", "kind-custom-piece-1").contains("грифон"));
     // The id is the name of a game without one; pieces are inherited.
     assert!(said(games[1], "uk", "name").contains("Small griffins"));
