@@ -93,7 +93,7 @@ fn a_game_of_a_file_is_played_like_any_other() {
     let referee = ground
         .feed(&["--config", "etc/club.toml", "referee"], "{\"game\":\"club-race\",\"moves\":[\"c3c4\"]}\n");
     assert!(referee.out.contains("\"to_move\":[\"black\"]"), "{}", referee.out);
-    run(&ground, &["render", "club-race", "--out", "race.png"]).well();
+    run(&ground, &["render", "--game", "club-race", "--out", "race.png"]).well();
     assert!(ground.path("race.png").exists());
 }
 
@@ -128,7 +128,7 @@ fn a_changed_or_missing_file_changes_no_game_that_is_on() {
             "p1: board #1",
         ],
     );
-    assert_eq!(said.matches("reached the goal and won").count(), 1, "{said}");
+    assert_eq!(said.matches("  | White reached the goal and won").count(), 1, "{said}");
     assert_eq!(run(&ground, &["verify"]).well().out, "2 tables, 4 actions: everything agrees\n");
     let record = run(&ground, &["export", "1"]).well().out;
     assert!(record.contains("Result: *\n") && record.contains("flagRegionWhite = *5"), "{record}");
