@@ -24,6 +24,7 @@ mod verify;
 mod web;
 
 use crate::config::{self, ConfigError, Effective, Sources};
+use crate::variants;
 use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use liege_store::Share;
@@ -337,7 +338,6 @@ impl From<ConfigError> for Failure {
 
 /// Runs the command line.
 pub fn main() -> ExitCode {
-    crate::install();
     // This is dropped last: the last messages are written before the end.
     let _stderr = match StandardError::begin() {
         Ok(begun) => begun,
@@ -374,6 +374,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(Command::Manual { to }) = &line.command {
+        crate::install();
         return manual::write(to);
     }
     let sources = Sources::of_process(line.common.config, line.common.db);
@@ -381,6 +382,16 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         return waiting(doctor::doctor(&sources, asked));
     }
     let effective = config::load(&sources)?;
+    // A setting can be looked at although the file that it names is wrong.
+    let files =
+        if let Some(Command::Config { .. }) = line.command { Vec::new() } else { effective.variants() };
+    variants::install(&files, effective.config.chat.language).map_err(|faults| {
+        let faults = faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        Failure::usage(
+            faults,
+            "docs/host/games.md says how games are told; nothing of a faulty file is taken",
+        )
+    })?;
     run::start_log(&effective)?;
     for name in &effective.strangers {
         tracing::warn!("the environment variable {name} is no setting of Liege and is passed over");

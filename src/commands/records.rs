@@ -8,7 +8,7 @@ use crate::config::Effective;
 use liege_chat::{guests, invitation};
 use liege_game::{self as game, Foreign, Game, Seat};
 use liege_store::{Created, Importer, Store, TableLine, Which, WhichPlayers};
-use liege_table::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
+use liege_table::record::{self, Depth, MOST_BYTES, Plan, Sheet, Texts, Unfit, people};
 use liege_table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use liege_words::limited::at_most;
 use liege_words::now::machine_time;
@@ -77,7 +77,7 @@ pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<Exit
         let bytes = read.map_err(|error| {
             Failure::new(format!("the file {} cannot be read: {error}", path.display()), "")
         })?;
-        let sheet = record::read(&bytes, game::by_id);
+        let sheet = record::read(&bytes, game::by_id, Texts::Any);
         sheets.push((path, sheet.map_err(|fault| not_taken(path, &fault, "nothing was brought in"))?));
     }
     let store = open(effective).await?;

@@ -37,6 +37,10 @@ impl Game for OnSquares {
         self.spec.version
     }
 
+    fn text(&self) -> Option<&'static str> {
+        self.spec.text
+    }
+
     fn seats(&self) -> &'static [SeatInfo] {
         self.spec.seats
     }

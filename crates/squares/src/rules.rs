@@ -119,6 +119,8 @@ pub struct Spec {
     pub always_loses: bool,
     /// Sets the game up: from its start, or from a position string. [`Spec::begin`] calls it.
     pub start: Start,
+    /// The text that tells the game, if a host's own ([`liege_game::Game::text`]).
+    pub text: Option<&'static str>,
     /// The game that is made, in place of [`Spec::words`] and [`Spec::start`].
     pub made: Option<&'static dyn Made>,
     /// The example for the picture of how a piece moves: its place and its victims; `None`: in the middle.
@@ -208,6 +210,7 @@ impl Spec {
             uci: false,
             always_loses: false,
             start,
+            text: None,
             made: None,
             example: |_, _| None,
         }

@@ -98,6 +98,7 @@ mod table_cache;
 mod tables;
 #[cfg(feature = "postgres")]
 mod tenure;
+mod texts;
 mod timers;
 mod tokens;
 #[cfg(feature = "postgres")]

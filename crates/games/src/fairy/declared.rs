@@ -1,6 +1,7 @@
 //! The declaration of a game, `game.toml` in its folder: everything that a text cannot say. All of it may be left out.
 
 use super::picture::Picture;
+use super::tables::Size;
 use liege_game::Family;
 use liege_game::scene::Art;
 use serde::Deserialize;
@@ -73,6 +74,6 @@ pub fn art(id: &str) -> Option<Art> {
 }
 
 /// The family of a game with a board of this size.
-pub fn family(files: u8, ranks: u8) -> Family {
-    if (files, ranks) == (8, 8) { Family::Chess } else { Family::Great }
+pub fn family(size: Size) -> Family {
+    if (size.files, size.ranks) == (8, 8) { Family::Chess } else { Family::Great }
 }
