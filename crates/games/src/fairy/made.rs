@@ -14,6 +14,7 @@ use super::node;
 use super::position::{NONE, Position};
 use super::running::Running;
 use super::told as sentences;
+use super::traditions::{self, Tradition};
 use liege_game::scene::{Art, Tint};
 use liege_game::{Allowed, Entry, OptionSpec, Options, Refusal, SeatInfo};
 use liege_squares::{Geometry, Kind, KindSpec, Made, OnSquares, Rules, Spec};
@@ -27,6 +28,7 @@ pub struct Variant {
     /// The rules.
     pub definition: Arc<Definition>,
     declared: Declared,
+    tradition: Option<&'static dyn Tradition>,
     /// The sentences in each language.
     sources: BTreeMap<&'static str, &'static str>,
     /// The rules with options that are not the usual ones, by their texts.
@@ -40,6 +42,11 @@ const START: OptionSpec =
     OptionSpec { name: "start", values: Allowed::Count { most: 959, except: &[] }, default: "518" };
 
 impl Variant {
+    /// The notation of the game's own tradition, if it has one.
+    pub fn tradition(&self) -> Option<&'static dyn Tradition> {
+        self.tradition
+    }
+
     /// The first position that an option chooses.
     pub fn array(&self, options: &Options) -> Option<Position> {
         let number = options.get(START.name).parse().ok().filter(|_| self.declared.arrays)?;
@@ -207,7 +214,15 @@ pub fn made(
         }
     }
     let sources = sources.collect();
-    let made = Variant { definition: definition.clone(), declared, sources, ends, varied: Mutex::default() };
+    let tradition = notation.as_deref().and_then(traditions::named);
+    let made = Variant {
+        definition: definition.clone(),
+        declared,
+        tradition,
+        sources,
+        ends,
+        varied: Mutex::default(),
+    };
     let made: &'static Variant = Box::leak(Box::new(made));
     let spec: &'static Spec = Box::leak(Box::new(spec(made, id, kinds)));
     #[cfg(test)]
@@ -247,6 +262,9 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
         pattern: declared.picture.pattern(),
         men: declared.picture.men(game),
         kinds,
+        uci: declared.uci.clone().map(kept),
+        kif: declared.kif.clone().map(kept),
+        csa: declared.csa.clone().map(kept),
         pgn: declared.pgn.clone().map(kept),
         family: declared::family(game.size.files, game.size.ranks),
         usual_moves: declared.moves.unwrap_or(40),

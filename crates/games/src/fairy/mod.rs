@@ -9,7 +9,7 @@
 //! * `count`, `chase`: the count of makruk, chasing in xiangqi;
 //! * `fen`, `notation`: position strings and canonical moves; `fault`: what is wrong with a text;
 //! * `game`: a position with its past;
-//! * `declared`, `picture`: what a text cannot say of a game; `made`: a game for the kit, with the sentences (`told`) and
+//! * `declared`, `picture`: what a text cannot say of a game; `traditions`: notations of their own traditions; `made`: a game for the kit, with the sentences (`told`) and
 //!   the `lesson` that follow from its text; `running`, `san`, `refused`: its position in the kit's form; `node`: the engines' view;
 //! * `arrays`: the first positions of Chess960; `folders`: all folders; `house`: the games that Liege brings.
 //!
@@ -48,6 +48,7 @@ mod settings;
 mod tables;
 mod text;
 mod told;
+mod traditions;
 mod tree;
 
 pub use definition::Definition;

@@ -8,8 +8,8 @@ use super::node::Node;
 use super::position::{NONE, Position};
 use super::settings::Value;
 use super::tables::{Squares, bit};
-use super::{fen, refused, san};
-use liege_game::{Event, Line, Options, Refusal, Round, Seat, SeatSet, Tree};
+use super::{fen, refused, san, traditions};
+use liege_game::{Event, Foreign, Line, Options, Refusal, Round, Seat, SeatSet, Tree};
 use liege_squares::{Ending, Kind, Piece, Play, Rules, Sight, Spec, Square, Why};
 use liege_words::Message;
 
@@ -79,7 +79,10 @@ impl Running {
     ) -> Result<Running, Refusal> {
         let definition = made.chosen(options);
         let position = match position {
-            Some(text) => refused::position(&definition, text)?,
+            Some(text) => {
+                let own = made.tradition().and_then(|tradition| tradition.position(&definition, text));
+                refused::position(&definition, own.as_deref().unwrap_or(text))?
+            }
             None => made.array(options).unwrap_or_else(|| definition.start.clone()),
         };
         Ok(Running { spec, made, game: Game::new(definition, position) })
@@ -97,6 +100,11 @@ impl Running {
 
     fn turned_about(&self, kind: u8) -> u8 {
         (self.spec.kinds.len() as u8).saturating_sub(1).saturating_sub(kind)
+    }
+
+    /// The name of a square in sentences.
+    pub fn called_square(&self, at: u8) -> String {
+        self.called(square(at))
     }
 
     /// The kind that a move moves, or puts on the board.
@@ -300,7 +308,28 @@ impl Rules for Running {
     }
 
     fn display(&self, play: &Play) -> Message {
-        san::san(self, of_code(play.code))
+        let mv = of_code(play.code);
+        let told = self.made.tradition().and_then(|tradition| tradition.shown(self, mv));
+        told.unwrap_or_else(|| san::san(self, mv))
+    }
+
+    fn heard(&self, seat: Seat, text: &str) -> Option<Result<String, Refusal>> {
+        traditions::heard(self, seat, text)
+    }
+
+    fn forms(&self, play: &Play) -> Vec<String> {
+        traditions::forms(self, of_code(play.code))
+    }
+
+    fn foreign(&self, notation: Foreign, play: &Play) -> Option<String> {
+        self.made.tradition()?.foreign(self, notation, of_code(play.code))
+    }
+
+    fn called(&self, at: Square) -> String {
+        let game = &*self.game.definition;
+        self.made
+            .tradition()
+            .map_or_else(|| game.square(place(at)), |tradition| tradition.square(game, place(at)))
     }
 
     fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {

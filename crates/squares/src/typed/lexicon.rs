@@ -222,6 +222,15 @@ impl Spec {
     }
 }
 
+impl Spec {
+    /// The kinds that letters, all of them, may stand for: first the surest meaning.
+    pub fn kinds_named(&'static self, letters: &str) -> Vec<Kinds> {
+        let letters = chars(letters);
+        let names = self.names().at_the_beginning(&letters).into_iter();
+        names.filter(|(length, _)| *length == letters.len()).map(|(_, meant)| meant.kinds).collect()
+    }
+}
+
 /// The words that people may type beside pieces and squares: each is a message `sqr-typed-<name>`, which
 /// states its purpose.
 const SAID: [&str; 15] = [
