@@ -39,7 +39,7 @@ const TAKEN: [(&str, &str); 8] = [
 /// The longest time that may be reserved for the transport of a move, in milliseconds.
 const MOST_OVERHEAD: u64 = 5_000;
 /// The words that begin another part of `go`.
-const PARTS: [&str; 13] = [
+const PARTS: [&str; 16] = [
     "searchmoves",
     "ponder",
     "wtime",
@@ -53,6 +53,9 @@ const PARTS: [&str; 13] = [
     "movetime",
     "infinite",
     "perft",
+    "byoyomi",
+    "time",
+    "increment",
 ];
 /// The greatest depth of `go perft`.
 const DEEPEST: u32 = 30;

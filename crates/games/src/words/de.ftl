@@ -334,6 +334,7 @@ fairy-no-such-way = Auf diese Weise ({ $way }) zieht keine solche Figur ({ $piec
 fairy-no-turn = Bei einem Zug nach { $square } kann diese Figur ({ $piece }) nicht befördert werden.
 fairy-must-turn = Auf { $square } muss diese Figur ({ $piece }) befördert werden: Sie könnte sonst nie wieder ziehen.
 fairy-no-such-promoted = Keine beförderte Figur dieser Art ({ $piece }) zieht nach { $square }.
+fairy-several = Darauf passen mehrere Züge. Wähle einen.
 fairy-several-men = Das können mehrere Figuren ({ $piece }). Ein `+` vor dem Buchstaben ist die vordere, ein `-` die hintere; oder tippe beide Punkte: `h3e3`.
 fairy-no-man-on-file = Auf Linie { $file } hast du keine solche Figur ({ $piece }). Linien zählen von deiner rechten Seite.
 fairy-no-men-on-file = Du hast keine zwei solchen Figuren ({ $piece }) auf einer Linie. Nenne die Linie.

@@ -274,6 +274,7 @@ fairy-no-such-way = No { $piece } goes to { $square } in that way ({ $way }).
 fairy-no-turn = The { $piece } can’t be promoted by a move to { $square }.
 fairy-must-turn = The { $piece } must be promoted on { $square }: else it could never move again.
 fairy-no-such-promoted = No promoted { $piece } goes to { $square }.
+fairy-several = Several moves fit that. Choose one.
 fairy-several-men = More than one { $piece } can do that. A `+` before the letter is the front one, a `-` the rear one; or type both points: `h3e3`.
 fairy-no-man-on-file = You have no { $piece } on file { $file }. Files are counted from your right.
 fairy-no-men-on-file = You have no such { $piece } on a file with another. Name its file.

@@ -681,6 +681,65 @@ mod tests {
         }
     }
 
+    /// Games of shogi in the encoding that programs for Windows write, and games of xiangqi in each way of writing moves.
+    #[test]
+    fn games_of_the_east_are_read() {
+        let kif = "手合割：平手\n先手：佐藤\n後手：Bo\n   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)\n   3 ２二角成(88)\n\
+                   4 同　銀(31)\n   5 ４五角打\n   6 投了\n";
+        for bytes in [kif.as_bytes().to_vec(), SHIFT_JIS.encode(kif).0.into_owned()] {
+            let found = read(&bytes, game::by_id).unwrap_or_else(|fault| panic!("{fault}"));
+            let moves: Vec<&str> = found.log.iter().map(|row| row.action.as_str()).collect();
+            assert_eq!(moves[..5], ["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5"]);
+            assert_eq!((found.game.id(), found.people[0].name.as_str()), ("shogi", "佐藤"));
+            assert!(found.is_over());
+        }
+        let csa = "V2.2\nN+Ada\nN-Bo\nPI82HI22KA\n-\n-5142OU\n+7776FU\n%CHUDAN\n";
+        let found = sheet(csa).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!((found.game.id(), found.log.len(), found.is_over()), ("shogi", 2, false));
+        for moves in [
+            "1. C2.5 H8+7 2. H2+3 R9.8",
+            "1. 炮二平五 馬８進７ 2. 馬二進三 車９平８",
+            "1. H2-E2 H9-G7 2. H0-G2 I9-H9",
+        ] {
+            let text = format!("[Game \"Chinese Chess\"]\n[Red \"Ada\"]\n[Black \"Bo\"]\n\n{moves} *");
+            let found = sheet(&text).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+            let played: Vec<&str> = found.log.iter().map(|row| row.action.as_str()).collect();
+            assert_eq!(played, ["h3e3", "h10g8", "h1g3", "i10h10"], "{moves}");
+            assert_eq!((found.game.id(), found.people[0].name.as_str()), ("xiangqi", "Ada"));
+        }
+        let wrong = sheet("手合割：平手\n   1 ７六歩(77)\n   2 ３三歩(33)\n").err().unwrap();
+        assert_eq!((wrong.line(), wrong.id()), (Some(3), "record-pgn-move"));
+        assert_eq!(sheet("手合割：珍しい\n   1 ７六歩(77)\n").err().unwrap().id(), "record-kif-handicap");
+    }
+
+    /// The names of variants as lichess and engines write them.
+    #[test]
+    fn variants_are_known_by_the_names_that_others_write() {
+        for (name, id) in [
+            ("Crazyhouse", "crazyhouse"),
+            ("King of the Hill", "king-of-the-hill"),
+            ("Three-check", "three-check"),
+            ("3check", "three-check"),
+            ("Antichess", "antichess"),
+            ("Atomic", "atomic-chess"),
+            ("Horde", "horde"),
+            ("Racing Kings", "racing-kings"),
+            ("Chess960", "chess960"),
+            ("Xiangqi", "xiangqi"),
+            ("Standard", "chess"),
+            ("From Position", "chess"),
+        ] {
+            assert_eq!(of_variant(name).unwrap().id(), id, "{name}");
+        }
+        let text = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n\
+                    [FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9\"]\n\n9. Nf3 O-O *";
+        let found = sheet(text).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!((found.game.id(), found.log.len()), ("chess960", 2));
+        let three = "[Variant \"Three-check\"]\n[SetUp \"1\"]\n\
+                     [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+0\"]\n\n1. e4 e5 *";
+        assert_eq!(sheet(three).unwrap_or_else(|fault| panic!("{fault}")).game.id(), "three-check");
+    }
+
     #[test]
     fn what_is_written_is_read_again() {
         let mut kinds = 0;

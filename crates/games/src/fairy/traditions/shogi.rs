@@ -1,7 +1,7 @@
 //! Shogi: the western notation (`P-7f`, `Bx3c+`, `P*5e`), the Japanese one (`７六歩`, `同銀右`, `５五角打`), that of KIF files
 //! (`７六歩(77)`), and squares alone (`7g7f`). Files count from sente's right, ranks from the top.
 
-use super::{Heard, Tradition, kind_of, kinds_named, letter, name, refused, says, unturned};
+use super::{Heard, Tradition, kind_of, kinds_named, letter, name, refused, says, several, unturned};
 use crate::fairy::definition::Definition;
 use crate::fairy::moves::{Act, Move};
 use crate::fairy::position::NONE;
@@ -527,6 +527,9 @@ fn found(running: &Running, wanted: &Wanted) -> Result<Heard, Refusal> {
     if let (Some(piece), true, true) = (piece, moves.is_empty(), wanted.promoted) {
         let there: Vec<Move> = legal.into_iter().filter(|mv| mv.to == wanted.to).collect();
         return Err(refused(running, about("fairy-no-such-promoted", piece), &there));
+    }
+    if moves.iter().any(|mv| running.moving(*mv) != running.moving(moves[0])) {
+        return Err(several(running, Message::new("fairy-several"), &moves));
     }
     let square = |at| game.square(at);
     let letter = piece.map_or("", |piece| {
