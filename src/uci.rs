@@ -240,8 +240,9 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             TAKEN.iter().flat_map(|(name, kind)| ["option name ", name, " type ", kind, "\n"]).collect();
         say(
             self.output,
-            &dialect.options(&format!(
-                "id name Liege {}\nid author the people of Liege\n\
+            dialect
+                .options(&format!(
+                    "id name Liege {}\nid author the people of Liege\n\
                  option name UCI_Variant type combo default {}{variants}\n\
                  option name Skill Level type spin default {most} min 1 max {most}\n\
                  option name Ponder type check default false\n\
@@ -249,12 +250,13 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                  option name Character type combo default {}{characters}\n\
                  option name UCI_Chess960 type check default false\n\
                  option name Move Overhead type spin default {} min 0 max {MOST_OVERHEAD}\n{taken}",
-                env!("CARGO_PKG_VERSION"),
-                variants_named(self.settings.variant),
-                CHARACTERS[0].id,
-                CARRIED.as_millis(),
-                most = LEVELS.len(),
-            )),
+                    env!("CARGO_PKG_VERSION"),
+                    variants_named(self.settings.variant),
+                    CHARACTERS[0].id,
+                    CARRIED.as_millis(),
+                    most = LEVELS.len(),
+                ))
+                .trim_end(),
         )?;
         say(self.output, dialect.ready())
     }
@@ -421,7 +423,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 Go::Think(effort, limits) => {
                     let written = |line: &[String]| {
                         let line = written(&*state, line, castles_by_rook);
-                        line.iter().map(|action| dialect.written(action, size)).collect()
+                        line.iter().map(|action| dialect.written(action, size)).collect::<Vec<String>>()
                     };
                     search(output, signals, &*state, &effort, limits, (&written, dialect.none()))
                 }

@@ -98,6 +98,7 @@ impl Dialect {
                 "Ponder",
                 1,
             ),
+            Dialect::Ucci if text.starts_with("name ") => text.to_owned(),
             Dialect::Ucci => {
                 let (name, value) = text.split_once(' ').unwrap_or((text, ""));
                 format!("name {name} value {value}")
