@@ -205,8 +205,8 @@ mod tests {
     use liege_words::typist::writes_in;
 
     /// The number of random games of each game, and of moves of each.
-    const GAMES: u64 = if cfg!(debug_assertions) { 6 } else { 60 };
-    const MOVES: usize = 120;
+    const GAMES: u64 = if cfg!(debug_assertions) { 2 } else { 60 };
+    const MOVES: usize = 60;
 
     #[test]
     fn every_form_is_read_as_its_move() {
