@@ -1,26 +1,26 @@
 //! Reads and writes CSA.
 
 use super::board::{Board, of_code};
-use super::{CSA_EVEN, MEN, START, Told, tag};
+use super::{CSA_EVEN, End, MEN, START, Told, tag};
 use crate::pgn::{Ending, Fault, Game, Move, elapsed, elapsed_comment};
 use std::fmt::Write as _;
 
 /// The side of a board.
 const SIZE: usize = 9;
-/// The words with which a game ends, and whether the side to move has won; `None`: nobody has.
-const ENDS: [(&str, Option<Option<bool>>); 12] = [
-    ("%TORYO", Some(Some(false))),
-    ("%TSUMI", Some(Some(false))),
-    ("%TIME_UP", Some(Some(false))),
-    ("%ILLEGAL_MOVE", Some(Some(false))),
-    ("%KACHI", Some(Some(true))),
-    ("%SENNICHITE", Some(None)),
-    ("%OUTE_SENNICHITE", Some(Some(false))),
-    ("%JISHOGI", Some(None)),
-    ("%HIKIWAKE", Some(None)),
-    ("%CHUDAN", None),
-    ("%FUZUMI", None),
-    ("%ERROR", None),
+/// The words with which a game ends.
+const ENDS: [(&str, End); 12] = [
+    ("%TORYO", End::Lost),
+    ("%TSUMI", End::Lost),
+    ("%TIME_UP", End::Lost),
+    ("%ILLEGAL_MOVE", End::Lost),
+    ("%KACHI", End::Won),
+    ("%SENNICHITE", End::Drawn),
+    ("%OUTE_SENNICHITE", End::Lost),
+    ("%JISHOGI", End::Drawn),
+    ("%HIKIWAKE", End::Drawn),
+    ("%CHUDAN", End::Open),
+    ("%FUZUMI", End::Open),
+    ("%ERROR", End::Open),
 ];
 
 /// Whether a statement is a move.
@@ -117,12 +117,7 @@ pub fn read_csa(text: &str) -> Result<Told, Fault> {
         game.tag_lines.push(1);
     }
     let sente_moves = game.moves.len().is_multiple_of(2) != board.gote_moves;
-    game.result = game.result.or(match end.flatten() {
-        Some(None) => Some(Ending::Draw),
-        Some(Some(won)) if won == sente_moves => Some(Ending::White),
-        Some(Some(_)) => Some(Ending::Black),
-        None => None,
-    });
+    game.result = game.result.or(end.and_then(|end: End| end.result(sente_moves)));
     Ok(Told { game, kind: CSA_EVEN.to_owned() })
 }
 

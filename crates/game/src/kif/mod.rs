@@ -14,6 +14,7 @@ pub use read::{is_kif, read_kif};
 pub use write::write_kif;
 
 use super::pgn;
+use super::pgn::Ending;
 
 /// A game of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +49,28 @@ const MEN: [(char, [char; 2], [&str; 2]); 8] = [
 const HELD: [usize; 7] = [6, 5, 4, 3, 2, 1, 0];
 /// The digits of Japanese texts.
 const NUMERALS: [char; 10] = ['〇', '一', '二', '三', '四', '五', '六', '七', '八', '九'];
+
+/// The end of a game, seen by the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum End {
+    Won,
+    Lost,
+    Drawn,
+    /// The game is not over.
+    Open,
+}
+
+impl End {
+    /// The result, if sente is to move or not.
+    fn result(self, sente_moves: bool) -> Option<Ending> {
+        match self {
+            End::Open => None,
+            End::Drawn => Some(Ending::Draw),
+            won if (won == End::Won) == sente_moves => Some(Ending::White),
+            _ => Some(Ending::Black),
+        }
+    }
+}
 
 /// A tag of the game with a value that says something.
 fn tag<'g>(game: &'g pgn::Game, name: &str) -> Option<&'g str> {

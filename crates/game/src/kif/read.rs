@@ -1,7 +1,7 @@
 //! Reads KIF.
 
 use super::board::{Board, of_character};
-use super::{EVEN, MINI, NUMERALS, START, Told};
+use super::{EVEN, End, MINI, NUMERALS, START, Told};
 use crate::pgn::{Ending, Fault, Game, Move, elapsed_comment};
 
 /// Handicaps with the placements that lack the giver's men.
@@ -20,22 +20,22 @@ const HANDICAPS: [(&str, &str); 12] = [
     ("十枚落ち", "4k4/9/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL"),
 ];
 
-/// The words with which a game ends, and whether the side to move has won; `None`: nobody has.
-const ENDS: [(&str, Option<Option<bool>>); 14] = [
-    ("投了", Some(Some(false))),
-    ("詰み", Some(Some(false))),
-    ("詰", Some(Some(false))),
-    ("切れ負け", Some(Some(false))),
-    ("反則負け", Some(Some(false))),
-    ("不戦敗", Some(Some(false))),
-    ("反則勝ち", Some(Some(true))),
-    ("入玉勝ち", Some(Some(true))),
-    ("不戦勝", Some(Some(true))),
-    ("千日手", Some(None)),
-    ("持将棋", Some(None)),
-    ("引き分け", Some(None)),
-    ("中断", None),
-    ("不詰", None),
+/// The words with which a game ends.
+const ENDS: [(&str, End); 14] = [
+    ("投了", End::Lost),
+    ("詰み", End::Lost),
+    ("詰", End::Lost),
+    ("切れ負け", End::Lost),
+    ("反則負け", End::Lost),
+    ("不戦敗", End::Lost),
+    ("反則勝ち", End::Won),
+    ("入玉勝ち", End::Won),
+    ("不戦勝", End::Won),
+    ("千日手", End::Drawn),
+    ("持将棋", End::Drawn),
+    ("引き分け", End::Drawn),
+    ("中断", End::Open),
+    ("不詰", End::Open),
 ];
 
 /// Whether a text is KIF: it has one of its headings, or its first line is a numbered move in Japanese.
@@ -174,12 +174,7 @@ pub fn read_kif(text: &str) -> Result<Told, Fault> {
         }
     }
     let sente_moves = game.moves.len().is_multiple_of(2) != board.gote_moves;
-    game.result = match end.flatten() {
-        Some(None) => Some(Ending::Draw),
-        Some(Some(won)) if won == sente_moves => Some(Ending::White),
-        Some(Some(_)) => Some(Ending::Black),
-        None => winner,
-    };
+    game.result = end.and_then(|end: End| end.result(sente_moves)).or(winner);
     Ok(Told { game, kind })
 }
 
