@@ -193,12 +193,18 @@ struct Export {
     /// Write Portable Draughts Notation, if it exists for the game
     #[arg(long, conflicts_with_all = ["whole", "pgn"])]
     pdn: bool,
+    /// Write KIF, if the game is shogi or minishogi
+    #[arg(long, conflicts_with_all = ["whole", "pgn", "pdn"])]
+    kif: bool,
+    /// Write CSA, if the game is shogi
+    #[arg(long, conflicts_with_all = ["whole", "pgn", "pdn", "kif"])]
+    csa: bool,
 }
 
 #[derive(Debug, Args)]
 struct Import {
-    /// The file of a record, or of a game in Portable Game (or Draughts) Notation; several files are imported
-    /// one after the other
+    /// The file of a record, or of a game in Portable Game (or Draughts) Notation, KIF or CSA; several files are
+    /// imported one after the other
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Only keep it [default for a finished game]

@@ -28,10 +28,15 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
     let names = store.names_of(&people(&table)).await?;
     let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
     let depth = if asked.whole { Depth::Whole } else { Depth::Public };
-    let text = match (asked.pgn, asked.pdn) {
-        (true, _) => in_notation(&table, Foreign::Pgn)?,
-        (_, true) => in_notation(&table, Foreign::Pdn)?,
-        (false, false) => own(&table, name, depth)?,
+    let asked_for = [
+        (asked.pgn, Foreign::Pgn),
+        (asked.pdn, Foreign::Pdn),
+        (asked.kif, Foreign::Kif),
+        (asked.csa, Foreign::Csa),
+    ];
+    let text = match asked_for.into_iter().find(|(asked, _)| *asked) {
+        Some((_, notation)) => in_notation(&table, notation)?,
+        None => own(&table, name, depth)?,
     };
     match &asked.output {
         None => print(&text)?,

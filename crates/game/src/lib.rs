@@ -11,6 +11,7 @@
 mod event;
 mod family;
 mod foreign;
+pub mod kif;
 mod kind;
 mod notation;
 mod options;
@@ -175,9 +176,9 @@ pub trait Game: Cast + Send + Sync {
         false
     }
 
-    /// Whether its moves can be written in the Universal Chess Interface.
-    fn speaks_uci(&self) -> bool {
-        false
+    /// Its name in the Universal Chess Interface (`UCI_Variant`), if its moves can be written there.
+    fn uci(&self) -> Option<&'static str> {
+        None
     }
 
     /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options. If

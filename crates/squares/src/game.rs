@@ -98,7 +98,7 @@ impl Game for OnSquares {
         self.spec.setups
     }
 
-    fn speaks_uci(&self) -> bool {
+    fn uci(&self) -> Option<&'static str> {
         self.spec.uci
     }
 
@@ -114,6 +114,8 @@ impl Game for OnSquares {
         match notation {
             Foreign::Pgn => self.spec.pgn,
             Foreign::Pdn => self.spec.pdn,
+            Foreign::Kif => self.spec.kif,
+            Foreign::Csa => self.spec.csa,
         }
     }
 
@@ -121,6 +123,7 @@ impl Game for OnSquares {
         match notation {
             Foreign::Pgn => pgn::written(self.spec, score),
             Foreign::Pdn => pgn::written_in_pdn(self.spec, score),
+            Foreign::Kif | Foreign::Csa => pgn::written_in_japanese(self.spec, score, notation),
         }
     }
 

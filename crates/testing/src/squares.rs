@@ -155,6 +155,10 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
             texts.push(format!("{prefix}{name} {way}"));
         }
     }
+    // Squares with a dash may be named otherwise by the game's own tradition.
+    texts
+        .retain(|text| rules.heard(play.piece.seat, text).is_none_or(|heard| heard == Ok(canonical.clone())));
+    texts.extend(rules.forms(play));
     texts
 }
 

@@ -139,6 +139,10 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
     if !letters.is_empty() {
         let _ = write!(text, "\n• {}", letters.join(", "));
     }
+    // A notation of its own says the rest itself.
+    if told.is_some() {
+        return text;
+    }
     if game.rules.drops {
         text += "\n• { fairy-notation-drop }";
     }
@@ -148,7 +152,7 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
     if game.turned.iter().any(|kind| *kind != NONE) {
         text += "\n• { fairy-notation-plus }";
     }
-    if told.is_none() && game.promotions.iter().any(|options| !options.is_empty()) {
+    if game.promotions.iter().any(|options| !options.is_empty()) {
         text += "\n• { fairy-notation-promotion }";
     }
     text

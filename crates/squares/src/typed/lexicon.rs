@@ -222,6 +222,25 @@ impl Spec {
     }
 }
 
+impl Spec {
+    /// The kinds that letters, all of them, may stand for: first the surest meaning.
+    pub fn kinds_named(&'static self, letters: &str) -> Vec<Kinds> {
+        let (letters, names) = (chars(letters), self.names());
+        let own = typist::language().map(|language| {
+            self.all_kinds()
+                .iter()
+                .filter(|kind| chars(&display_letter(self, *kind, language)) == letters)
+                .collect()
+        });
+        // A letter of two signs is more than the beginning of a name.
+        let whole = |named: &Named| named.base.whole.contains(&letters) || named.latin.contains(&letters);
+        let whole = Some(names.kinds(whole)).filter(|_| letters.len() > 1);
+        let said = names.at_the_beginning(&letters).into_iter();
+        let said = said.filter(|(length, _)| *length == letters.len()).map(|(_, meant)| meant.kinds);
+        own.into_iter().chain(whole).chain(said).filter(|kinds: &Kinds| !kinds.is_empty()).collect()
+    }
+}
+
 /// The words that people may type beside pieces and squares: each is a message `sqr-typed-<name>`, which
 /// states its purpose.
 const SAID: [&str; 15] = [

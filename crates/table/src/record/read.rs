@@ -45,7 +45,7 @@ pub fn read(
     // Changes that mail programs and editors make to a text are not damage.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
     let version = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
-    if version.is_none() && foreign::is_pgn(&text) {
+    if version.is_none() && foreign::is_foreign(&text) {
         let found = foreign::record_of(&text)?;
         return Ok(found.placed(read(found.text.as_bytes(), games, texts)?));
     }
