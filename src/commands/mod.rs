@@ -176,6 +176,7 @@ struct Console {
 }
 
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 struct Export {
     /// The table's number
     #[arg(value_name = "TABLE")]

@@ -146,7 +146,10 @@ impl Dialect {
                     text += &files.saturating_sub(file).to_string();
                     text.extend(char::from_u32('a' as u32 + ranks.saturating_sub(rank)));
                 }
-                (rank, _) => text += &format!("{sign}{}", rank - 1),
+                (rank, _) => {
+                    text.push(sign);
+                    text += &(rank - 1).to_string();
+                }
             }
         }
         text

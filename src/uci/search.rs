@@ -105,13 +105,16 @@ fn leaves(signals: &Signals, state: &dyn State, depth: u32) -> u64 {
     below.sum()
 }
 
+/// Writes canonical moves in the program's notation.
+pub(super) type Written<'a> = &'a dyn Fn(&[String]) -> Vec<String>;
+
 pub(super) fn search<W: Write>(
     output: &Mutex<W>,
     signals: &Signals,
     state: &dyn State,
     effort: &Effort,
     limits: Limits,
-    (written, none): (&dyn Fn(&[String]) -> Vec<String>, &str),
+    (written, none): (Written<'_>, &str),
 ) -> io::Result<()> {
     let begun = Instant::now();
     let time = limits.time;

@@ -11,9 +11,8 @@ const DEEPEST: u32 = 16;
 
 pub(super) fn measure(asked: &Asked, tell: &mut dyn FnMut(Figure)) -> Result<(), Trouble> {
     // Chess once more, as a text tells it: the engine of texts beside the family's own.
-    let told = liege_games::fairy::told("[chess-from-text:chess]\n", &|_| false)
-        .map_err(|_| "chess cannot be told")?;
-    let told = told.iter().map(|entry| entry.game).filter(|_| asked.game.is_none_or(|id| id == "chess"));
+    let told = liege::house().teller.and_then(|teller| teller("[chess-from-text:chess]\n"));
+    let told = told.filter(|_| asked.game.is_none_or(|id| id == "chess"));
     let games = liege_game::all().iter().copied().filter(|game| asked.game.is_none_or(|id| id == game.id()));
     for game in games.chain(told) {
         let state = played::start(game)?;

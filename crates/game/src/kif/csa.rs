@@ -167,8 +167,11 @@ fn placed(board: &mut Board, line: &str) -> Option<()> {
     Some(())
 }
 
+/// A man with its file and rank: the number of its kind, and whether it is promoted.
+type Placed = (usize, usize, (usize, bool));
+
 /// Men with their squares: `82HI22KA`.
-fn men(text: &str) -> Option<Vec<(usize, usize, (usize, bool))>> {
+fn men(text: &str) -> Option<Vec<Placed>> {
     let mut all = Vec::new();
     let mut rest = text.trim();
     while !rest.is_empty() {

@@ -126,10 +126,10 @@ pub fn read_kif(text: &str) -> Result<Told, Fault> {
                     }
                 }
                 "先手の持駒" | "下手の持駒" => {
-                    board.hold(0, value).ok_or(Fault::Diagram(number))?
+                    board.hold(0, value).ok_or(Fault::Diagram(number))?;
                 }
                 "後手の持駒" | "上手の持駒" => {
-                    board.hold(1, value).ok_or(Fault::Diagram(number))?
+                    board.hold(1, value).ok_or(Fault::Diagram(number))?;
                 }
                 _ => {}
             }
@@ -153,7 +153,7 @@ pub fn read_kif(text: &str) -> Result<Told, Fault> {
         } else if let Some((text, after)) = move_of(start).filter(|_| end.is_none()) {
             end = ENDS.iter().find(|(word, _)| *word == text).map(|(_, won)| *won);
             if end.is_none() {
-                let took = seconds(after).map(|took| elapsed_comment(took));
+                let took = seconds(after).map(elapsed_comment);
                 let comments = took.into_iter().collect();
                 game.moves.push(Move {
                     text: text.replace('\u{3000}', ""),

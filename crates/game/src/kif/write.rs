@@ -63,7 +63,7 @@ fn diagram(text: &mut String, board: &Board) {
     let files = board.rows.len();
     let wide = |file: usize| char::from_u32('０' as u32 + file as u32).unwrap_or('?');
     let _ = writeln!(text, "後手の持駒：{}", board.held(1));
-    let heads: String = (1..=files).rev().map(|file| format!(" {}", wide(file))).collect();
+    let heads: String = (1..=files).rev().flat_map(|file| [' ', wide(file)]).collect();
     let _ = writeln!(text, " {heads}");
     let frame = format!("+{}+", "-".repeat(3 * files));
     let _ = writeln!(text, "{frame}");

@@ -434,10 +434,10 @@ fn ended(table: Table, result: Option<Ending>, at: Timestamp) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{read, write};
+    use crate::record::{Texts, read, write};
 
     fn sheet(text: &str) -> Result<crate::record::Sheet, Fault> {
-        read(text.as_bytes(), game::by_id)
+        read(text.as_bytes(), game::by_id, Texts::Any)
     }
 
     const OTHERS: &str = r#"[Event "Café, Paris"]
@@ -545,7 +545,7 @@ mod tests {
 
     /// A table made from the sheet of a file.
     fn table_of(text: &[u8], at: &str) -> Result<Table, Fault> {
-        let sheet = read(text, game::by_id)?;
+        let sheet = read(text, game::by_id, Texts::Any)?;
         let people: Vec<Player> = (1..)
             .zip(&sheet.people)
             .map(|(nth, someone)| Player { id: guest(&someone.name, nth), name: someone.name.clone() })
@@ -645,11 +645,12 @@ mod tests {
             ("{mine} 1. Nf3".into(), 1, "white"),
             ("O-O Rd8\n".replace("O-O Rd8", "e2e4 e7e5 g1f3").into(), 3, "white"),
         ] {
-            let found = read(&bytes, game::by_id).unwrap_or_else(|fault| panic!("{fault}: {bytes:?}"));
+            let found =
+                read(&bytes, game::by_id, Texts::Any).unwrap_or_else(|fault| panic!("{fault}: {bytes:?}"));
             assert_eq!((found.log.len(), found.people[0].name.as_str()), (moves, name));
         }
         for bytes in [&b"hello there"[..], b"\xff\xfe", b"\xfe", b"; nothing\n", b"PNG", b""] {
-            let fault = read(bytes, game::by_id).err().unwrap();
+            let fault = read(bytes, game::by_id, Texts::Any).err().unwrap();
             assert_eq!(fault.id(), "record-no-record", "{bytes:?}");
         }
     }
@@ -687,7 +688,7 @@ mod tests {
         let kif = "手合割：平手\n先手：佐藤\n後手：Bo\n   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)\n   3 ２二角成(88)\n\
                    4 同　銀(31)\n   5 ４五角打\n   6 投了\n";
         for bytes in [kif.as_bytes().to_vec(), SHIFT_JIS.encode(kif).0.into_owned()] {
-            let found = read(&bytes, game::by_id).unwrap_or_else(|fault| panic!("{fault}"));
+            let found = read(&bytes, game::by_id, Texts::Any).unwrap_or_else(|fault| panic!("{fault}"));
             let moves: Vec<&str> = found.log.iter().map(|row| row.action.as_str()).collect();
             assert_eq!(moves[..5], ["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5"]);
             assert_eq!((found.game.id(), found.people[0].name.as_str()), ("shogi", "佐藤"));

@@ -350,9 +350,9 @@ mod tests {
         ] {
             let read = read("shogi", moves, text);
             if meant.is_empty() {
-                assert!(read.is_err(), "{text}")
+                assert!(read.is_err(), "{text}");
             } else {
-                assert_eq!(read.as_deref(), Ok(meant), "{text}")
+                assert_eq!(read.as_deref(), Ok(meant), "{text}");
             }
         }
         for (moves, text, id) in [

@@ -170,10 +170,7 @@ impl Tradition for Shogi {
     fn position(&self, _: &Definition, text: &str) -> Option<String> {
         let named = text.trim().strip_prefix("sfen ");
         let fields: Vec<&str> = named.unwrap_or(text).split_whitespace().collect();
-        let (placement, side, hands) = match fields[..] {
-            [placement, side, hands] | [placement, side, hands, _] => (placement, side, hands),
-            _ => return None,
-        };
+        let ([placement, side, hands] | [placement, side, hands, _]) = fields[..] else { return None };
         let number = fields.get(3).map_or(Some(1), |number| number.parse::<u32>().ok())?;
         // Three fields with a dash may be the beginning of a position string.
         if placement.contains('[') || named.is_none() && fields.len() == 3 && hands == "-" {
