@@ -6,6 +6,7 @@ use liege_game::{Options, RefusalKind, Seat, State, words};
 use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
 use liege_words::Language;
 use liege_words::letters::look;
+use liege_words::typist::writes_in;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -112,6 +113,11 @@ fn looked_at(dice: &mut Dice, sitting: &Sitting) {
         let canonical = rules.canonical(play);
         for spelling in spellings(rules, play) {
             understood(sitting, play.piece.seat, &spelling, &canonical);
+        }
+        // Shown text is read as its readers mean it: L is a lance to some, and a bishop to others.
+        for language in Language::all() {
+            let shown = sentences::shown(rules, play, language);
+            writes_in(language, || understood(sitting, play.piece.seat, &shown, &canonical));
         }
         if let Some(from) = play.from {
             let named = format!("{}{}", rules.spec().geometry.prefix(from), rules.spec().geometry.name(from));

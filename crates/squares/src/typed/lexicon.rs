@@ -206,6 +206,12 @@ impl Names {
         (1..=letters).flat_map(meant).collect()
     }
 
+    /// Whether letters are all of a short form that some language has for a kind: `Кр`.
+    pub fn has_whole(&self, text: &[char]) -> bool {
+        let called = |called: &Called| called.whole.iter().any(|form| is_whole(text, form));
+        self.kinds.iter().any(|named| called(&named.base) || named.others.iter().any(|(_, of)| called(of)))
+    }
+
     /// The names of a kind in the form in which completions compare them: letters by their look.
     pub fn as_they_look(&self, kind: Kind) -> &[String] {
         self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)

@@ -491,14 +491,14 @@ fn found(running: &Running, wanted: &Wanted) -> Result<Heard, Refusal> {
             tiers.iter().map(|kinds| of(Some(kinds))).find(|moves| !moves.is_empty()).unwrap_or_default()
         }
     };
-    // The usual meaning: of a man on the board, who was not promoted.
+    // The usual meaning: of a man on the board who is not promoted, else of one in hand.
     let keep = |moves: &mut Vec<Move>, usual: &dyn Fn(&Move) -> bool| {
         if moves.iter().any(usual) {
             moves.retain(usual);
         }
     };
-    keep(&mut moves, &|mv| !mv.is_drop());
-    keep(&mut moves, &|mv| wanted.promoted || !unturned(running, *mv).1);
+    keep(&mut moves, &|mv| !mv.is_drop() && (wanted.promoted || !unturned(running, *mv).1));
+    keep(&mut moves, &|mv| mv.is_drop());
     let piece = wanted.kinds.first().and_then(|kinds| kinds.first()).copied();
     let about = |id: &'static str, piece: u8| {
         Message::new(id).with("piece", name(running, piece)).with("square", to.clone())
