@@ -47,6 +47,7 @@ mod forget;
 mod game_lengths;
 mod heard;
 mod heartbeat;
+mod hex;
 mod hooks;
 mod imports;
 mod inspect;

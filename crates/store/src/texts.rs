@@ -2,7 +2,7 @@
 //! or missing file of the host changes no game that is on, and every old table can be looked at.
 
 use super::database::Connection;
-use super::tokens::hex;
+use super::hex::hex;
 use super::{Store, StoreError};
 use jiff::Timestamp;
 use liege_game::{Game, recall};

@@ -1,7 +1,7 @@
 //! Janggi: by squares of two digits, the rank from the top (0 for the tenth) and the file from the left, seen by cho:
 //! `P71-72`, `02마83`, `71卒72`.
 
-use super::{Heard, Tradition, kind_of, kinds_named, letter, name};
+use super::tradition::{Heard, Tradition, kind_of, kinds_named, letter, name};
 use crate::fairy::definition::Definition;
 use crate::fairy::moves::{Act, Move};
 use crate::fairy::running::Running;

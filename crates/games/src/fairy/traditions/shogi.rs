@@ -1,7 +1,9 @@
 //! Shogi: the western notation (`P-7f`, `Bx3c+`, `P*5e`), the Japanese one (`７六歩`, `同銀右`, `５五角打`), that of KIF files
 //! (`７六歩(77)`), and squares alone (`7g7f`). Files count from sente's right, ranks from the top.
 
-use super::{Heard, Tradition, kind_of, kinds_named, letter, name, refused, says, several, unturned};
+use super::tradition::{
+    Heard, Tradition, kind_of, kinds_named, letter, name, refused, says, several, unturned,
+};
 use crate::fairy::definition::Definition;
 use crate::fairy::moves::{Act, Move};
 use crate::fairy::position::NONE;
@@ -473,7 +475,7 @@ fn of_japanese(running: &Running, text: &[char]) -> Option<Result<Wanted, Refusa
 /// The moves with these parts.
 fn found(running: &Running, wanted: &Wanted) -> Result<Heard, Refusal> {
     let (game, legal) = (&*running.game.definition, running.game.moves());
-    let to = super::called(running, wanted.to);
+    let to = Shogi.square(game, wanted.to);
     let fits = |mv: &&Move, kinds: Option<&Vec<u8>>| {
         let (before, promoted) = unturned(running, **mv);
         let kind = if wanted.promoted { before } else { running.moving(**mv) };

@@ -1,6 +1,6 @@
 //! Makruk: Thai letters of files and men, and Thai digits (`ม-ง๗`, `จ๔`), beside the algebraic notation.
 
-use super::{Heard, Tradition, kind_of, letter};
+use super::tradition::{Heard, Tradition, kind_of, letter};
 use crate::fairy::definition::Definition;
 use crate::fairy::moves::{Act, Move};
 use crate::fairy::running::Running;

@@ -1,7 +1,7 @@
 //! Xiangqi: by files and steps (`C2=5`, `H8+7`, `+R-1`), in Chinese (`炮二平五`, `馬8進7`, `前車進三`), and by points whose ranks
 //! count from 0 (`H2-E2`). Files count from each player's right.
 
-use super::{Heard, Tradition, kind_of, kinds_named, letter, name, refused, several};
+use super::tradition::{Heard, Tradition, kind_of, kinds_named, letter, name, refused, several};
 use crate::fairy::definition::Definition;
 use crate::fairy::moves::Move;
 use crate::fairy::running::Running;
