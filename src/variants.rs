@@ -22,7 +22,7 @@ pub struct Fault {
     pub line: Option<usize>,
     /// The key, or the id of the game; may be empty.
     pub key: String,
-    /// What is wrong, and what would be right.
+    /// The fault, and the way to mend it.
     pub what: String,
 }
 
@@ -74,7 +74,7 @@ pub fn install(files: &[PathBuf], language: Language) -> Result<Vec<Told>, Vec<F
     Err(faults.into_iter().flat_map(|(path, fault)| fault.said(path, language)).collect())
 }
 
-/// What is wrong with a file.
+/// The faults of a file.
 enum FileFault {
     Unread(io::Error),
     Faults(Vec<fairy::Fault>),

@@ -89,7 +89,7 @@ impl Dialect {
         }
     }
 
-    /// What follows `setoption`, as the Universal Chess Interface has it.
+    /// The words after `setoption`, as the Universal Chess Interface has them.
     pub(super) fn option(self, text: &str) -> String {
         match self {
             Dialect::Uci => text.to_owned(),

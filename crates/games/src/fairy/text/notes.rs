@@ -22,12 +22,12 @@ const MOST_NAME: usize = 40;
 /// The greatest length of what is said of a game, in characters.
 const MOST_ABOUT: usize = 300;
 
-/// What the notes of a game say.
+/// The notes of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
     /// The names of the game, by codes of languages.
     pub names: BTreeMap<String, String>,
-    /// What the game is, in a sentence or two, by codes of languages.
+    /// The description of the game in a sentence or two, by codes of languages.
     pub about: BTreeMap<String, String>,
     /// The names of pieces: by the key of the kind and the code of a language.
     pub pieces: BTreeMap<(String, String), String>,

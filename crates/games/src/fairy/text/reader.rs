@@ -16,7 +16,7 @@ use liege_words::{Message, nearest};
 pub struct Told {
     /// The game.
     pub definition: Definition,
-    /// What the text says for Liege alone.
+    /// The notes for Liege alone.
     pub notes: Notes,
     /// The text of this game alone, with all that it is built on.
     pub alone: String,

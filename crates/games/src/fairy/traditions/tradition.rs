@@ -41,7 +41,7 @@ pub trait Tradition: Debug + Sync {
     }
 }
 
-/// What a text means.
+/// The meaning of a text.
 #[derive(Debug, Default)]
 pub struct Heard {
     /// The legal moves that fit.
