@@ -129,11 +129,7 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
     let letters: Vec<String> = lettered
         .map(|kind| {
             let name = format!("{}-kind-{}", kind.words, kind.id);
-            let letter = match kind.words {
-                "sqr" | "fairy" => format!("{{ {name}.letter }}"),
-                _ => kind.letter.to_owned(),
-            };
-            format!("`{letter}` {{ {name} }}")
+            format!("`{{ {name}.letter }}` {{ {name} }}")
         })
         .collect();
     if !letters.is_empty() {
