@@ -6,8 +6,10 @@ use super::definition::Definition;
 use super::ending::Reason;
 use super::fen;
 use super::position::Position;
+use super::text;
 use liege_game::{Allowed, OptionSpec, Options};
 use std::collections::BTreeMap;
+use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// A game of the family behind its description for the kit.
@@ -55,17 +57,17 @@ impl Variant {
             return self.definition.clone();
         }
         if !start.is_empty() {
-            text += &format!("startFen = {start}\n");
+            let _ = writeln!(text, "startFen = {start}");
         }
         let mut varied = self.varied.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(known) = varied.get(&text) {
             return known.clone();
         }
         // A test reads the texts of all options.
-        let read = super::text::read(&text, &|_| false).ok().and_then(|mut games| games.pop());
-        let chosen = read.map_or_else(
-            || self.definition.clone(),
-            |mut game| {
+        let chosen = text::last(&text).map_or_else(
+            |_| self.definition.clone(),
+            |told| {
+                let mut game = told.definition;
                 game.worth.clone_from(&self.definition.worth);
                 game.id.clone_from(id);
                 Arc::new(game)

@@ -80,7 +80,7 @@ fn lines() {
         "startFen",
         &["startFen", "too long"],
     );
-    let many: String = (0..51).map(|number| format!("[game-{number}:chess]\n")).collect();
+    let many = (0..51).map(|number| format!("[game-{number}:chess]\n")).collect::<Vec<_>>().concat();
     refused(&many, 51, "", &["50"]);
 }
 

@@ -3,6 +3,7 @@
 use super::{one, own};
 use liege_games::fairy::{self, Definition, Game, Won};
 use serde_json::Value;
+use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -97,13 +98,15 @@ fn with_options(id: &str, line: &Value) -> Arc<Definition> {
                 format!("r{one}{two}a1a{three}{four}r")
             };
             let (cho, han) = (rank(of("cho", "heeh")).to_uppercase(), rank(of("han", "heeh")));
-            text +=
-                &format!("startFen = {han}/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/{cho} w - - 0 1\n");
+            let _ = writeln!(
+                text,
+                "startFen = {han}/4k4/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/4K4/{cho} w - - 0 1"
+            );
         }
         "chess960" => {
             let array = chess960(options["start"].as_u64().expect("a number") as usize);
             let upper = array.to_uppercase();
-            text += &format!("startFen = {array}/pppppppp/8/8/8/8/PPPPPPPP/{upper} w KQkq - 0 1\n");
+            let _ = writeln!(text, "startFen = {array}/pppppppp/8/8/8/8/PPPPPPPP/{upper} w KQkq - 0 1");
         }
         _ => panic!("{id} has no options"),
     }

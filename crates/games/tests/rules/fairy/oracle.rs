@@ -38,7 +38,10 @@ const TEXTS: [&str; 10] = [
     "[mine:janggi]\nextinctionPieceTypes = c\nextinctionValue = loss",
 ];
 
-fn games(game: &Arc<Definition>, seed: u64) -> Vec<(Vec<String>, Vec<(String, Vec<String>)>)> {
+/// The moves of a game, and its positions, each with its legal moves.
+type Played = (Vec<String>, Vec<(String, Vec<String>)>);
+
+fn games(game: &Arc<Definition>, seed: u64) -> Vec<Played> {
     let mut dice = Dice::new(seed);
     (0..3)
         .map(|_| {
