@@ -331,7 +331,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let game = game::by_id(self.settings.variant).ok_or("the game is gone")?;
         let options = Options::check(game.options(), [("", ""); 0]).map_err(|error| error.to_string())?;
         let refused = |refusal: game::Refusal| words().say_of(Language::ENGLISH, game, &refusal.message);
-        game.start(&options, position).map_err(refused)
+        game::seated(game, &options, position).start(&options, position).map_err(refused)
     }
 
     /// The position of a command.

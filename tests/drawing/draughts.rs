@@ -3,7 +3,7 @@
 
 use crate::stored::{self, PHONE};
 use liege_game::scene::{Scene, View};
-use liege_game::{self as game, Game, Options, Seat};
+use liege_game::{self as game, Game, Options, Seat, seated};
 use liege_render::Renderer;
 use liege_words::Language;
 
@@ -24,7 +24,7 @@ pub fn draw(
 ) -> (&'static str, Scene) {
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game(id).options(), none).unwrap();
-    let mut state = game(id).start(&options, position).unwrap();
+    let mut state = seated(game(id), &options, position).start(&options, position).unwrap();
     let (mut text, mut seat, mut last) = (String::new(), None, Vec::new());
     for mv in moves {
         text = state.display_in(mv, view.language);

@@ -88,6 +88,12 @@ pub trait Game: Cast + Send + Sync {
         None
     }
 
+    /// The game with each set of seats that [`Game::seated`] may give it, the usual one first. Empty: it has the
+    /// seats of this game only. See [`players`].
+    fn seatings(&self) -> Vec<&'static dyn Game> {
+        Vec::new()
+    }
+
     /// The options with allowed values and defaults (the option `position` is common to all games and
     /// is not listed here).
     fn options(&self) -> &'static [OptionSpec];
@@ -227,6 +233,16 @@ pub trait Game: Cast + Send + Sync {
 #[must_use]
 pub fn seated(game: &'static dyn Game, options: &Options, position: Option<&str>) -> &'static dyn Game {
     game.seated(options, position).unwrap_or(game)
+}
+
+/// The numbers of players that a game may have, the smallest first.
+#[must_use]
+pub fn players(game: &dyn Game) -> Vec<usize> {
+    let mut numbers: Vec<usize> = game.seatings().iter().map(|game| game.seats().len()).collect();
+    numbers.push(game.seats().len());
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
 }
 
 /// The position string as the game read it, if it differs from the typed one (corrected counters, castling

@@ -26,9 +26,10 @@ pub(super) fn is_reserved(name: &str) -> bool {
 
 /// Whether a seat of a game has this name, in data or in any language.
 fn is_seat(looks: &str) -> bool {
-    liege_game::all().iter().any(|game| {
+    let mut all = liege_game::all().iter().flat_map(|game| [vec![*game], game.seatings()].concat());
+    all.any(|game| {
         game.seats().iter().zip(0u8..).any(|(seat, place)| {
-            let named = |language| looks_of(&words().seat(language, *game, place)) == looks;
+            let named = |language| looks_of(&words().seat(language, game, place)) == looks;
             looks_of(seat.id) == looks || Language::all().into_iter().any(named)
         })
     })

@@ -34,7 +34,8 @@ impl CatalogueFilter {
     /// Returns all conditions but words, in the order of their controls; numbers of players are those that some
     /// game has.
     fn all(selection: &Selection) -> Vec<CatalogueFilter> {
-        let mut players: Vec<usize> = selection.games().iter().map(|game| game.seats().len()).collect();
+        let mut players: Vec<usize> =
+            selection.games().iter().flat_map(|game| game::players(*game)).collect();
         players.sort_unstable();
         players.dedup();
         let families = Family::ALL.into_iter().map(CatalogueFilter::Family);
@@ -47,7 +48,7 @@ impl CatalogueFilter {
     fn keeps(&self, game: &dyn Game) -> bool {
         match self {
             CatalogueFilter::Family(family) => game.family() == *family,
-            CatalogueFilter::Players(players) => game.seats().len() == *players,
+            CatalogueFilter::Players(players) => game::players(game).contains(players),
             CatalogueFilter::Pace(pace) => Pace::of(game) == *pace,
             CatalogueFilter::Word(word) => game_search::fit(game, word).is_some(),
         }
@@ -92,7 +93,9 @@ impl CatalogueFilter {
         if let Some(family) = family_called(&typed) {
             return Some(CatalogueFilter::Family(family));
         }
-        if let Some(players) = (2..=4).find(|players| says(&format!("players-{players}"), &typed)) {
+        if let Some(players) =
+            [2, 3, 4, 6].into_iter().find(|players| says(&format!("players-{players}"), &typed))
+        {
             return Some(CatalogueFilter::Players(players));
         }
         if let Some(pace) = Pace::ALL.into_iter().find(|pace| says(&format!("pace-{}", pace.id()), &typed)) {
@@ -201,6 +204,17 @@ impl GameQuery {
         });
         counted.filter(|(_, count)| (1..found.len()).contains(count)).collect()
     }
+}
+
+/// Says for how many players a game is.
+pub(crate) fn players_of(game: &dyn Game) -> Message {
+    let numbers = game::players(game);
+    let (last, others) = numbers.split_last().map_or((0, &[][..]), |(last, others)| (*last, others));
+    if others.is_empty() {
+        return Message::new("games-players").with("count", last as i64);
+    }
+    let others: Vec<String> = others.iter().map(usize::to_string).collect();
+    Message::new("games-players-several").with("others", others.join(", ")).with("count", last as i64)
 }
 
 /// Returns the button that shows a page of the games that meet a condition.

@@ -1,5 +1,6 @@
 //! People in typed text: the person that a name means, and the names after a game.
 
+use crate::desk::table_settings::seated_by;
 use crate::desk::{Asker, Person};
 use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted, seat_called, straight, taken_whole};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
@@ -44,7 +45,7 @@ pub fn invited(asker: &Asker<'_>, typed: &str, settings: &str) -> Result<Invited
     let settings = format!("{} {position}", kept.join(" ")).trim().to_owned();
     let words: Vec<&str> = typed.split_whitespace().collect();
     if let Some((at, game)) = exact_beginning(&words)
-        && let Some((seats, mut names)) = sides(asker, game, &words[at..])?
+        && let Some((seats, mut names)) = sides(asker, seated_by(game, &settings), &words[at..])?
     {
         names.extend(behind);
         let settings = format!("{seats}{settings}");

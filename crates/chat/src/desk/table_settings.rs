@@ -41,12 +41,8 @@ pub fn settle(
     defaults: &TableDefaults,
     reading: &Reading,
 ) -> Result<TableSettings, Message> {
-    // A position string has spaces, so it is the rest of the text, unless it is in quotation marks.
-    let (settings, position) = match taken_whole(settings, "position") {
-        Some((position, others)) => (others, Some(position)),
-        None => (settings.to_owned(), None),
-    };
-    let game = seated_by(asker, game, &settings, position.as_deref());
+    let game = seated_by(game, settings);
+    let (settings, position) = position_in(settings);
     let speaker = asker.of(game);
     let mut chairs: Vec<Option<Chair>> = vec![None; game.seats().len()];
     let mut options: Vec<(String, String)> = Vec::new();
@@ -99,6 +95,15 @@ pub fn settle(
             return Err(unknown_setting(speaker, &name, reading));
         }
     }
+    // More people than usual decide how many play, unless an option does.
+    let wanted = chairs.iter().flatten().count() + unnamed.len();
+    if wanted > chairs.len()
+        && let Some((option, value)) = seating_for(game, wanted)
+        && options.iter().all(|(said, _)| said != option)
+    {
+        let position = position.map_or_else(String::new, |position| format!(" position=\"{position}\""));
+        return settle(asker, game, &format!("{option}={value} {settings}{position}"), defaults, reading);
+    }
     let named = chairs.iter().flatten().any(|chair| chair.person().is_some());
     for chair in unnamed {
         match chairs.iter_mut().find(|place| place.is_none()) {
@@ -144,20 +149,39 @@ pub fn settle(
     Ok(TableSettings { chairs, unsaid, options, terms, position, said: settled, said_options, beside })
 }
 
-/// Returns the game with the seats that its options in these settings give it. Faults in them are told later.
-pub fn seated_by(
-    asker: &Asker<'_>,
-    game: &'static dyn Game,
-    settings: &str,
-    position: Option<&str>,
-) -> &'static dyn Game {
-    let named = pairs(settings).unwrap_or_default();
-    let given = named.iter().filter_map(|(name, value)| {
-        let option = option_called(asker, game, name, value)?;
-        Some((option.name, as_stored(option, value)))
-    });
+/// Returns the game with the seats that it has by the options and the position in these settings. Faults in
+/// them are told later.
+pub fn seated_by(game: &'static dyn Game, settings: &str) -> &'static dyn Game {
+    let (settings, position) = position_in(settings);
+    let allowed = |(name, value): (String, String)| {
+        let option = game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))?;
+        let value = as_stored(option, &value);
+        Options::check(game.options(), [(option.name, &value)]).is_ok().then_some((option.name, value))
+    };
+    let given = pairs(&settings).unwrap_or_default().into_iter().filter_map(allowed);
     let options = Options::check(game.options(), given);
-    options.map_or(game, |options| seated(game, &options, position))
+    options.map_or(game, |options| seated(game, &options, position.as_deref()))
+}
+
+/// Returns the option, and its value, with which a game has seats for so many people.
+fn seating_for(game: &'static dyn Game, people: usize) -> Option<(&'static str, &'static str)> {
+    let values = game
+        .options()
+        .iter()
+        .flat_map(|option| option.values.listed().iter().map(|value| (option.name, *value)));
+    values.into_iter().find(|pair| {
+        let options = Options::check(game.options(), [*pair]);
+        options.is_ok_and(|options| seated(game, &options, None).seats().len() >= people)
+    })
+}
+
+/// Splits the position off from settings. A position string has spaces, so it is the rest of the text, unless it
+/// is in quotation marks.
+fn position_in(settings: &str) -> (String, Option<String>) {
+    match taken_whole(settings, "position") {
+        Some((position, others)) => (others, Some(position)),
+        None => (settings.to_owned(), None),
+    }
 }
 
 /// Reads `red=@ada white=open`: the chairs of the seats named; `None` for the others.
@@ -200,12 +224,13 @@ pub fn option_called(
 pub fn as_stored(option: &OptionSpec, value: &str) -> String {
     let value = value.to_lowercase();
     let listed = option.values.listed();
-    if listed.len() != 2 || !["true", "false"].iter().all(|value| listed.contains(value)) {
-        return value;
-    }
+    let switch = [("true", "false"), ("yes", "no")]
+        .into_iter()
+        .find(|(on, off)| listed.len() == 2 && listed.contains(on) && listed.contains(off));
+    let Some((on, off)) = switch else { return value };
     match (lexicon::switch(&value), value.as_str()) {
-        (Some(true), _) | (_, "1") => "true".to_owned(),
-        (Some(false), _) | (_, "0") => "false".to_owned(),
+        (Some(true), _) | (_, "1") => on.to_owned(),
+        (Some(false), _) | (_, "0") => off.to_owned(),
         _ => value,
     }
 }

@@ -45,6 +45,7 @@ mod reminders;
 mod replay;
 mod review;
 mod seat_view;
+mod seatings;
 mod secrecy;
 mod seek;
 mod server;

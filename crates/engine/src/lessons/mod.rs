@@ -84,6 +84,7 @@ impl Step {
     /// The game's refusal: of an action that can't be played or, where the data is wrong, of the position.
     pub fn after(&self, game: &'static dyn Game, played: &[String]) -> Result<Position, Refusal> {
         let options = Options::check(game.options(), &self.options).unwrap_or_default();
+        let game = liege_game::seated(game, &options, self.position.as_deref());
         let state = game.start(&options, self.position.as_deref())?;
         let mut position = Position::new(state, Seat(0));
         position.play(&self.before)?;

@@ -6,7 +6,7 @@ use super::setup::{
     HALMA_FOUR, HALMA_PARTNERS, HALMA_TWO, STAR_FOUR, STAR_PARTNERS, STAR_SIX, STAR_THREE, STAR_TWO, Setup,
 };
 use super::state::Halma;
-use liege_game::{Allowed, Family, Game, OptionSpec, Options, Refusal, RefusalKind, SeatInfo, State};
+use liege_game::{Allowed, Family, Game, OptionSpec, Options, Preset, Refusal, RefusalKind, SeatInfo, State};
 use liege_words::{Language, Message};
 
 /// A game with all its numbers of players.
@@ -16,6 +16,7 @@ pub struct Kind {
     prefix: &'static str,
     words: fn(Language) -> &'static str,
     options: &'static [OptionSpec],
+    presets: &'static [Preset],
     usual_moves: u32,
     /// The ways to sit down, the usual one first.
     tables: &'static [Table],
@@ -44,6 +45,11 @@ static HALMA_KIND: Kind = Kind {
         option("home_limit", COUNT, "40"),
         option("move_limit", COUNT, "200"),
     ],
+    presets: &[
+        Preset { id: "two", settings: "" },
+        Preset { id: "four", settings: "players=4" },
+        Preset { id: "pairs", settings: "players=4 partners=yes" },
+    ],
     usual_moves: 70,
     tables: &[
         Table { kind: &HALMA_KIND, setup: &HALMA_TWO },
@@ -61,6 +67,13 @@ static STAR_KIND: Kind = Kind {
         option("partners", Allowed::OneOf(&PARTNERS), "no"),
         option("home_limit", COUNT, "40"),
         option("move_limit", COUNT, "200"),
+    ],
+    presets: &[
+        Preset { id: "two", settings: "" },
+        Preset { id: "three", settings: "players=3" },
+        Preset { id: "four", settings: "players=4" },
+        Preset { id: "pairs", settings: "players=4 partners=yes" },
+        Preset { id: "six", settings: "players=6" },
     ],
     usual_moves: 45,
     tables: &[
@@ -115,8 +128,16 @@ impl Game for Table {
         Some(table)
     }
 
+    fn seatings(&self) -> Vec<&'static dyn Game> {
+        self.kind.tables.iter().map(|table| table as &'static dyn Game).collect()
+    }
+
     fn options(&self) -> &'static [OptionSpec] {
         self.kind.options
+    }
+
+    fn presets(&self) -> &'static [Preset] {
+        self.kind.presets
     }
 
     fn words(&self, language: Language) -> &'static str {

@@ -37,18 +37,16 @@ fn options(fields: &Fields<'_>, setups: &[&'static Setup]) -> Result<(&'static S
     };
     let terms = Terms { home_limit: number(home)?, move_limit: number(moves)? };
     // In a position string nothing is made good: two players are no pair.
-    let exact = |setup: &&'static Setup| {
-        setup.count == count && PARTNERS[usize::from(setup.partners)] == partners
-    };
+    let exact =
+        |setup: &&'static Setup| setup.count == count && PARTNERS[usize::from(setup.partners)] == partners;
     let setup = setups.iter().copied().find(exact);
     Ok((setup.ok_or_else(fault)?, terms))
 }
 
-/// The setup for a number of players. Only four can be partners.
+/// The setup for a number of players. Only four can be partners, so partners are four.
 pub fn choose(setups: &[&'static Setup], count: &str, partners: &str) -> Option<&'static Setup> {
-    let mut fitting = setups.iter().filter(|setup| setup.count == count);
     let partners = partners == PARTNERS[1];
-    fitting.clone().find(|setup| setup.partners == partners).or_else(|| fitting.next()).copied()
+    setups.iter().find(|setup| setup.partners == partners && (partners || setup.count == count)).copied()
 }
 
 /// The setup that a position string asks for, if its last field is in order.

@@ -55,10 +55,14 @@ fn the_number_of_seats_follows_the_options_or_the_position() {
     assert_eq!(HALMA.start(&usual, None).unwrap_err().message.id(), "hal-position-players");
     let six = Options::check(CHINESE_CHECKERS.options(), [("players", "6")]).unwrap();
     assert_eq!(seated(&CHINESE_CHECKERS, &six, None).seats().len(), 6);
-    // Two players are no pair.
-    let pair = Options::check(HALMA.options(), [("partners", "yes")]).unwrap();
-    assert_eq!(seated(&HALMA, &pair, None).seats().len(), 2);
-    assert!(HALMA.start(&pair, None).unwrap().position().ends_with(" 2,no,40,200"));
+    // Only four can be partners.
+    let pairs = Options::check(HALMA.options(), [("partners", "yes")]).unwrap();
+    let four = seated(&HALMA, &pairs, None);
+    assert_eq!(four.seats().len(), 4);
+    assert!(four.start(&pairs, None).unwrap().position().ends_with(" 4,yes,40,200"));
+    assert_eq!(liege_game::players(&HALMA), [2, 4]);
+    assert_eq!(liege_game::players(four), [2, 4]);
+    assert_eq!(liege_game::players(&CHINESE_CHECKERS), [2, 3, 4, 6]);
 }
 
 #[test]

@@ -89,10 +89,10 @@ function shelvesOf(games, page) {
     let found = false;
     for (const list of lists) {
       for (const card of list.children) {
-        const { words, line, family: kind, seats, pace: takes } = card.game;
+        const { words, line, family: kind, numbers, pace: takes } = card.game;
         const known = `${words} ${line}`.toLowerCase();
         card.hidden = !text.every((word) => known.includes(word)) || (family.value && kind !== family.value)
-          || (players.value && String(seats) !== players.value) || (pace.value && takes !== pace.value);
+          || (players.value && !numbers.some(([number]) => String(number) === players.value)) || (pace.value && takes !== pace.value);
       }
       list.hidden = [...list.children].every((card) => card.hidden);
       found ||= !list.hidden;
@@ -106,7 +106,7 @@ function shelvesOf(games, page) {
   search.ariaLabel = word("search");
   when(search, "input", sift);
   const families = [...new Map(games.map((game) => [game.family, game.familyName]))];
-  const counts = [...new Map(games.map((game) => [game.seats, game.players]))].sort(([one], [other]) => one - other);
+  const counts = [...new Map(games.flatMap((game) => game.numbers))].sort(([one], [other]) => one - other);
   const family = selectOf(word("family"), [["", word("any")], ...families], sift);
   const paces = [...new Map(games.map((game) => [game.pace, game.paceName]))];
   const players = selectOf(word("players"), [["", word("any-number")], ...counts], sift);

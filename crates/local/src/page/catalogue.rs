@@ -42,7 +42,7 @@ pub(super) async fn games(
             "name": entry.name,
             "line": entry.line,
             "players": entry.players,
-            "seats": entry.seats,
+            "numbers": entry.numbers,
             "family": entry.family.0,
             "familyName": entry.family.1,
             "pace": entry.pace.0,

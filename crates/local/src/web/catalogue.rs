@@ -92,12 +92,12 @@ fn fields(body: &mut String, language: Language, form: &Form, all: &[CatalogueEn
     );
     let families = all.iter().map(|entry| (entry.family.0.to_owned(), entry.family.1.clone()));
     let lengths = all.iter().map(|entry| (entry.pace.0.to_owned(), entry.pace.1.clone()));
-    let mut players: Vec<_> =
-        all.iter().map(|entry| (entry.seats.to_string(), entry.players.clone())).collect();
+    let mut players: Vec<_> = all.iter().flat_map(|entry| entry.numbers.clone()).collect();
     players.sort_unstable();
+    let players = players.into_iter().map(|(number, text)| (number.to_string(), text));
     let fields: [(_, _, _, &str, Vec<_>); 3] = [
         ("family", "page-family", "page-any", &form.family, families.collect()),
-        ("players", "page-players", "page-any-number", &form.players, players),
+        ("players", "page-players", "page-any-number", &form.players, players.collect()),
         ("length", "page-length", "page-any-length", &form.length, lengths.collect()),
     ];
     for (name, label, any, chosen, options) in fields {

@@ -319,7 +319,7 @@ fn seats(
     let Wanted { people, game, settings, .. } = wanted;
     let me = asker.who.id.as_str();
     let mut rest = settings.rest.clone();
-    let game = seated_by(asker, *game, &as_text(&rest), None);
+    let game = seated_by(*game, &format!("{}{}", as_text(&rest), settings.position));
     if let Some(side) = &settings.side {
         let Some(seat) = seat_called(game, side) else {
             return Err(asker.of(game).no_such_seat(side));

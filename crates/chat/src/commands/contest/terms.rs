@@ -3,12 +3,12 @@
 use crate::command::typed_as;
 use crate::desk::Asker;
 use crate::desk::defaults::TableDefaults;
-use crate::desk::table_settings::{Reading, settle};
+use crate::desk::table_settings::{Reading, seated_by, settle};
 use crate::wording::{Term, game_called, game_of_word, no_such_game, pairs, quoted, straight};
 use jiff::{SignedDuration, Timestamp, ToSpan};
 use liege_contest::standing::points::Scoring;
 use liege_contest::{Format, Plan, Terms, TieBreak};
-use liege_game::{Family, Game, seated};
+use liege_game::{Family, Game, SeatInfo, seated};
 use liege_table::reminding::Zone;
 use liege_table::{Missed, Terms as TableTerms, Time};
 use liege_words::lexicon::{self, says};
@@ -28,6 +28,12 @@ pub(crate) struct Reader<'a> {
     pub(crate) asker: &'a Asker<'a>,
     pub(crate) defaults: &'a TableDefaults,
     pub(crate) now: Timestamp,
+}
+
+/// Whether four play as two pairs.
+fn in_pairs(seats: &[SeatInfo]) -> bool {
+    let of = |team: u8| seats.iter().filter(|seat| seat.team == team).count();
+    seats.len() == 4 && seats.iter().all(|seat| of(seat.team) == 2)
 }
 
 impl Reader<'_> {
@@ -61,6 +67,7 @@ impl Reader<'_> {
         let game =
             game_called(&typed).or_else(|| game_called(&without(&typed))).or_else(|| game_of_word(&typed));
         let game = game.ok_or_else(|| no_such_game(&typed))?;
+        let game = seated_by(game, &settings);
         let terms = self.first_terms(game, format);
         self.settled(game, terms, self.usual_table(), &settings)
     }
@@ -104,8 +111,7 @@ impl Reader<'_> {
     fn first_terms(&self, game: &'static dyn Game, format: &str) -> Terms {
         let speaker = self.asker.of(game);
         let seats = game.seats();
-        let teams = |team: u8| seats.iter().filter(|seat| seat.team == team).count();
-        let partners = seats.len() == 4 && seats.iter().all(|seat| teams(seat.team) == 2);
+        let partners = in_pairs(seats);
         let orthodox =
             seats.len() == 2 && game.family() != Family::Draughts && game.family() != Family::Other;
         let count = u8::try_from(seats.len()).unwrap_or(2);
@@ -186,8 +192,10 @@ impl Reader<'_> {
         let known: Vec<String> = known.map(|(name, value)| format!("{name}=\"{value}\"")).collect();
         let reading = Reading { example: example(), beside: None };
         let settled = settle(self.asker, game, &format!("{} {of_tables}", known.join(" ")), &own, &reading)?;
-        if seated(game, &settled.options, None).seats() != game.seats() {
-            return Err(Message::new("contest-term-players"));
+        // How many play decides the plan, so it stays as it was at first.
+        let seats = seated(game, &settled.options, None).seats();
+        if seats.len() != usize::from(terms.seats) || in_pairs(seats) != terms.partners {
+            return Err(Message::new("contest-term-players").with("count", i64::from(terms.seats)));
         }
         if settled.chairs.iter().any(|chair| chair.person().is_some()) || settled.position.is_some() {
             return Err(Message::new("contest-term-seats"));

@@ -1,7 +1,9 @@
 //! The catalogue: all games, by family, number of players and length. Each game has a card with its board,
 //! from which a member creates a table.
 
-use crate::desk::catalogue::{CatalogueFilter, GameQuery, Pace, line_of, listed, overview, query_button};
+use crate::desk::catalogue::{
+    CatalogueFilter, GameQuery, Pace, line_of, listed, overview, players_of, query_button,
+};
 use crate::desk::game_help::{help_of_game, pictured};
 use crate::desk::parts::buttons::{learn_button, seek_button};
 use crate::desk::selection::{not_offered, offered};
@@ -23,10 +25,10 @@ pub struct CatalogueEntry {
     pub name: String,
     /// The game's description, in one sentence.
     pub line: String,
-    /// "3 players".
+    /// "3 players", "2 or 4 players".
     pub players: String,
-    /// The number of seats.
-    pub seats: usize,
+    /// Each number of players that it may have, with its name.
+    pub numbers: Vec<(usize, String)>,
     /// The id of the family, and its name.
     pub family: (&'static str, String),
     /// The id of its length, and its name.
@@ -74,12 +76,13 @@ pub fn catalogue_entry(language: Language, game: &'static dyn Game) -> Catalogue
     let speaker = Speaker { language, game };
     let named = |filter: CatalogueFilter| filter.name(language);
     let (family, pace) = (game.family(), Pace::of(game));
+    let numbers = game::players(game).into_iter();
     CatalogueEntry {
         id: game.id(),
         name: speaker.game_name(),
         line: line_of(language, game),
-        players: named(CatalogueFilter::Players(game.seats().len())),
-        seats: game.seats().len(),
+        players: speaker.say(&players_of(game)),
+        numbers: numbers.map(|number| (number, named(CatalogueFilter::Players(number)))).collect(),
         family: (family.id(), named(CatalogueFilter::Family(family))),
         pace: (pace.id(), named(CatalogueFilter::Pace(pace))),
         first: game.is_to_start_with(),
@@ -160,12 +163,11 @@ async fn game_card(
 ) -> Result<Answer, Fault> {
     let speaker = asker.of(game);
     let length = desk.store.length_of(game.id()).await?;
-    let players = Message::new("games-players").with("count", game.seats().len() as i64);
     let head = Message::new("games-card")
         .with("game", speaker.game_name())
         .with("id", game.id())
         .with("about", game_text(asker.language, game, "about").unwrap_or_default())
-        .with("players", players)
+        .with("players", players_of(game))
         .with("length", told_length(game, length));
     let mut text = asker.say(&head);
     if !game.options().is_empty() {
@@ -233,7 +235,7 @@ fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
         None => Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())),
         Some(length) => Message::new("games-length-here")
             .with("games", length.games as i64)
-            .with("moves", i64::from(length.actions).div_euclid(game.seats().len() as i64).max(1))
+            .with("moves", i64::from(length.moves).max(1))
             .with("days", (length.time.as_hours() + 12) / 24),
     }
 }

@@ -26,6 +26,7 @@ use crate::desk::catalogue::GameQuery;
 use crate::desk::dealing::choose;
 use crate::desk::join::{join, join_seat};
 use crate::desk::new_table::create_table;
+use crate::desk::table_settings::seated_by;
 use liege_game::{self as game, Seat};
 use liege_store::Scope;
 use liege_words::duration;
@@ -47,6 +48,8 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("seat2", Kind::Member),
         Arg::may("seat3", Kind::Member),
         Arg::may("seat4", Kind::Member),
+        Arg::may("seat5", Kind::Member),
+        Arg::may("seat6", Kind::Member),
         PRESS,
         NAMES,
         TIME,
@@ -224,9 +227,10 @@ pub const BUTTONS: &[Button] = &[
 /// Composes typed settings from the members chosen for seats. Seats are numbered in the game's order. An
 /// unknown game is reported later.
 fn compose_new(mut given: Given) -> Given {
-    let seats = game::by_id(given.or_empty("game")).map_or(&[][..], |game| game.seats());
     let mut settings = given.take("settings").unwrap_or_default().trim().to_owned();
-    for (index, name) in ["seat1", "seat2", "seat3", "seat4"].into_iter().enumerate() {
+    let game = game::by_id(given.or_empty("game"));
+    let seats = game.map_or(&[][..], |game| seated_by(game, &settings).seats());
+    for (index, name) in ["seat1", "seat2", "seat3", "seat4", "seat5", "seat6"].into_iter().enumerate() {
         let Some(member) = given.take(name) else { continue };
         let seat = seats.get(index).map_or_else(|| name.to_owned(), |seat| seat.id.to_owned());
         let space = if settings.is_empty() { "" } else { " " };

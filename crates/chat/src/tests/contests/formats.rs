@@ -30,6 +30,23 @@ async fn three_players_sit_at_tables_of_a_plan() {
 }
 
 #[tokio::test]
+async fn an_option_decides_how_many_sit_at_the_tables() {
+    for (text, partners) in [("players=4", false), ("players=4 partners=yes", true)] {
+        let club = Club::begun_contest(&format!("round robin halma {text}"), 5).await;
+        let terms = club.contest().await.terms().clone();
+        assert_eq!((terms.seats, terms.partners), (4, partners));
+        let games = club.open_games().await;
+        assert!(!games.is_empty() && games.iter().all(|game| game.players.len() == 4));
+        club.sound_contest().await;
+    }
+    let club = Club::with_contest("swiss halma", 2).await;
+    club.say("p1", "contest edit home_limit=30").await.lacks("play at a table");
+    club.say("p1", "contest edit players=4").await.says("2 play at a table");
+    assert_eq!(club.contest().await.terms().seats, 2);
+    club.say("p1", "contest new round robin chinese-checkers players=6").await.says("from 2 to 4, not 6");
+}
+
+#[tokio::test]
 async fn a_knock_out_ends_with_one_winner() {
     let club = Club::begun_contest("knock-out chess games=1", 5).await;
     for _ in 0..8 {

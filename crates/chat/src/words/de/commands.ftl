@@ -778,6 +778,10 @@ arg-seat3 = platz3
     .about = Wer auf dem dritten Platz sitzt, wenn das Spiel einen hat
 arg-seat4 = platz4
     .about = Wer auf dem vierten Platz sitzt, wenn das Spiel einen hat
+arg-seat5 = platz5
+    .about = Wer auf dem fünften Platz sitzt, wenn das Spiel einen hat
+arg-seat6 = platz6
+    .about = Wer auf dem sechsten Platz sitzt, wenn das Spiel einen hat
 arg-settings = einstellungen
     .about = Optionen des Spiels: truce=bound …; „hilfe“ mit dem Namen des Spiels listet sie auf
 arg-seat = platz

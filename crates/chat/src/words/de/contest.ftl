@@ -192,6 +192,6 @@ contest-term-unfit = Die Einstellung { $name } gehört nicht zu diesem System.
 contest-term-value = { $name } kann nicht { $value } sein. `hilfe turnier-neu` zeigt, was möglich ist.
 contest-term-tie-breaks = Feinwertungen sind diese Kürzel: { $all }.
 contest-term-seats = In einem Turnier werden die Plätze gepaart, und jede Partie beginnt wie üblich: Lass Plätze und Stellungen weg.
-contest-term-players = In einem Turnier spielen an einem Tisch so viele wie sonst auch in diesem Spiel: Lass Einstellungen weg, die die Plätze ändern.
+contest-term-players = In diesem Turnier spielen { $count } an einem Tisch, wie ausgeschrieben. Lass Einstellungen weg, die die Plätze ändern, oder schreib ein neues Turnier aus.
 contest-term-open = In einem Turnier wissen alle, wer spielt, und die Plätze werden gepaart: Lass `namen=verborgen` und Würfel weg.
 contest-when = { $text } verstehe ich nicht als Zeit. Schreib eine Dauer oder einen Tag: `3d`, `freitag`, `24.12`.

@@ -25,6 +25,7 @@ games-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
+games-players-several = { $others } oder { $count } Spieler
 games-pace-short = Kurz
 games-pace-medium = Mittel
 games-pace-long = Lang

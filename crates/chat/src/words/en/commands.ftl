@@ -782,6 +782,10 @@ arg-seat3 = seat3
     .about = Who sits in the third seat, if the game has one
 arg-seat4 = seat4
     .about = Who sits in the fourth seat, if the game has one
+arg-seat5 = seat5
+    .about = Who sits in the fifth seat, if the game has one
+arg-seat6 = seat6
+    .about = Who sits in the sixth seat, if the game has one
 arg-settings = settings
     .about = Options of the game: truce=bound …; “help” with the game’s name lists them
 arg-seat = seat

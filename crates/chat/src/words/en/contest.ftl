@@ -186,6 +186,6 @@ contest-term-unfit = The setting { $name } doesn’t belong to this format.
 contest-term-value = { $name } can’t be { $value }. `help contest new` lists what is possible.
 contest-term-tie-breaks = Tie-breaks are these codes: { $all }.
 contest-term-seats = In a contest the seats are paired, and games begin from their usual start: leave seats and positions out.
-contest-term-players = In a contest as many play at a table as usually play the game: leave out settings that change the seats.
+contest-term-players = In this contest { $count } play at a table, as agreed when it was announced. Leave out settings that change the seats, or announce a new contest.
 contest-term-open = In a contest everybody knows who plays, and seats are paired: leave out `names=hidden` and dice.
 contest-when = I don’t understand { $text } as a time. Write a length of time or a day: `3d`, `friday`, `24.12`.

@@ -25,6 +25,7 @@ games-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+games-players-several = { $others } or { $count } players
 games-pace-short = Short
 games-pace-medium = Medium
 games-pace-long = Long

@@ -28,6 +28,11 @@ games-players = { $count ->
     [few] { $count } игрока
    *[other] { $count } игроков
 }
+games-players-several = { $others } или { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[other] { $count } игроков
+}
 games-pace-short = Короткие
 games-pace-medium = Средние
 games-pace-long = Длинные

@@ -28,6 +28,11 @@ games-players = { $count ->
     [few] { $count } гравці
    *[other] { $count } гравців
 }
+games-players-several = { $others } або { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+   *[other] { $count } гравців
+}
 games-pace-short = Короткі
 games-pace-medium = Середні
 games-pace-long = Довгі

@@ -195,6 +195,7 @@ typed-asks-play = spielen, lass uns spielen, lasst uns spielen, wollen wir spiel
 typed-players-2 = zwei, zu zweit
 typed-players-3 = drei, zu dritt
 typed-players-4 = vier, zu viert
+typed-players-6 = sechs, zu sechst
 typed-pace-short = kurz, kurze, kurzes, schnell, schnelle, schnelles
 typed-pace-medium = mittel, mittlere, mittellang
 typed-pace-long = lang, lange, langes

@@ -243,6 +243,7 @@ typed-asks-play = play, lets play, let's play, i want to play, we want to play, 
 typed-players-2 = two
 typed-players-3 = three
 typed-players-4 = four
+typed-players-6 = six
 typed-pace-short = short, quick, fast
 typed-pace-medium = medium
 typed-pace-long = long, slow

@@ -5,12 +5,18 @@ chk-name = Sternhalma (Chinese Checkers)
 chk-about = Ein Stern mit 121 Löchern für zwei bis sechs: Bring deine zehn Kugeln in die gegenüberliegende Spitze, mit Schritten und langen Sprungketten.
 
 chk-option-players = die Zahl der Spieler: 2, 3, 4 oder 6
-chk-option-partners = ob vier Spieler in Paaren spielen, die gegenüber zusammen: yes für ja, no für nein
+chk-option-partners = ob vier in Paaren spielen, die gegenüber zusammen: yes für ja, no für nein; mit yes sind es immer vier
 chk-option-home_limit = nach wie vielen eigenen Zügen die Kugeln zu Hause zuerst ziehen müssen: eine Zahl, 0 nie
 chk-option-move_limit = nach wie vielen Zügen jedes Spielers die Partie endet: eine Zahl, 0 nie
 
+chk-preset-two = zu zweit
+chk-preset-three = Zu dritt
+chk-preset-four = Zu viert
+chk-preset-pairs = Zwei Paare
+chk-preset-six = Zu sechst
+
 chk-help =
-    Die zehn Kugeln jedes Spielers füllen eine **Spitze** des Sterns. **Bring sie in die Spitze gegenüber: Wer die zuerst füllt, gewinnt.** Rot beginnt, dann im Uhrzeigersinn. Geschlagen wird nichts.
+    Die zehn Kugeln jedes Spielers füllen eine **Spitze** des Sterns. **Bring sie in die Spitze gegenüber: Der Erste, der die füllt, gewinnt.** Rot beginnt, dann im Uhrzeigersinn. Geschlagen wird nichts.
     • **Ein Schritt:** in ein leeres Nachbarloch, in eine der sechs Richtungen.
     • **Eine Kette:** Statt eines Schritts darf eine Kugel über eine einzelne Nachbarkugel, egal wessen, in das leere Loch gleich dahinter springen und von dort weiter, in jede Richtung, sooft sie kann. Nach jedem Sprung darf sie anhalten, nur nicht dort, wo sie begann.
     • **Im Ziel bleibt man:** Eine Kugel, die dort liegt, muss ihren Zug dort beenden. Andere Spitzen sind gewöhnliche Löcher.

@@ -5,12 +5,16 @@ hal-name = Halma
 hal-about = Auf 16 × 16 Feldern bringen zwei oder vier Spieler ihre Steine in die gegenüberliegende Ecke, mit Schritten und langen Sprungketten.
 
 hal-option-players = die Zahl der Spieler: 2 – je neunzehn Steine; 4 – je dreizehn Steine
-hal-option-partners = ob vier Spieler in Paaren spielen, die gegenüber zusammen: yes für ja, no für nein
+hal-option-partners = ob vier in Paaren spielen, die gegenüber zusammen: yes für ja, no für nein; mit yes sind es immer vier
 hal-option-home_limit = nach wie vielen eigenen Zügen die Steine zu Hause zuerst ziehen müssen: eine Zahl, 0 nie
 hal-option-move_limit = nach wie vielen Zügen jedes Spielers die Partie endet: eine Zahl, 0 nie
 
+hal-preset-two = zu zweit
+hal-preset-four = Zu viert
+hal-preset-pairs = Zwei Paare
+
 hal-help =
-    Die Steine jedes Spielers füllen ein **Lager** in einer Ecke. **Bring sie in das Lager gegenüber: Wer das zuerst füllt, gewinnt.** Weiß beginnt, dann im Uhrzeigersinn. Geschlagen wird nichts.
+    Die Steine jedes Spielers füllen ein **Lager** in einer Ecke. **Bring sie in das Lager gegenüber: Der Erste, der das füllt, gewinnt.** Weiß beginnt, dann im Uhrzeigersinn. Geschlagen wird nichts.
     • **Ein Schritt:** ein Feld in eine der acht Richtungen auf ein leeres Feld.
     • **Eine Kette:** Statt eines Schritts darf ein Stein über einen einzelnen Nachbarstein, egal wessen, auf das leere Feld gleich dahinter springen und von dort weiter, in jede Richtung, sooft er kann. Nach jedem Sprung darf er anhalten, nur nicht dort, wo er begann.
     • **Im Ziel bleibt man:** Ein Stein, der dort steht, muss seinen Zug dort beenden.
@@ -18,7 +22,7 @@ hal-help =
     • **Am Ziel:** Dein Ziel ist voll, und mindestens einer der Steine darin ist deiner. Steine, die ihr Besitzer zu Hause lässt, zählen für dich; wer sitzen bleibt, verliert also. Die anderen spielen um die nächsten Plätze weiter.
     • Nach 200 Zügen jedes Spielers entscheiden die Steine im Ziel, dann die zu Hause.
     • **Punkte:** zu viert 3, 2, 1, 0; wer sich einen Platz teilt, teilt sich die Punkte.
-    • **Optionen:** `players=4`; `partners=yes`: Die gegenüber gewinnen zusammen, wenn beide am Ziel sind; `home_limit`, `move_limit`: andere Zahlen, 0 für keine.
+    • **Optionen:** `players=4`; `partners=yes`: Zu viert gewinnen die gegenüber zusammen, wenn beide am Ziel sind; `home_limit`, `move_limit`: andere Zahlen, 0 für keine.
 
 hal-help-notation =
     { "" }**Züge**

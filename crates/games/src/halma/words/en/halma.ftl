@@ -5,20 +5,24 @@ hal-name = Halma
 hal-about = On 16 × 16 squares two or four players bring their pieces across to the opposite corner, by steps and long chains of jumps.
 
 hal-option-players = the number of players: 2 – nineteen pieces each; 4 – thirteen pieces each
-hal-option-partners = whether four players sit in pairs, opposite players together: yes or no
+hal-option-partners = whether four play in pairs, opposite players together: yes or no; with yes there are always four
 hal-option-home_limit = after how many moves a player’s pieces at home have to move first: a number, 0 never
 hal-option-move_limit = moves of each player after which the game ends: a number, 0 never
 
+hal-preset-two = two players
+hal-preset-four = Four players
+hal-preset-pairs = Two pairs
+
 hal-help =
-    Every player’s pieces fill a **camp** in a corner. **Bring them to the camp in the opposite corner: whoever fills that first wins.** White begins, then clockwise. Nothing is taken.
+    Every player’s pieces fill a **camp** in a corner. **Bring them to the camp in the opposite corner: the first to fill it wins.** White begins, then clockwise. Nothing is taken.
     • **A step:** one square in any of the eight directions, to an empty square.
     • **A chain:** instead of a step a piece may jump over a single piece next to it, anybody’s, to the empty square right behind it, and from there on, in any direction, as often as it can. It may stop after any jump, but not where it began.
     • **In the target one stays:** a piece that stands there has to end its move there.
     • **Leave home:** after 40 moves of yours your pieces in your own camp have to move first, as long as one of them can.
     • **Finished:** your target is full, and at least one of the pieces in it is yours. Pieces that an owner leaves at home count for you, so squatting loses. The others play on for the next places.
     • After 200 moves of each player the pieces in the target decide, then those still at home.
-    • **Points:** with four players 3, 2, 1, 0; those who share a place share its points.
-    • **Options:** `players=4`; `partners=yes`: opposite players win together, when both have finished; `home_limit`, `move_limit`: other numbers, 0 for none.
+    • **Points:** with four players 3, 2, 1, 0; players on the same place share its points.
+    • **Options:** `players=4`; `partners=yes`: four in pairs, opposite players win together, when both have finished; `home_limit`, `move_limit`: other numbers, 0 for none.
 
 hal-help-notation =
     { "" }**Moves**
