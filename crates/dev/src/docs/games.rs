@@ -17,13 +17,22 @@ pub(super) fn page(game: &'static dyn Game) -> String {
     let about = said(ENGLISH, game, "about").unwrap_or_default();
     let mut text = format!("# {}\n\n![{}]({id}-start.png)\n\n{about}\n\n", entry.name, entry.alt);
     text.push_str("| | |\n|---|---|\n");
-    let seats = (0u8..).zip(game.seats()).map(|(place, _)| words().seat(ENGLISH, game, place));
+    let seats = |game: &'static dyn Game| {
+        let seats = (0u8..).zip(game.seats()).map(|(place, _)| words().seat(ENGLISH, game, place));
+        seats.collect::<Vec<_>>().join(", ")
+    };
+    let mut tables = game.seatings();
+    tables.dedup_by_key(|table| table.seats().len());
+    let seated: Vec<String> = match tables.len() {
+        0 => vec![seats(game)],
+        _ => tables.into_iter().map(seats).collect(),
+    };
     let usual = words()
         .say(ENGLISH, &Message::new("games-length-usual").with("moves", i64::from(game.usual_moves())));
     for (what, value) in [
         ("id", code(id)),
         ("family", family_name(game.family())),
-        ("players", format!("{}: {}", entry.players, seats.collect::<Vec<_>>().join(", "))),
+        ("players", format!("{}: {}", entry.players, seated.join("; "))),
         ("usual length", usual),
         ("open a table", code(&format!("new {id}"))),
         ("learn it", learning(game)),
