@@ -151,9 +151,7 @@ async fn promises() -> BTreeSet<String> {
             .map(|word| word.trim_end_matches([',', ':', ')', '`']));
         all.extend(options.map(|option| format!("liege {name} {option}")));
     }
-    for game in liege::house().games {
-        all.insert(format!("game {}", game.id()));
-    }
+    all.extend(liege_game::all().iter().map(|game| format!("game {}", game.id())));
 
     let mut command = ground.liege(&["local"]);
     let log = fs::File::create(ground.path("log")).expect("a log");
