@@ -9,7 +9,7 @@ use flate2::Compression;
 use flate2::read::GzDecoder;
 use flate2::write::GzEncoder;
 use liege::config::SETTINGS;
-use liege_chat::{buttons, commands};
+use liege_chat::{button_ids, commands};
 use program::{Ground, Served, repository};
 use serde_json::Value;
 use std::collections::BTreeSet;
@@ -130,7 +130,7 @@ fn verified(ground: &Ground) -> (u32, u32) {
 /// Everything that stays, a line each: what buttons, settings, commands and the API are called.
 async fn promises() -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    all.extend(buttons().map(|button| format!("button {}", button.id)));
+    all.extend(button_ids().map(|id| format!("button {id}")));
     for command in commands() {
         all.insert(format!("command {}", command.id));
         all.extend(command.args.iter().map(|arg| format!("command {} {}", command.id, arg.name)));

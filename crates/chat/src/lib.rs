@@ -76,7 +76,7 @@ pub use listed::{Listed, listed};
 pub use post::hook::told_of_hook;
 pub use public_url::PublicUrl;
 pub use registry::{
-    Parsed, buttons, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
+    Parsed, button_ids, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
 };
 pub use seen::{
     ActionSeen, AwaySeen, ByeSeen, ClockSeen, ContestFound, ContestLineSeen, ContestSeen, EntrantSeen,
