@@ -30,14 +30,14 @@ p2 #1: C5-V7
 p3 #1: c5-v7
 p1 #1: Black, truce for 3 rounds
 p3 #1: accept
-p1 #1: plan R C5-V7
+p1 #1: plan if C6-V9 then C5-V7
 p1: new dragonchess gold=p1 scarlet=p2
 p2: join
 p1 #2: W2f2-2f3
 p2 #2: W2f7-2f6
 p1 #2: note The dragon waits.
 p2 #2: resign
-p2: press Resign
+p2 #2: yes
 p1: new enochian-chess arrangement=water-of-fire seat=me press=private
 p2: join
 p3: join
@@ -53,16 +53,16 @@ p3: join
 p1 #5: C2=5
 p1: new chapaev white=p1 black=p2 shot_limit=4
 p2: join
-p1: new reversi size=6 black=p1 white=p2 rated
+p1: new reversi size=6 black=p1 white=p2
 p2: join
 p1: new chess white=p1 black=p2
 p2: join
 p1 #8: e4
 p2 #8: e5
 p1 #8: draw
-p2 #8: accept
-p1: new russian-draughts anonymous seat=me
-p3: seek chess 3 days
+p2 #8: yes
+p1: new russian-draughts names=hidden
+p3: seek chess time=3d
 p1: contest new swiss chess, 2 rounds, 3 days a move name=\"Autumn cup\" checkin=off
 p1: contest join
 p2: contest join

@@ -67,7 +67,7 @@ pub(super) fn python(description: &Value) -> String {
             taken.join(", ")
         );
     }
-    include_str!("client.py").replace("{methods}\n", &methods[1..])
+    include_str!("client.py").replace("{methods}\n", &format!("{}\n", &methods[1..]))
 }
 
 /// The file `liege.mjs`.

@@ -54,7 +54,7 @@ pub struct TableAsked {
     pub server: String,
     /// The id of the channel. Everybody on the server must see it.
     pub channel: String,
-    /// The words that a member would type there: `new chess white=me`, `seek shogi 3 days`.
+    /// The words that a member would type there: `new chess white=me`, `seek shogi time=3d`.
     #[schema(example = "new chess white=me")]
     pub say: Option<String>,
     /// One of the `choices` that were offered, instead of words.

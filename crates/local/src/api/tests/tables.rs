@@ -40,7 +40,7 @@ async fn a_program_opens_tables_where_its_member_could() {
     assert_eq!(made.body["table"]["status"], json!("lobby"));
     let venue = house.store.table(2).await.unwrap().unwrap().venue().clone();
     assert_eq!((venue.server.as_deref(), venue.channel.as_str()), (Some("s"), "c"));
-    let sought = house.opens(&all, "c", "seek reversi 3 days").await;
+    let sought = house.opens(&all, "c", "seek reversi time=3d").await;
     assert_eq!(
         (&sought.body["table"]["id"], &sought.body["table"]["game"]),
         (&json!(3), &json!("reversi")),
