@@ -141,7 +141,7 @@ fn name(data: &Path, at: Timestamp) -> String {
 fn time_of(data: &Path, name: &OsStr) -> Option<Timestamp> {
     let time = name.to_str()?.strip_prefix(&stem(data))?.strip_suffix(".sqlite")?;
     let time = jiff::civil::DateTime::strptime(TIME, time).ok()?;
-    time.to_zoned(TimeZone::UTC).ok().map(|time| time.timestamp())
+    time.to_zoned_datetime(TimeZone::UTC).ok().map(|time| time.timestamp())
 }
 
 fn stem(data: &Path) -> String {

@@ -314,7 +314,7 @@ fn time(text: &str) -> Result<Timestamp, String> {
     let civil: DateTime = text
         .parse()
         .map_err(|_| "write a time like 2026-11-02T12:00:00Z, or a date like 2026-11-02".to_owned())?;
-    civil.to_zoned(TimeZone::UTC).map(|zoned| zoned.timestamp()).map_err(|error| error.to_string())
+    civil.to_zoned_datetime(TimeZone::UTC).map(|zoned| zoned.timestamp()).map_err(|error| error.to_string())
 }
 
 /// The error of a command, in one sentence, with the remedy.

@@ -67,8 +67,9 @@ fn the_files_of_deploy_name_settings_that_there_are() {
     let pages = fs::read_dir(repository("docs/host")).expect("a folder").flatten();
     let pages: Vec<String> = pages.map(|page| format!("docs/host/{}", page.file_name().display())).collect();
     assert!(pages.len() > 5, "{pages:?}");
-    let deployed = ["liege.service", "Containerfile", "compose.yaml", "compose-postgres.yaml"];
-    let deployed = deployed.map(|name| format!("deploy/{name}"));
+    let deployed = fs::read_dir(repository("deploy")).expect("a folder").flatten().map(|entry| entry.path());
+    let deployed = deployed.filter(|path| path.is_file() && !path.ends_with("release"));
+    let deployed = deployed.map(|path| format!("deploy/{}", path.file_name().expect("a name").display()));
     for path in deployed.into_iter().chain(pages).chain(["README.md".to_owned()]) {
         for name in variables(&text(&path)) {
             let known = SETTINGS.iter().any(|setting| setting.variable() == name);
@@ -117,11 +118,13 @@ fn the_unit_starts_what_there_is_and_shuts_the_rest_out() {
 }
 
 #[test]
-fn the_container_copies_what_there_is_and_asks_as_the_program_answers() {
-    let file = text("deploy/Containerfile").replace("\\\n", " ");
+fn the_image_has_what_there_is_and_answers_as_the_program_does() {
+    let source = text("deploy/Containerfile.source").replace("\\\n", " ");
     let mut copied = 0;
-    for line in
-        file.lines().filter_map(|line| line.strip_prefix("COPY ")).filter(|line| !line.starts_with("--from"))
+    for line in source
+        .lines()
+        .filter_map(|line| line.strip_prefix("COPY "))
+        .filter(|line| !line.starts_with("--from"))
     {
         let words: Vec<&str> = line.split_whitespace().collect();
         for path in &words[..words.len() - 1] {
@@ -129,31 +132,59 @@ fn the_container_copies_what_there_is_and_asks_as_the_program_answers() {
             copied += 1;
         }
     }
-    assert!(copied > 5, "{file}");
-    assert!(file.contains("USER liege") && file.contains("VOLUME /var/lib/liege"), "{file}");
-    assert!(text("Cargo.toml").contains("[profile.dist]") && file.contains("--profile dist"), "{file}");
+    assert!(copied > 5, "{source}");
+    assert!(text("Cargo.toml").contains("[profile.dist]") && source.contains("--profile dist"), "{source}");
     let rust = text("Cargo.toml");
     let rust = rust.lines().find_map(|line| line.strip_prefix("rust-version = \"")).expect("a version");
-    assert!(file.contains(&format!("rust:{}-", rust.trim_end_matches('"'))), "{file}");
-    let asks = "[\"liege\", \"doctor\", \"--running\"]";
+    assert!(source.contains(&format!("rust:{}-", rust.trim_end_matches('"'))), "{source}");
+
+    // Both images end alike.
+    let settings = |file: &str| -> Vec<String> {
+        let kept = |line: &&str| {
+            ["USER", "WORKDIR", "VOLUME", "ENV", "STOPSIGNAL", "ENTRYPOINT", "CMD"]
+                .iter()
+                .any(|word| line.starts_with(word))
+        };
+        text(file).lines().filter(kept).map(str::to_owned).collect()
+    };
+    assert_eq!(settings("deploy/Containerfile"), settings("deploy/Containerfile.source"));
     assert!(
-        file.contains(asks)
-            && text("deploy/compose.yaml").contains("[\"CMD\", \"liege\", \"doctor\", \"--running\"]")
+        settings("deploy/Containerfile").len() >= 7
+            && text("deploy/Containerfile").contains("\nFROM scratch\n")
     );
-    assert!(Ground::new().run(&["doctor", "--help"]).well().out.contains("--running"));
+
+    let help = Ground::new().run(&["doctor", "--help"]).well().out;
+    assert!(help.contains("--running"));
+    assert!(text("deploy/compose.yaml").contains("[\"CMD\", \"liege\", \"doctor\", \"--running\"]"));
+    assert!(text("deploy/liege.container").contains("\nHealthCmd=liege doctor --running\n"));
+    let image = format!("liege:{}", env!("CARGO_PKG_VERSION"));
+    for (file, name) in [
+        ("compose.yaml", format!("image: ${{LIEGE_IMAGE:-{image}}}\n")),
+        ("compose-postgres.yaml", format!("image: ${{LIEGE_IMAGE:-{image}}}\n")),
+        ("liege.container", format!("Image=localhost/{image}\n")),
+    ] {
+        assert!(text(&format!("deploy/{file}")).contains(&name), "{file}: {name}");
+    }
 }
 
 #[test]
 fn the_release_packs_what_there_is() {
     let script = text("deploy/release");
-    let read = Command::new("bash").arg("-n").arg(repository("deploy/release")).status().expect("bash");
-    assert!(read.success());
+    for (shell, name) in
+        [("bash", "release"), ("sh", "deb/postinst"), ("sh", "deb/prerm"), ("sh", "deb/postrm")]
+    {
+        let read =
+            Command::new(shell).arg("-n").arg(repository("deploy").join(name)).status().expect("a shell");
+        assert!(read.success(), "{name}");
+    }
     let sources = script
         .lines()
-        .filter_map(|line| line.strip_prefix("cp ")?.rsplit_once(' '))
+        .filter_map(|line| line.trim_start().strip_prefix("cp ")?.rsplit_once(' '))
         .flat_map(|(from, _)| from.split(' '));
     let mut packed = 0;
-    for path in sources.filter(|path| !path.starts_with('-')) {
+    for path in
+        sources.filter(|path| !path.starts_with('-') && !path.contains(['$', '"']) && *path != "liege.json")
+    {
         assert!(repository(path).exists(), "{path}");
         packed += 1;
     }

@@ -11,6 +11,7 @@ mod deploy;
 mod doctor;
 mod doors;
 mod engine;
+mod golden;
 mod handbook;
 mod health;
 mod installed;

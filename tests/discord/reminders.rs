@@ -96,10 +96,10 @@ async fn a_digest_is_private_and_whoever_takes_none_is_told_in_place() {
     // An hour that comes two hours from now, whatever the machine's time; not in the last minutes of a day,
     // because a digest after midnight belongs to the next.
     let mut soon = jiff::Timestamp::now() + SignedDuration::from_hours(2);
-    if soon.to_zoned(jiff::tz::TimeZone::UTC).time() > jiff::civil::time(23, 55, 0, 0) {
+    if soon.to_zoned_datetime(jiff::tz::TimeZone::UTC).time() > jiff::civil::time(23, 55, 0, 0) {
         soon -= SignedDuration::from_mins(10);
     }
-    let hour = soon.to_zoned(jiff::tz::TimeZone::UTC).strftime("%H:%M").to_string();
+    let hour = soon.to_zoned_datetime(jiff::tz::TimeZone::UTC).strftime("%H:%M").to_string();
     let said = house.slash(house.white, "digest", &[("hour", &hour)]).await;
     assert!(said.contains(&hour), "{said}");
     let program = house.restart_ahead(program, true, SignedDuration::from_mins(122)).await;

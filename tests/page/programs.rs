@@ -1,6 +1,7 @@
 //! Programs that play by HTTP, beside people on the page.
 
 mod client;
+mod clients;
 mod described;
 mod hidden;
 mod hooks;

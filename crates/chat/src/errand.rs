@@ -1,20 +1,50 @@
-//! Requests of programs that act for members, each at one table or in one contest: with the words of members, and by the same
-//! rules.
+//! Requests of programs that act for members, each at one table, in one contest or in one channel: with the words of members,
+//! and by the same rules.
 
 use super::command::{Call, Given, Section};
-use super::desk::{Answers, Asker, Desk, Errand, ErrandRefused, ErrandWords, Stop};
+use super::desk::{Answers, Asker, Desk, Errand, ErrandRefused, ErrandWords, Stop, concerns};
 use super::registry::{Parsed, command, parse, pressed};
 use crate::desk::contest::{concerns_member, of_contest_number};
 use crate::desk::limits::admit::admit;
 use crate::obey::{answer_press, obey, press_button, wrong};
-use liege_store::About;
+use liege_store::{About, Scope};
+use liege_words::Message;
 
-/// Runs a program's request as if its member had typed it in a direct message; about a contest, on its server.
+/// Runs a program's request as if its member had typed it in a direct message; about a contest, a channel, or a table where the
+/// member has no part yet, on its server.
 pub(super) async fn errand(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Answers {
     match errand.about {
-        About::Table(id) => at_table(desk, asker, errand, id).await,
-        About::Contest(id) => in_contest(desk, asker, errand, id).await,
+        Some(About::Table(id)) => at_table(desk, asker, errand, id).await,
+        Some(About::Contest(id)) => in_contest(desk, asker, errand, id).await,
+        None => in_channel(desk, asker, errand).await,
     }
+}
+
+/// Opens a table or a seek in a channel.
+async fn in_channel(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Answers {
+    let unfit = || asker.refuse_errand(ErrandRefused::Unfit);
+    let place = asker.place;
+    let (who, server) = (asker.who.id.as_str(), place.server.as_deref().unwrap_or_default());
+    // Where not everybody is let in, the program's member may be out.
+    if !desk.sight.is_open(server, &place.channel) || !desk.store.is_known_on(who, server).await? {
+        return Err(asker.stop(&Message::new("program-stranger")));
+    }
+    let call = match &errand.words {
+        ErrandWords::Press(press) => {
+            let (button, given) = pressed(press).ok_or_else(unfit)?;
+            asker.errand_needs(button.program.filter(|_| !button.at_table).ok_or_else(unfit)?)?;
+            desk.questions.drop(asker.who, asker.place);
+            admit(desk, asker, button.cost).await?;
+            return press_button(desk, asker, button, &given).await;
+        }
+        ErrandWords::Typed(text) | ErrandWords::Move(text) => match parse(text) {
+            Parsed::Command(call) => call,
+            Parsed::Wrong(command, why) => return wrong(desk, asker, command, why).await,
+            Parsed::Move(_) | Parsed::Empty => return Err(unfit()),
+        },
+    };
+    asker.errand_needs(call.command.program.filter(|scope| *scope == Scope::Open).ok_or_else(unfit)?)?;
+    obey(desk, asker, &call).await
 }
 
 async fn in_contest(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id: i64) -> Answers {
@@ -70,6 +100,7 @@ async fn at_table(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand, id: i64) 
     };
     let elsewhere = |call: &Call| call.given.table.is_some_and(|table| table != id);
     let call = call.filter(|call| call.command.section != Section::Contest);
+    let call = call.filter(|call| call.command.program != Some(Scope::Open));
     let Some((mut call, scope)) =
         call.filter(|call| !elsewhere(call)).and_then(|call| call.command.program.map(|scope| (call, scope)))
     else {
@@ -115,6 +146,13 @@ async fn errand_pressed(
 /// Ends the errand if the game has moved on since the program looked.
 async fn is_up_to_date(desk: &Desk, asker: &mut Asker<'_>, errand: &Errand) -> Result<(), Stop> {
     asker.found = desk.table(errand.id()).await?;
+    let who = asker.who.id.as_str();
+    let strange = asker.found.as_ref().filter(|table| !concerns(table, who));
+    if let Some(table) = strange
+        && !desk.store.is_known_on(who, table.venue().server.as_deref().unwrap_or_default()).await?
+    {
+        return Err(asker.stop(&Message::new("program-stranger")));
+    }
     match asker.found.as_ref().and_then(|table| asker.errand_stale(table)) {
         Some(stale) => Err(asker.refuse_errand(stale)),
         None => Ok(()),

@@ -76,7 +76,7 @@ pub use listed::{Listed, listed};
 pub use post::hook::told_of_hook;
 pub use public_url::PublicUrl;
 pub use registry::{
-    Parsed, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
+    Parsed, button_ids, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
 };
 pub use seen::{
     ActionSeen, AwaySeen, ByeSeen, ClockSeen, ContestFound, ContestLineSeen, ContestSeen, EntrantSeen,
@@ -85,7 +85,8 @@ pub use seen::{
     TableSeen, TieBreakSeen, Viewer, viewer,
 };
 pub use seen::{
-    contest_found, contest_told, contests_seen, face, position_seen, table_seen, tables_seen, text_seen,
+    contest_found, contest_told, contests_seen, face, open_seen, place_seen, position_seen, table_seen,
+    tables_seen, text_seen,
 };
 pub use theirs::theirs;
 pub use transport::{

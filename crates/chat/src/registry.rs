@@ -62,6 +62,11 @@ pub fn buttons() -> impl Iterator<Item = &'static Button> + Clone {
     BUTTONS.iter().copied().flatten()
 }
 
+/// Returns the first parts of the ids of all buttons.
+pub fn button_ids() -> impl Iterator<Item = &'static str> {
+    buttons().map(|button| button.id)
+}
+
 /// Returns the command with this id.
 #[must_use]
 pub fn command(id: &str) -> Option<&'static Command> {

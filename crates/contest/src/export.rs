@@ -57,7 +57,7 @@ impl Contest {
         if self.terms.seats != 2 {
             return None;
         }
-        let day = |at: jiff::Timestamp| at.to_zoned(TimeZone::UTC).strftime("%Y/%m/%d").to_string();
+        let day = |at: jiff::Timestamp| at.to_zoned_datetime(TimeZone::UTC).strftime("%Y/%m/%d").to_string();
         let last = match self.phase {
             Phase::Finished { at } => day(at),
             _ => String::new(),

@@ -232,7 +232,7 @@ impl Contest {
         if !matches!(self.terms.format, Format::Ladder { .. }) {
             return Ok(Vec::new());
         }
-        let year = at.to_zoned(TimeZone::UTC).year();
+        let year = at.to_zoned_datetime(TimeZone::UTC).year();
         let most = i64::from(HOLIDAY_DAYS) * 24 * 60 * 60;
         let Some(entrant) =
             self.entrants.iter_mut().find(|entrant| entrant.number > 0 && entrant.has(member))
@@ -261,7 +261,7 @@ impl Contest {
         entrant.back = None;
         let Some(since) = entrant.holiday.take() else { return };
         let length = at.duration_since(since).as_secs().max(0);
-        *entrant.holidays.entry(at.to_zoned(TimeZone::UTC).year()).or_default() += length;
+        *entrant.holidays.entry(at.to_zoned_datetime(TimeZone::UTC).year()).or_default() += length;
         let by = SignedDuration::from_secs(length);
         entrant.idle = entrant.idle.map(|idle| after(idle, by));
         for challenge in self.challenges.iter_mut().filter(|known| known.state == ChallengeState::Open) {

@@ -90,7 +90,7 @@ fn tags(score: &Score<'_>) -> Vec<(String, String)> {
         return tags;
     }
     tags.extend([tag("Event", "Liege"), tag("Round", "-")]);
-    if let Some(began) = score.began.map(|began| began.to_zoned(TimeZone::UTC)) {
+    if let Some(began) = score.began.map(|began| began.to_zoned_datetime(TimeZone::UTC)) {
         let date = began.strftime("%Y.%m.%d").to_string();
         tags.extend([tag("Date", date.as_str()), tag("UTCDate", date)]);
         tags.push(tag("UTCTime", began.strftime("%H:%M:%S").to_string()));

@@ -34,6 +34,25 @@ pub struct Member {
     pub renamed: bool,
 }
 
+impl Member {
+    /// Somebody who is no member: they have no id, and no settings.
+    #[must_use]
+    pub fn nobody(now: Timestamp) -> Member {
+        Member {
+            id: String::new(),
+            name: String::new(),
+            language: None,
+            letters: None,
+            signs: None,
+            asks: false,
+            unlisted: false,
+            takes_challenges: false,
+            seen: now,
+            renamed: false,
+        }
+    }
+}
+
 /// The age at which `last_seen` is written again, in milliseconds: people write more often than it matters.
 const SEEN_EVERY: i64 = 10 * 60 * 1000;
 

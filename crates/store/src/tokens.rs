@@ -28,11 +28,13 @@ pub enum Scope {
     Talk,
     /// Be told of events by HTTP.
     Hooks,
+    /// Open tables and seeks, by the limits of the member.
+    Open,
 }
 
 impl Scope {
     /// All scopes.
-    pub const ALL: [Scope; 4] = [Scope::Read, Scope::Play, Scope::Talk, Scope::Hooks];
+    pub const ALL: [Scope; 5] = [Scope::Read, Scope::Play, Scope::Talk, Scope::Hooks, Scope::Open];
 
     /// The word for it in the data and for programs.
     #[must_use]
@@ -42,6 +44,7 @@ impl Scope {
             Scope::Play => "play",
             Scope::Talk => "talk",
             Scope::Hooks => "hooks",
+            Scope::Open => "open",
         }
     }
 

@@ -5,11 +5,11 @@ use jiff::Timestamp;
 use liege_store::{About, Scope, Scopes};
 use std::sync::OnceLock;
 
-/// A program's request for a member at one table, or in one contest.
+/// A program's request for a member at one table, in one contest, or in the channel where it opens a table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Errand {
-    /// The table or the contest.
-    pub about: About,
+    /// The table or the contest; `None`: it is about the channel.
+    pub about: Option<About>,
     /// The request itself.
     pub words: ErrandWords,
     /// The scopes of its token.
@@ -51,14 +51,21 @@ impl Errand {
     /// Creates an errand that has not been handled yet.
     #[must_use]
     pub fn new(about: impl Into<About>, words: ErrandWords, scopes: Scopes, number: Option<usize>) -> Errand {
-        Errand { about: about.into(), words, scopes, number, refused: OnceLock::new() }
+        Errand { about: Some(about.into()), words, scopes, number, refused: OnceLock::new() }
     }
 
-    /// Returns the number of the table or the contest.
+    /// Creates an errand about the channel in which it is said.
+    #[must_use]
+    pub fn in_channel(words: ErrandWords, scopes: Scopes) -> Errand {
+        Errand { about: None, words, scopes, number: None, refused: OnceLock::new() }
+    }
+
+    /// Returns the number of the table or the contest; 0 for a channel.
     #[must_use]
     pub fn id(&self) -> i64 {
         match self.about {
-            About::Table(id) | About::Contest(id) => id,
+            Some(About::Table(id) | About::Contest(id)) => id,
+            None => 0,
         }
     }
 

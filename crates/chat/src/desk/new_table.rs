@@ -123,7 +123,7 @@ pub(crate) async fn create_open_table(
             let read_as = read_as.map(|read| asker.say(&read));
             // The invitation appears where they typed, so it needs no other answer.
             let plain = until.is_none() && !table.terms().by_dice() && !table.terms().anonymous;
-            if plain && asker.sees_posts_of(&table) {
+            if plain && asker.program.is_none() && asker.sees_posts_of(&table) {
                 return Ok(Some(read_as.map(private).into_iter().collect()));
             }
             let text = read_as.map_or(text.clone(), |read| format!("{text} {read}"));

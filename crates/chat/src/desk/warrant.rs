@@ -38,8 +38,11 @@ impl Asker<'_> {
         self.stop(&match why {
             ErrandRefused::Scope(scope) => Message::new("program-scope").with("scope", scope.code()),
             ErrandRefused::Stale => Message::new("program-stale").with("table", errand.id().to_string()),
-            _ if matches!(errand.about, About::Contest(_)) => Message::new("program-unfit-contest"),
-            _ => Message::new("program-unfit"),
+            _ => Message::new(match errand.about {
+                Some(About::Table(_)) => "program-unfit",
+                Some(About::Contest(_)) => "program-unfit-contest",
+                None => "program-unfit-channel",
+            }),
         })
     }
 }

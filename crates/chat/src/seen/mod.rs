@@ -13,24 +13,29 @@ pub use parts::{
     SeatSeen, StockSeen, TableLineSeen, TableSeen, TieBreakSeen,
 };
 
+use crate::commands::seek::list::meets;
 use crate::desk::draw::plainly_known;
-use crate::desk::find::tables_on;
+use crate::desk::find::{table_or_none, tables_on};
 use crate::desk::parts::acts::open_to;
 use crate::desk::parts::cards::is_numbered;
 use crate::desk::position::{string_at, tells_position};
-use crate::desk::{Desk, Fault, concerns};
+use crate::desk::web::shown_on_web;
+use crate::desk::{Desk, Fault, Place, concerns};
 use crate::wording::{Reader, Speaker, known_holder, masked, only_places, shown_now};
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{Seat, SeatSet};
 use liege_store::{Member, Which};
-use liege_table::{Answer, Chair, Deal, DealState, Owed, Played, Status, Table, Urgency};
+use liege_table::{Answer, Chair, Deal, DealState, Owed, Played, Player, Status, Table, Urgency};
 use liege_words::Language;
 use std::sync::Arc;
 
+/// The most gathering tables of a server in one answer.
+const MOST_OPEN: u32 = 100;
 /// The most entries of a log in one answer.
 const MOST_ENTRIES: usize = 500;
 
 /// A member, for whom a table is described.
+#[derive(Clone)]
 pub struct Viewer {
     /// The member.
     pub member: Member,
@@ -57,12 +62,76 @@ pub async fn tables_seen(desk: &Desk, viewer: &Viewer) -> Result<Vec<TableLineSe
     Ok(tables.iter().map(|table| viewer.line(table)).collect())
 }
 
-/// Returns a table, if it is one of the member's own: one that they would see in a direct message.
+/// Returns a table, if it is one of the member's own (one that they would see in a direct message), if it is on the web, or if
+/// they could sit down there.
 pub async fn table_seen(desk: &Desk, viewer: &Viewer, id: i64) -> Result<Option<Arc<Table>>, Fault> {
-    Ok(desk.table(id).await?.filter(|table| concerns(table, &viewer.member.id)))
+    let Some(table) = desk.table(id).await? else { return Ok(None) };
+    if concerns(&table, &viewer.member.id) || is_on_web(desk, id).await? {
+        return Ok(Some(table));
+    }
+    let open = table.status() == Status::Lobby && may_sit(desk, viewer, &table).await?;
+    Ok(open.then_some(table))
+}
+
+/// The place where a member's program asks about a table: the table's own, if the member has no part in it, else nowhere.
+#[must_use]
+pub fn place_seen(viewer: &Viewer, table: &Table) -> Place {
+    if concerns(table, &viewer.member.id) {
+        return Place::default();
+    }
+    let venue = table.venue();
+    Place { server: venue.server.clone(), channel: venue.channel.clone(), ..Place::default() }
+}
+
+async fn is_on_web(desk: &Desk, id: i64) -> Result<bool, Fault> {
+    Ok(desk.public_url().is_some() && shown_on_web(desk, id).await?.is_some())
+}
+
+/// Whether a member may know of a gathering table because they play on its server: everybody there sees its channel, and nobody at
+/// the table has blocked them.
+async fn may_sit(desk: &Desk, viewer: &Viewer, table: &Table) -> Result<bool, Fault> {
+    let (who, venue) = (viewer.member.id.as_str(), table.venue());
+    let Some(server) = venue.server.as_deref().filter(|server| desk.sight.is_open(server, &venue.channel))
+    else {
+        return Ok(false);
+    };
+    if who.is_empty() || !desk.store.is_known_on(who, server).await? {
+        return Ok(false);
+    }
+    let blocklist = desk.store.blocked_either_way(who).await?;
+    Ok(masked(table) || !meets(table, &blocklist))
+}
+
+/// Returns the tables of a server that wait for players: those that are on the web, and to a member who plays on that server
+/// also the others in channels that everybody there sees.
+pub async fn open_seen(desk: &Desk, viewer: &Viewer, server: &str) -> Result<Vec<TableSeen>, Fault> {
+    let mut seen = Vec::new();
+    for line in desk.store.tables(Which::Open(server, MOST_OPEN)).await? {
+        let Some(table) = table_or_none(desk, line.id).await? else { continue };
+        if !table.chairs().contains(&Chair::Open) {
+            continue;
+        }
+        if may_sit(desk, viewer, &table).await? || viewer.is_nobody() && is_on_web(desk, line.id).await? {
+            seen.push(viewer.table(&table));
+        }
+    }
+    Ok(seen)
 }
 
 impl Viewer {
+    /// A reader without a token: what they see, everybody may see.
+    #[must_use]
+    pub fn nobody(desk: &Desk) -> Viewer {
+        let language = desk.settings.language;
+        Viewer { member: Member::nobody(desk.now()), language }
+    }
+
+    /// Whether this is a reader without a token.
+    #[must_use]
+    pub fn is_nobody(&self) -> bool {
+        self.member.id.is_empty()
+    }
+
     /// Returns the member's language.
     #[must_use]
     pub fn language(&self) -> Language {
@@ -122,7 +191,7 @@ impl Viewer {
         TableSeen {
             line: self.line(table),
             seats: seats.collect(),
-            host: PersonSeen { id: table.host().id.clone(), name: table.host().name.clone() },
+            host: self.person(table, table.host()),
             options: table
                 .options()
                 .iter()
@@ -160,9 +229,15 @@ impl Viewer {
             seat: id(table, seat),
             name: self.speaker(table).seat(seat),
             state: (!hidden).then(|| state.to_owned()),
-            player: player.map(|player| PersonSeen { id: player.id.clone(), name: player.name.clone() }),
+            player: player.map(|player| self.person(table, player)),
             alive: table.state().alive().contains(seat),
         }
+    }
+
+    /// Names somebody. Only those who have a part in the table get ids of members.
+    fn person(&self, table: &Table, player: &Player) -> PersonSeen {
+        let id = if concerns(table, &self.member.id) { &player.id } else { &player.name };
+        PersonSeen { id: id.clone(), name: player.name.clone() }
     }
 
     fn offer(&self, table: &Table, deal: &Deal) -> OfferSeen {

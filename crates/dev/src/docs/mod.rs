@@ -1,7 +1,9 @@
 //! `liege-dev docs`: the parts of the handbook that follow from declarations, as text. Commands come from the
-//! chat's registry, settings from the configuration, the pages of games from their help.
+//! chat's registry, settings from the configuration, the pages of games from their help, the clients for other languages from the
+//! description of the API.
 //! `docs/develop/handbook.md` lists them.
 
+mod clients;
 mod commands;
 mod games;
 mod markdown;
@@ -137,6 +139,8 @@ fn pages(root: &Path) -> Result<Vec<Page>, Failure> {
         filled(root, "docs/host/configuration.md", "settings", &settings::all())?,
         filled(root, "docs/games/index.md", "index", &games::index())?,
         summary(root)?,
+        whole(root, "examples/clients/liege.py", clients::python(liege_local::api::description())),
+        whole(root, "examples/clients/liege.mjs", clients::javascript(liege_local::api::description())),
     ];
     for game in liege_game::all() {
         let name = format!("{GAMES}/{}.md", game.id());
@@ -154,6 +158,11 @@ fn filled(root: &Path, name: &str, part: &str, made: &str) -> Result<Page, Failu
     let stored = read(root, name)?;
     let made = part::filled(&stored, part, made).map_err(|why| format!("{name}: {why}"))?;
     Ok(Page { name: name.to_owned(), stored: Some(stored), made })
+}
+
+/// A file that is made as a whole.
+fn whole(root: &Path, name: &str, made: String) -> Page {
+    Page { name: name.to_owned(), stored: fs::read_to_string(root.join(name)).ok(), made }
 }
 
 /// The table of contents. It can have no marks, because mdBook accepts only lists there: the games are the

@@ -237,7 +237,8 @@ impl Clocks {
         let Control::Weekly { days, hour, zone } = &self.control else { unreachable!("appointments") };
         let mut day = zone.to_datetime(at).date();
         loop {
-            let moment = day.to_datetime(time(*hour, 0, 0, 0)).to_zoned(zone.clone()).expect("a day");
+            let moment =
+                day.to_datetime(time(*hour, 0, 0, 0)).to_zoned_datetime(zone.clone()).expect("a day");
             let wanted = days.contains(&day.weekday().to_monday_zero_offset());
             if wanted && moment.timestamp() >= at {
                 return moment.timestamp();

@@ -8,10 +8,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use liege_chat::{
-    self as chat, Answer, ContestFound, ContestSeen, Errand, ErrandRefused, ErrandWords, Incoming, TableSeen,
+    self as chat, Answer, ContestFound, ContestSeen, Errand, ErrandRefused, ErrandWords, Place, TableSeen,
     is_confirmation, is_for_programs, text_seen,
 };
 use liege_store::{About, Scope};
+use liege_table::Table;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -45,6 +46,21 @@ pub struct ActAsked {
     pub number: Option<usize>,
 }
 
+/// A request to open a table or a seek in a channel.
+#[derive(Debug, Deserialize, Serialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TableAsked {
+    /// The id of the server. The member must have played there before.
+    pub server: String,
+    /// The id of the channel. Everybody on the server must see it.
+    pub channel: String,
+    /// The words that a member would type there: `new chess white=me`, `seek shogi time=3d`.
+    #[schema(example = "new chess white=me")]
+    pub say: Option<String>,
+    /// One of the `choices` that were offered, instead of words.
+    pub press: Option<String>,
+}
+
 /// The outcome.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Acted {
@@ -52,11 +68,33 @@ pub struct Acted {
     pub repeated: bool,
     /// The answers to the member.
     pub said: Vec<String>,
-    /// The table as it is now; null if the member no longer has a part in it.
+    /// The table as it is now; null if the member no longer sees it, or if a request to open one is repeated after a restart.
     pub table: Option<TableSeen>,
     /// The contest as it is now, after an act there.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub contest: Option<ContestSeen>,
+}
+
+/// Open a table, or look for players
+///
+/// As if the member had typed it in that channel: the chat refuses what it would refuse there, and others are told as usual. Where
+/// somebody already looks for players of the same game, 422 `refused` offers to join them or to open the seek all the same
+/// (`choices`). It needs the scope `open`.
+#[utoipa::path(post, operation_id = "open_table", path = "/v1/tables", tag = "playing",
+    params(("Idempotency-Key" = Option<String>, Header, description = "Asked again with it, nothing is done twice")),
+    request_body = TableAsked,
+    responses((status = 200, body = Acted),
+        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn open(
+    State(api): State<Arc<Api>>,
+    caller: Caller,
+    headers: HeaderMap,
+    Body(asked): Body<TableAsked>,
+) -> Result<Response, Problem> {
+    caller.needs(Scope::Open)?;
+    let place = Place { server: Some(asked.server), channel: asked.channel, ..Place::default() };
+    let words = ActAsked { say: asked.say, press: asked.press, number: None }.words()?;
+    Box::pin(run(&api, &caller, Target::Channel(place), words, (None, &headers))).await
 }
 
 /// Play a move
@@ -79,7 +117,7 @@ pub(super) async fn play(
     caller.needs(Scope::Play)?;
     caller.table(&api, table).await?;
     let words = ErrandWords::Move(asked.action.clone());
-    Box::pin(run(&api, &caller, About::Table(table), words, (Some(asked.number), &headers))).await
+    Box::pin(run(&api, &caller, Target::Of(About::Table(table)), words, (Some(asked.number), &headers))).await
 }
 
 /// Offer, answer, resign, propose, join …
@@ -105,7 +143,7 @@ pub(super) async fn act(
     }
     caller.table(&api, table).await?;
     let number = asked.number;
-    Box::pin(run(&api, &caller, About::Table(table), asked.words()?, (number, &headers))).await
+    Box::pin(run(&api, &caller, Target::Of(About::Table(table)), asked.words()?, (number, &headers))).await
 }
 
 impl ActAsked {
@@ -124,11 +162,20 @@ impl ActAsked {
     }
 }
 
-/// Does what a program asks at a table or in a contest that its member may see.
+/// The target of a request.
+#[derive(Clone, Debug)]
+pub(super) enum Target {
+    /// A table or a contest.
+    Of(About),
+    /// A channel, in which a table is to be opened.
+    Channel(Place),
+}
+
+/// Does what a program asks at a table or in a contest that its member may see, or in a channel.
 pub(super) async fn run(
     api: &Api,
     caller: &Caller,
-    about: About,
+    target: Target,
     words: ErrandWords,
     (number, headers): (Option<usize>, &HeaderMap),
 ) -> Result<Response, Problem> {
@@ -136,15 +183,16 @@ pub(super) async fn run(
     let answer = match key(headers)? {
         Some(key) => {
             let id = format!("api:{member}:{key}");
-            let asked = match about {
-                About::Table(table) => json!([table, format!("{words:?}"), number]),
-                About::Contest(_) => json!([format!("{about:?}"), format!("{words:?}")]),
+            let asked = match &target {
+                Target::Of(About::Table(table)) => json!([table, format!("{words:?}"), number]),
+                Target::Of(about) => json!([format!("{about:?}"), format!("{words:?}")]),
+                Target::Channel(place) => json!([place.server, place.channel, format!("{words:?}")]),
             };
             let work = async {
                 // It may have been done before a restart.
                 match api.store.was_heard(&id).await? {
-                    true => acted(api, caller, about, (true, Vec::new())).await,
-                    false => do_it(api, caller, about, words, number, &id).await,
+                    true => acted(api, caller, &target, (true, Vec::new())).await,
+                    false => do_it(api, caller, &target, words, number, &id).await,
                 }
             };
             let (answer, again) = api.once.get(&id, &asked, Box::pin(work)).await?;
@@ -152,7 +200,7 @@ pub(super) async fn run(
         }
         None => {
             let id = format!("api:{member}:{:032x}", rand::random::<u128>());
-            Arc::new(do_it(api, caller, about, words, number, &id).await?)
+            Arc::new(do_it(api, caller, &target, words, number, &id).await?)
         }
     };
     Ok(respond(&answer))
@@ -171,16 +219,23 @@ fn repeated(answer: &Arc<Value>) -> Arc<Value> {
 async fn do_it(
     api: &Api,
     caller: &Caller,
-    about: About,
+    target: &Target,
     words: ErrandWords,
     number: Option<usize>,
     heard: &str,
 ) -> Result<Value, Problem> {
-    let errand = Arc::new(Errand::new(about, words, caller.token.scopes, number));
-    let (table, contest) = caller.sees(api, about).await?;
-    let place = contest.as_ref().map(ContestFound::place).unwrap_or_default();
-    let said = Incoming { place, ..caller.says(&errand, Some(heard.to_owned())) };
-    let answers = chat::handle(&api.chat, said).await;
+    let scopes = caller.token.scopes;
+    let errand = Arc::new(match target {
+        Target::Of(about) => Errand::new(*about, words, scopes, number),
+        Target::Channel(_) => Errand::in_channel(words, scopes),
+    });
+    let (table, contest) = seen(api, caller, target).await?;
+    let place = match (target, &table, &contest) {
+        (Target::Channel(place), ..) => place.clone(),
+        (_, Some(table), _) => chat::place_seen(&caller.viewer, table),
+        (_, None, contest) => contest.as_ref().map(ContestFound::place).unwrap_or_default(),
+    };
+    let answers = chat::handle(&api.chat, caller.says(&errand, place, Some(heard.to_owned()))).await;
     let plain = |answer: &Answer| match (&table, &contest) {
         (Some(table), _) => text_seen(table, &answer.text),
         (_, Some(contest)) => contest.text(&answer.text),
@@ -189,11 +244,14 @@ async fn do_it(
     let said: Vec<String> = answers.iter().map(plain).filter(|text| !text.is_empty()).collect();
     // The id is stored with the change, in one transaction: this tells for certain.
     if api.store.was_heard(heard).await? {
-        return acted(api, caller, about, (false, said)).await;
+        // The table that was opened, or that was joined from the list.
+        let opened = answers.iter().find_map(|answer| answer.about).map(|id| Target::Of(About::Table(id)));
+        let target = opened.as_ref().filter(|_| matches!(target, Target::Channel(_))).unwrap_or(target);
+        return acted(api, caller, target, (false, said)).await;
     }
     let detail = said.join("\n");
     let new = |status, kind, title| Problem::new(status, kind, title, detail.clone());
-    let (table, _) = caller.sees(api, about).await?;
+    let (table, _) = seen(api, caller, target).await?;
     let now = table.map(|table| caller.viewer.line(&table).number);
     let problem = match errand.refused() {
         Some(ErrandRefused::Stale) => new(StatusCode::CONFLICT, "stale", "The game has gone on"),
@@ -227,14 +285,26 @@ async fn do_it(
     Err(problem.with(buttons.chain(options).filter(may).collect()))
 }
 
+/// The table or the contest of a request, if the member may see it.
+async fn seen(
+    api: &Api,
+    caller: &Caller,
+    target: &Target,
+) -> Result<(Option<Arc<Table>>, Option<ContestFound>), Problem> {
+    match target {
+        Target::Of(about) => caller.sees(api, *about).await,
+        Target::Channel(_) => Ok((None, None)),
+    }
+}
+
 /// The answer about a finished act.
 async fn acted(
     api: &Api,
     caller: &Caller,
-    about: About,
+    target: &Target,
     (repeated, said): (bool, Vec<String>),
 ) -> Result<Value, Problem> {
-    let (table, contest) = caller.sees(api, about).await?;
+    let (table, contest) = seen(api, caller, target).await?;
     let table = table.map(|table| caller.viewer.table(&table));
     let contest = contest.map(|contest| contest.seen());
     Ok(serde_json::to_value(Acted { repeated, said, table, contest }).unwrap_or_default())

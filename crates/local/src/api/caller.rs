@@ -34,12 +34,12 @@ impl Caller {
         Person { id: member.id.clone(), name: member.name.clone(), locale: None, rights: Rights::default() }
     }
 
-    /// The program's request in the chat's terms. `id` makes sure that it is handled only once.
-    pub(super) fn says(&self, errand: &Arc<Errand>, id: Option<String>) -> Incoming {
+    /// The program's request in the chat's terms, said at a place. `id` makes sure that it is handled only once.
+    pub(super) fn says(&self, errand: &Arc<Errand>, place: Place, id: Option<String>) -> Incoming {
         Incoming {
             id,
             who: self.person(),
-            place: Place::default(),
+            place,
             said: Said::Program(Arc::clone(errand)),
             known: Vec::new(),
             files: Vec::new(),
@@ -107,6 +107,12 @@ impl FromRequestParts<Arc<Api>> for Anybody {
 }
 
 impl Anybody {
+    /// The member with a token of the scope `read`, or nobody.
+    pub(super) fn reader(self, api: &Api) -> Result<Viewer, Problem> {
+        self.viewer()?;
+        Ok(self.0.map_or_else(|| Viewer::nobody(&api.chat), |caller| caller.viewer))
+    }
+
     /// The member, if a token was sent; it needs the scope `read`.
     pub(super) fn viewer(&self) -> Result<Option<&Viewer>, Problem> {
         self.0.as_ref().map(|caller| caller.needs(Scope::Read).map(|()| &caller.viewer)).transpose()
@@ -126,9 +132,10 @@ impl FromRequestParts<Arc<Api>> for TableId {
     }
 }
 
-/// A table that the caller may see.
+/// A table that the caller may see; one that is on the web, without a token, too.
 pub(super) struct Looked {
-    pub(super) caller: Caller,
+    pub(super) caller: Option<Caller>,
+    pub(super) viewer: Viewer,
     pub(super) table: Arc<Table>,
     /// The headers of the request.
     pub(super) headers: HeaderMap,
@@ -138,11 +145,16 @@ impl FromRequestParts<Arc<Api>> for Looked {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, api: &Arc<Api>) -> Result<Looked, Problem> {
-        let caller = Caller::from_request_parts(parts, api).await?;
+        let anybody = Anybody::from_request_parts(parts, api).await?;
+        anybody.viewer()?;
         let TableId(id) = TableId::from_request_parts(parts, api).await?;
-        caller.needs(Scope::Read)?;
-        let table = caller.table(api, id).await?;
-        Ok(Looked { caller, table, headers: parts.headers.clone() })
+        let nobody = Viewer::nobody(&api.chat);
+        let viewer = anybody.0.as_ref().map_or(&nobody, |caller| &caller.viewer);
+        let Some(table) = chat::table_seen(&api.chat, viewer, id).await? else {
+            return Err(if anybody.0.is_some() { Problem::no_such_table(id) } else { Problem::no_token() });
+        };
+        let viewer = anybody.0.as_ref().map_or(nobody, |caller| caller.viewer.clone());
+        Ok(Looked { caller: anybody.0, viewer, table, headers: parts.headers.clone() })
     }
 }
 

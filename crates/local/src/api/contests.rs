@@ -1,6 +1,6 @@
 //! Contests: those of the member, and those that are on the web, which anybody may read.
 
-use super::act::{ActAsked, Acted, run};
+use super::act::{ActAsked, Acted, Target, run};
 use super::caller::{Anybody, Asked, Body, Caller};
 use super::look::{Otherwise, json};
 use super::problem::Problem;
@@ -31,7 +31,7 @@ pub struct PlaceAsked {
 ///
 /// Without a place: those that are not over in which the member plays, or which they organise or judge. With one: the newest 25
 /// there, as far as they are the member’s own or on the web; those on the web without a token, too.
-#[utoipa::path(get, path = "/v1/contests", tag = "contests", params(PlaceAsked), security((), ("token" = [])),
+#[utoipa::path(get, path = "/v1/contests", operation_id = "contests", tag = "contests", params(PlaceAsked), security((), ("token" = [])),
     responses((status = 200, body = Vec<ContestLineSeen>), Otherwise))]
 pub(super) async fn list(
     State(api): State<Arc<Api>>,
@@ -63,7 +63,7 @@ pub(super) async fn contest(
 }
 
 /// The pairings of a round
-#[utoipa::path(get, path = "/v1/contests/{contest}/rounds/{round}", tag = "contests", security((), ("token" = [])),
+#[utoipa::path(get, operation_id = "contest_round", path = "/v1/contests/{contest}/rounds/{round}", tag = "contests", security((), ("token" = [])),
     params(("contest" = i64, Path, description = "Its number"), ("round" = u32, Path, description = "The round, from 1")),
     responses((status = 200, body = RoundSeen), Otherwise))]
 pub(super) async fn round(
@@ -85,7 +85,7 @@ pub(super) async fn round(
 ///
 /// `csv` is the standing, `trf26` and `trf16` are tournament reports of FIDE (of a Swiss or a round robin for two), `json` is the
 /// whole contest once it is over, for its own people.
-#[utoipa::path(get, path = "/v1/contests/{contest}/files/{kind}", tag = "contests", security((), ("token" = [])),
+#[utoipa::path(get, operation_id = "contest_file", path = "/v1/contests/{contest}/files/{kind}", tag = "contests", security((), ("token" = [])),
     params(("contest" = i64, Path, description = "Its number"),
         ("kind" = String, Path, description = "`csv`, `trf26`, `trf16` or `json`")),
     responses((status = 200, description = "The file",
@@ -117,7 +117,7 @@ pub(super) async fn file(
 /// Use the words of the chat (`join`, `leave`, `ready`, `bye 3`, `again`, `withdraw`), or one of the choices that it offered. It
 /// needs the scope `play`, and the chat refuses what it would refuse to the member. To withdraw asks for confirmation (409
 /// `asked`): say `yes`, or press the offered choice.
-#[utoipa::path(post, path = "/v1/contests/{contest}/acts", tag = "contests",
+#[utoipa::path(post, operation_id = "contest_act", path = "/v1/contests/{contest}/acts", tag = "contests",
     params(("contest" = i64, Path, description = "Its number"),
         ("Idempotency-Key" = Option<String>, Header, description = "Asked again with it, nothing is done twice")),
     request_body = ActAsked,
@@ -135,7 +135,7 @@ pub(super) async fn act(
     if asked.number.is_some() {
         return Err(Problem::request("A contest has no `number`: leave it out."));
     }
-    Box::pin(run(&api, &caller, About::Contest(id), asked.words()?, (None, &headers))).await
+    Box::pin(run(&api, &caller, Target::Of(About::Contest(id)), asked.words()?, (None, &headers))).await
 }
 
 async fn found(api: &Api, viewer: Option<&Viewer>, contest: &str) -> Result<ContestFound, Problem> {

@@ -62,7 +62,7 @@ impl From<Hook> for HookSeen {
 }
 
 /// The webhooks
-#[utoipa::path(get, path = "/v1/hooks", tag = "hooks", responses((status = 200, body = Vec<HookSeen>),
+#[utoipa::path(get, operation_id = "hooks", path = "/v1/hooks", tag = "hooks", responses((status = 200, body = Vec<HookSeen>),
     (status = "4XX", body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn list(State(api): State<Arc<Api>>, caller: Caller) -> Result<Response, Problem> {
     caller.needs(Scope::Hooks)?;
@@ -74,7 +74,7 @@ pub(super) async fn list(State(api): State<Arc<Api>>, caller: Caller) -> Result<
 ///
 /// Messages are sent as JSON (`POST`), signed, and tried again for a day; docs/programs/api.md describes how
 /// to check the signature.
-#[utoipa::path(post, path = "/v1/hooks", tag = "hooks", request_body = HookAsked,
+#[utoipa::path(post, operation_id = "make_hook", path = "/v1/hooks", tag = "hooks", request_body = HookAsked,
     responses((status = 201, body = HookSeen),
         (status = "4XX", body = Problem, content_type = "application/problem+json")))]
 pub(super) async fn make(
@@ -119,7 +119,7 @@ pub(super) async fn make(
 }
 
 /// Be told no more
-#[utoipa::path(delete, path = "/v1/hooks/{hook}", tag = "hooks",
+#[utoipa::path(delete, operation_id = "remove_hook", path = "/v1/hooks/{hook}", tag = "hooks",
     params(("hook" = i64, Path, description = "Its id")),
     responses((status = 204, description = "It is gone, with what was still to be sent"),
         (status = "4XX", body = Problem, content_type = "application/problem+json")))]

@@ -1,6 +1,6 @@
 //! Requests to see tables: a program may see what its member may see.
 
-use super::caller::{Asked, Caller, Looked};
+use super::caller::{Anybody, Asked, Caller, Looked};
 use super::problem::Problem;
 use super::shared::Api;
 use crate::etag::marked;
@@ -8,6 +8,7 @@ use axum::extract::State;
 use axum::http::StatusCode;
 use axum::http::header::HeaderMap;
 use axum::response::Response;
+use liege_chat::spectator::board_shown;
 use liege_chat::{
     self as chat, Errand, ErrandRefused, ErrandWords, LogSeen, MovesSeen, PositionSeen, TableLineSeen,
     TableSeen, position_seen, text_seen,
@@ -79,15 +80,43 @@ pub(super) async fn tables(
     Ok(json(&headers, &chat::tables_seen(&api.chat, &caller.viewer).await?))
 }
 
+/// The server whose open games are listed.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub struct ServerAsked {
+    /// The id of a server.
+    pub server: String,
+    /// The id of a game; without it, all games.
+    pub game: Option<String>,
+}
+
+/// Tables that wait for players
+///
+/// Those of a server at which anybody can sit down: the ones on the web, also without a token; to a member who has played on that
+/// server before, all that everybody there sees. `join` at `/v1/tables/{table}/acts` takes a seat.
+#[utoipa::path(get, operation_id = "open_tables", path = "/v1/open", tag = "looking", params(ServerAsked), security((), ("token" = [])),
+    responses((status = 200, body = Vec<TableSeen>), Otherwise))]
+pub(super) async fn open(
+    State(api): State<Arc<Api>>,
+    anybody: Anybody,
+    Asked(ServerAsked { server, game }): Asked<ServerAsked>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    let viewer = anybody.reader(&api)?;
+    let mut tables = chat::open_seen(&api.chat, &viewer, &server).await?;
+    tables.retain(|table| game.as_ref().is_none_or(|game| *game == table.line.game));
+    Ok(json(&headers, &tables))
+}
+
 /// A table
 ///
 /// Seats, whose turn it is, clocks, offers and agreements, as the member sees them. Ask again with `If-None-Match`: 304 says
 /// that nothing has changed.
-#[utoipa::path(get, path = "/v1/tables/{table}", tag = "looking",
+#[utoipa::path(get, path = "/v1/tables/{table}", tag = "looking", security((), ("token" = [])),
     params(("table" = i64, Path, description = "Its number")),
     responses((status = 200, body = TableSeen), Otherwise))]
-pub(super) async fn table(Looked { caller, table, headers }: Looked) -> Response {
-    json(&headers, &caller.viewer.table(&table))
+pub(super) async fn table(Looked { viewer, table, headers, .. }: Looked) -> Response {
+    json(&headers, &viewer.table(&table))
 }
 
 /// A point of the game.
@@ -102,14 +131,14 @@ pub struct At {
 ///
 /// The position as a line of text. If seats may negotiate in private it is shown only when the game is over
 /// (403), because it contains their agreements.
-#[utoipa::path(get, path = "/v1/tables/{table}/position", tag = "looking",
+#[utoipa::path(get, path = "/v1/tables/{table}/position", tag = "looking", security((), ("token" = [])),
     params(("table" = i64, Path, description = "Its number"), At),
     responses((status = 200, body = PositionSeen), Otherwise))]
 pub(super) async fn position(
-    Looked { caller, table, headers }: Looked,
+    Looked { viewer, table, headers, .. }: Looked,
     Asked(At { at }): Asked<At>,
 ) -> Result<Response, Problem> {
-    let now = caller.viewer.line(&table).number;
+    let now = viewer.line(&table).number;
     if at.is_some_and(|at| at > now) {
         let detail = format!("There are {now} actions so far.");
         return Err(Problem::new(StatusCode::NOT_FOUND, "not-found", "No such point", detail));
@@ -125,11 +154,11 @@ pub(super) async fn position(
 /// The member's possible actions
 ///
 /// Legal moves, if a seat of theirs may move, and the offers, answers and declarations open to them.
-#[utoipa::path(get, path = "/v1/tables/{table}/legal", tag = "looking",
+#[utoipa::path(get, path = "/v1/tables/{table}/legal", tag = "looking", security((), ("token" = [])),
     params(("table" = i64, Path, description = "Its number")),
     responses((status = 200, body = MovesSeen), Otherwise))]
-pub(super) async fn legal(Looked { caller, table, headers }: Looked) -> Response {
-    json(&headers, &caller.viewer.moves(&table))
+pub(super) async fn legal(Looked { viewer, table, headers, .. }: Looked) -> Response {
+    json(&headers, &viewer.moves(&table))
 }
 
 /// The beginning of a part of the log.
@@ -143,14 +172,14 @@ pub struct Since {
 }
 
 /// The log
-#[utoipa::path(get, path = "/v1/tables/{table}/log", tag = "looking",
+#[utoipa::path(get, path = "/v1/tables/{table}/log", tag = "looking", security((), ("token" = [])),
     params(("table" = i64, Path, description = "Its number"), Since),
     responses((status = 200, body = LogSeen), Otherwise))]
 pub(super) async fn log(
-    Looked { caller, table, headers }: Looked,
+    Looked { viewer, table, headers, .. }: Looked,
     Asked(Since { since }): Asked<Since>,
 ) -> Result<Response, Problem> {
-    Ok(json(&headers, &caller.viewer.log(&table, since)?))
+    Ok(json(&headers, &viewer.log(&table, since)?))
 }
 
 /// The view of the board.
@@ -168,14 +197,31 @@ pub struct Angle {
 /// The board
 ///
 /// A PNG of the board as the member sees it. It counts as a picture they asked for.
-#[utoipa::path(get, path = "/v1/tables/{table}/picture.png", tag = "looking",
+#[utoipa::path(get, path = "/v1/tables/{table}/picture.png", tag = "looking", security((), ("token" = [])),
     params(("table" = i64, Path, description = "Its number"), Angle),
     responses((status = 200, body = Vec<u8>, content_type = "image/png"), Otherwise))]
 pub(super) async fn picture(
     State(api): State<Arc<Api>>,
-    Looked { caller, table, headers }: Looked,
+    Looked { caller, viewer, table, headers }: Looked,
     Asked(Angle { at, seat, layout }): Asked<Angle>,
 ) -> Result<Response, Problem> {
+    let Some(caller) = caller else {
+        if seat.is_some() || layout.is_some() {
+            return Err(Problem::request(
+                "Without a token the board is shown in one way: leave out `seat` and `layout`.",
+            ));
+        }
+        let picture = board_shown(&api.chat, &table, at, viewer.language()).await?;
+        let none = || {
+            Problem::new(
+                StatusCode::NOT_FOUND,
+                "not-found",
+                "No such point",
+                "There is no board of that point.",
+            )
+        };
+        return Ok(marked(&headers, "image/png", &picture.ok_or_else(none)?.bytes));
+    };
     let mut words = "board".to_owned();
     for word in [seat, layout].into_iter().flatten() {
         if word.is_empty() || !word.chars().all(|c| c.is_alphanumeric() || c == '-') {
@@ -187,7 +233,8 @@ pub(super) async fn picture(
         let _ = write!(words, " at {at}");
     }
     let errand = Arc::new(Errand::new(table.id(), ErrandWords::Typed(words), Scope::Read.into(), None));
-    let answers = chat::handle(&api.chat, caller.says(&errand, None)).await;
+    let answers =
+        chat::handle(&api.chat, caller.says(&errand, chat::place_seen(&viewer, &table), None)).await;
     if let Some(picture) = answers.iter().find_map(|answer| answer.pictures.first()) {
         return Ok(marked(&headers, "image/png", &picture.bytes));
     }

@@ -1,5 +1,5 @@
 //! The interface for programs: anybody with a member's token can play over HTTP
-//! ([docs/programs/api.md](../../../../docs/programs/api.md)). Contests that are on the web can be read without a token.
+//! ([docs/programs/api.md](../../../../docs/programs/api.md)). Tables and contests that are on the web can be read without a token.
 //!
 //! It is a transport like every other. A program's request is passed to the chat as if its member had typed
 //! it in a place where nobody else is ([`liege_chat::Errand`]), so that authority, privacy, limits, plans,
@@ -52,7 +52,8 @@ pub fn router(chat: Arc<Desk>, store: Store, private: bool) -> Router {
         .route("/", get(page::page))
         .route("/v1/openapi.json", get(page::openapi))
         .route("/v1/me", get(look::me))
-        .route("/v1/tables", get(look::tables))
+        .route("/v1/tables", get(look::tables).post(act::open))
+        .route("/v1/open", get(look::open))
         .route("/v1/tables/{table}", get(look::table))
         .route("/v1/tables/{table}/position", get(look::position))
         .route("/v1/tables/{table}/legal", get(look::legal))

@@ -1,6 +1,6 @@
 //! The description of the interface: for programs (`OpenAPI`), and on a small page for people.
 
-use super::act::{ActAsked, Acted, MoveAsked};
+use super::act::{ActAsked, Acted, MoveAsked, TableAsked};
 use super::hooks::{HookAsked, HookSeen};
 use super::look::MeSeen;
 use super::problem::Problem;
@@ -24,14 +24,14 @@ use utoipa::{Modify, OpenApi};
         license(name = "MIT OR Apache-2.0")
     ),
     paths(
-        look::me, look::tables, look::table, look::position, look::legal, look::log, look::picture, act::play, act::act, contests::list,
+        look::me, look::tables, look::open, look::table, look::position, look::legal, look::log, look::picture, act::open, act::play, act::act, contests::list,
         contests::contest, contests::round, contests::file, contests::act, hooks::list,
         hooks::make, hooks::remove
     ),
-    components(schemas(MeSeen, MoveAsked, ActAsked, Acted, HookAsked, HookSeen, Problem)),
+    components(schemas(MeSeen, TableAsked, MoveAsked, ActAsked, Acted, HookAsked, HookSeen, Problem)),
     modifiers(&Tokens),
     security(("token" = [])),
-    tags((name = "looking", description = "Scope `read`"), (name = "playing", description = "Scopes `play` and `talk`"),
+    tags((name = "looking", description = "Scope `read`; tables that are on the web can be read without a token"), (name = "playing", description = "Scopes `open`, `play` and `talk`"),
         (name = "contests", description = "Scopes `read` and `play`; contests that are on the web can be read without a token"),
         (name = "hooks", description = "Scope `hooks`"))
 )]

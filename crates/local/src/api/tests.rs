@@ -1,6 +1,7 @@
 //! Webhooks against a real store, with a clock that can be moved.
 
 mod contests;
+mod tables;
 
 use super::post_office::Office;
 use axum::Router;
@@ -14,17 +15,25 @@ use liege_store::{About, Job, Scope, Store, TokenMade, TokenText, Work};
 use liege_table::Tiding;
 use serde_json::{Value, json};
 use std::collections::HashSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tower_service::Service as _;
+
+/// An answer of the interface.
+struct Got {
+    status: StatusCode,
+    body: Value,
+    text: String,
+}
 
 struct House {
     chat: Arc<Desk>,
     store: Store,
     clock: Arc<ManualClock>,
     folder: tempfile::TempDir,
+    router: OnceLock<Router>,
 }
 
 impl House {
@@ -41,7 +50,7 @@ impl House {
         let settings = Settings { programs: true, web, ..Settings::default() };
         let chat = Desk::drawn_by(Arc::new(renderer), store.clone(), clock.clone(), settings);
         chat.look_with(|server, channel| server == "s" && channel != "closed");
-        let house = House { chat, store, clock, folder };
+        let house = House { chat, store, clock, folder, router: OnceLock::new() };
         house.say("p1", &format!("new three-player-chess red=p1 white=p2 black=p3 {options}")).await;
         house.say("p2", "join #1").await;
         house.say("p3", "join #1").await;
@@ -67,6 +76,59 @@ impl House {
         let known = ["p1", "p2", "p3"].map(person).to_vec();
         let incoming = Incoming { id: None, who: person(who), place, said: text, known, files: Vec::new() };
         chat::handle(&self.chat, incoming).await;
+    }
+
+    async fn token(&self, who: &str, scopes: &[Scope]) -> TokenText {
+        let text = TokenText::drawn();
+        let scopes = scopes.iter().copied().collect();
+        let name = format!("{:x}", rand::random::<u32>());
+        let made = self.store.make_token(&text, (who, &name), scopes, self.chat.now()).await.unwrap();
+        assert_eq!(made, TokenMade::Yes);
+        text
+    }
+
+    async fn sent(&self, token: Option<&TokenText>, path: &str, sent: Option<Value>) -> Got {
+        self.asks(token, path, sent, None).await
+    }
+
+    /// Sends something with an `Idempotency-Key`.
+    async fn keyed(&self, token: &TokenText, path: &str, sent: &Value, key: &str) -> Got {
+        self.asks(Some(token), path, Some(sent.clone()), Some(key)).await
+    }
+
+    async fn asks(
+        &self,
+        token: Option<&TokenText>,
+        path: &str,
+        sent: Option<Value>,
+        key: Option<&str>,
+    ) -> Got {
+        let mut request = Request::builder().uri(path).header("content-type", "application/json");
+        if let Some(token) = token {
+            request = request.header("authorization", format!("Bearer {}", token.reveal()));
+        }
+        if let Some(key) = key {
+            request = request.header("idempotency-key", key);
+        }
+        let request = match sent {
+            Some(sent) => request.method("POST").body(Body::from(sent.to_string())),
+            None => request.body(Body::empty()),
+        };
+        let router = self.router();
+        let answer = router.clone().call(request.unwrap()).await.unwrap();
+        let status = answer.status();
+        let text = axum::body::to_bytes(answer.into_body(), 1 << 20).await.unwrap().to_vec();
+        let text = String::from_utf8(text).unwrap();
+        Got { status, body: serde_json::from_str(&text).unwrap_or_default(), text }
+    }
+
+    async fn get(&self, token: Option<&TokenText>, path: &str) -> Got {
+        self.sent(token, path, None).await
+    }
+
+    /// The interface; it remembers keys only as long as it is there.
+    fn router(&self) -> Router {
+        self.router.get_or_init(|| super::router(Arc::clone(&self.chat), self.store.clone(), false)).clone()
     }
 
     fn office(&self) -> Office {

@@ -170,7 +170,7 @@ pub fn digest_after(
     let mut day = rules.to_datetime(after).date();
     // Today, the day after the last one, and a weekend between at most.
     for _ in 0..8 {
-        let at = day.to_datetime(hour).to_zoned(rules.clone()).ok()?.timestamp();
+        let at = day.to_datetime(hour).to_zoned_datetime(rules.clone()).ok()?.timestamp();
         let quiet = reminder_settings.weekends && is_weekend(day);
         if at > after && !quiet && told.is_none_or(|told| day > told) {
             return Some(at);
@@ -196,7 +196,7 @@ pub fn tomorrow(reminder_settings: &ReminderSettings, now: Timestamp) -> Timesta
     let rules = reminder_settings.zone.rules();
     let morning = Time::constant(9, 0, 0, 0);
     let day = rules.to_datetime(now).date().tomorrow();
-    let at = day.and_then(|day| day.to_datetime(morning).to_zoned(rules.clone()));
+    let at = day.and_then(|day| day.to_datetime(morning).to_zoned_datetime(rules.clone()));
     at.map_or_else(|_| later(now, SignedDuration::from_hours(24)), |at| at.timestamp())
 }
 

@@ -33,7 +33,7 @@ impl Weekends {
         let rules = zone.rules();
         let midnight = |day: Date| {
             day.to_datetime(time(0, 0, 0, 0))
-                .to_zoned(rules.clone())
+                .to_zoned_datetime(rules.clone())
                 .ok()
                 .map(|midnight| midnight.timestamp())
         };

@@ -101,13 +101,14 @@ impl WeeklySchedule {
         let zone = zones().get(&self.zone).or_else(|_| fixed()).unwrap_or(TimeZone::UTC);
         let hour = i8::try_from(self.minute / 60).ok()?;
         let minute = i8::try_from(self.minute % 60).ok()?;
-        let first = at.to_zoned(zone.clone()).date();
+        let first = at.to_zoned_datetime(zone.clone()).date();
         // A week has every day, and one more: today's may be over. A time that does not exist or occurs twice
         // when the clocks change is resolved by the zone's rules.
         (0..=8).find_map(|days| {
             let date = first.checked_add(i64::from(days).days()).ok()?;
             let wanted = self.days >> date.weekday().to_monday_zero_offset() & 1 == 1;
-            let when = date.to_datetime(time(hour, minute, 0, 0)).to_zoned(zone.clone()).ok()?.timestamp();
+            let when =
+                date.to_datetime(time(hour, minute, 0, 0)).to_zoned_datetime(zone.clone()).ok()?.timestamp();
             (wanted && when >= at).then_some(when)
         })
     }

@@ -218,7 +218,7 @@ fn paged(rooms: impl Iterator<Item = usize>) -> Vec<Range<usize>> {
 }
 
 /// Whether any of these members sits at a table, is invited to it, or has created it.
-fn meets(table: &Table, these: &HashSet<String>) -> bool {
+pub(crate) fn meets(table: &Table, these: &HashSet<String>) -> bool {
     let people = table.chairs().iter().filter_map(Chair::person);
     people.chain([table.host()]).any(|player| these.contains(&player.id))
 }

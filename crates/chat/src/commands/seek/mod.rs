@@ -14,6 +14,7 @@ use crate::commands::seek::calls::watch;
 use crate::commands::seek::ending::{seek_again, unseek};
 use crate::commands::seek::own::{join_listed, seek_here, seek_own, seek_there, seeks_like, seeks_turned};
 use crate::desk::Field;
+use liege_store::Scope;
 
 const LEVEL: Arg = Arg::may("level", SHORT);
 const RELIABLE: Arg = Arg::may("reliable", SHORT);
@@ -23,6 +24,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("seek", "seek", Section::Table, |desk, asker, given| {
         Box::pin(seek_here(desk, asker, given.or_empty("game"), given.or_empty("settings")))
     })
+    .by_program(Scope::Open)
     .takes(&[
         Arg::may("game", Kind::Offered(Field::Game)),
         TIME,
@@ -74,12 +76,14 @@ pub const BUTTONS: &[Button] = &[
     // Opens the asker's own seek, even if others have the same.
     Button::new("seek-own", &[Part::Count("draft")], |desk, asker, given| {
         Box::pin(seek_own(desk, asker, given.number("draft").unwrap_or_default()))
-    }),
+    })
+    .by_program(Scope::Open),
     // Joins a table from a list, also in the direct message that has the list; the press checks whether the
     // member may see the table.
     Button::new("seek-join", &[Part::Count("table"), Part::MaySeat("seat")], |desk, asker, given| {
         Box::pin(join_listed(desk, asker, given.number("table").unwrap_or_default(), given.number("seat")))
-    }),
+    })
+    .by_program(Scope::Play),
     Button::at_table("seek-again", &[], |desk, asker, given| {
         Box::pin(seek_again(desk, asker, given.table_id()))
     }),

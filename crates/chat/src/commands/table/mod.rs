@@ -42,6 +42,7 @@ pub const COMMANDS: &[Command] = &[
     Command::new("new", Section::Table, |desk, asker, given| {
         Box::pin(create_table(desk, asker, given.or_empty("game"), given.or_empty("settings")))
     })
+    .by_program(Scope::Open)
     .takes(&[
         Arg::must("game", Kind::Offered(Field::Game)),
         Arg::may("seat1", Kind::Member),

@@ -156,7 +156,7 @@ async fn leave_until_a_day_ends_on_that_day_of_the_member() {
         let at = club.clock.now() + SignedDuration::from_hours(24 * days);
         format!("you are on leave until <t:{}:", at.as_second())
     };
-    let today = club.clock.now().to_zoned(jiff::tz::TimeZone::UTC).date();
+    let today = club.clock.now().to_zoned_datetime(jiff::tz::TimeZone::UTC).date();
     let day = |days: i64| today.checked_add(jiff::Span::new().days(days)).unwrap();
     let told = club.dm("p1", &format!("vacation until {} #1", day(9))).await;
     assert!(told[0].text.contains(&until(9)), "{told:?}");

@@ -3,13 +3,6 @@
 use super::*;
 use crate::anywhere::Anywhere;
 
-/// An answer of the interface.
-struct Got {
-    status: StatusCode,
-    body: Value,
-    text: String,
-}
-
 impl House {
     /// A contest of p1, p2 and p3, which everybody on the server sees; on the web after `setup page=on`.
     async fn with_contest() -> House {
@@ -23,36 +16,6 @@ impl House {
 
     async fn goes_on(&self) {
         chat::deliver_due(&self.chat, &Anywhere).await;
-    }
-
-    async fn token(&self, who: &str, scopes: &[Scope]) -> TokenText {
-        let text = TokenText::drawn();
-        let scopes = scopes.iter().copied().collect();
-        let name = format!("{:x}", rand::random::<u32>());
-        let made = self.store.make_token(&text, (who, &name), scopes, self.chat.now()).await.unwrap();
-        assert_eq!(made, TokenMade::Yes);
-        text
-    }
-
-    async fn sent(&self, token: Option<&TokenText>, path: &str, sent: Option<Value>) -> Got {
-        let mut request = Request::builder().uri(path).header("content-type", "application/json");
-        if let Some(token) = token {
-            request = request.header("authorization", format!("Bearer {}", token.reveal()));
-        }
-        let request = match sent {
-            Some(sent) => request.method("POST").body(Body::from(sent.to_string())),
-            None => request.body(Body::empty()),
-        };
-        let router = super::super::router(Arc::clone(&self.chat), self.store.clone(), false);
-        let answer = router.clone().call(request.unwrap()).await.unwrap();
-        let status = answer.status();
-        let text = axum::body::to_bytes(answer.into_body(), 1 << 20).await.unwrap().to_vec();
-        let text = String::from_utf8(text).unwrap();
-        Got { status, body: serde_json::from_str(&text).unwrap_or_default(), text }
-    }
-
-    async fn get(&self, token: Option<&TokenText>, path: &str) -> Got {
-        self.sent(token, path, None).await
     }
 
     async fn says(&self, token: &TokenText, say: &str) -> Got {

@@ -279,7 +279,7 @@ engine-character-patient = geduldig
 token-how = Schreib `token`, um deine Token zu sehen, `token neu NAME lesen spielen verhandeln`, um eines anzulegen, oder `token widerrufen NAME`.
 token-name = { $name } geht nicht als Name eines Tokens: Ein Name ist ein Wort aus höchstens 32 Buchstaben, Ziffern, „-“, „_“ oder „.“.
 token-off = Hier erreicht mich kein Programm: Die Betreiber dieses Bots haben `[api] listen` nicht gesetzt.
-token-scope = Ein Recht { $typed } gibt es für Token nicht. Die Rechte sind `lesen` (ansehen), `spielen` (ziehen), `verhandeln` (mit anderen reden) und `meldungen` (per HTTP benachrichtigt werden).
+token-scope = Ein Recht { $typed } gibt es für Token nicht. Die Rechte sind `lesen` (ansehen), `spielen` (ziehen), `verhandeln` (mit anderen reden), `eröffnen` (Tische eröffnen) und `meldungen` (per HTTP benachrichtigt werden).
 token-made = Dein Token **{ $name }** mit den Rechten { $scopes }:
     `{ $token }`
     Es wird nur jetzt gezeigt. Wer es hat, spricht für dich; `token widerrufen { $name }` macht es ungültig.
@@ -295,4 +295,6 @@ program-scope = Das darf dieses Token nicht: Es braucht dafür das Recht `{ $sco
 program-stale = An Tisch #{ $table } ist es weitergegangen, seit du hingesehen hast. Es wurde nichts gespielt: Sieh noch einmal nach und schick dann die neue Nummer.
 program-unfit = Darum kann ein Programm an diesem Tisch nicht bitten. Es darf ziehen, anbieten und antworten, aufgeben, etwas vorschlagen und mitmachen, wo der Tisch es braucht; alles andere wird im Chat geschrieben.
 program-unfit-contest = Darum kann ein Programm in einem Turnier nicht bitten. Es darf sich anmelden, abmelden, bereit melden, eine Runde aussetzen, wieder mitspielen und aussteigen; alles andere wird im Chat geschrieben.
+program-unfit-channel = Ein Programm kann dort nur einen Tisch eröffnen: Sende `neu SPIEL` oder `suchen SPIEL` mit Einstellungen.
+program-stranger = Ein Programm kann nur dort Tische eröffnen und sich setzen, wo sein Mitglied schon gespielt hat, und in Kanälen, die dort alle sehen. Setz dich an den ersten Tisch dort selbst, im Chat.
 hook-failed = Bei deinem Webhook { $url } ist seit einem Tag nichts angekommen. Was auf ihn wartete, habe ich verworfen. Beim nächsten Ereignis versuche ich es wieder.

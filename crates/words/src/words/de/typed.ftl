@@ -253,6 +253,7 @@ typed-scope-read = lesen, ansehen, sehen
 typed-scope-play = spielen, ziehen
 typed-scope-talk = verhandeln, reden
 typed-scope-hooks = meldungen, benachrichtigungen
+typed-scope-open = eröffnen, tische
 typed-topic-diplomacy = diplomatie, verhandlung, verhandlungen, herold
 typed-topic-draw = remis, unentschieden, remis anbieten, remisangebot
 typed-topic-claim = beanspruchen, anspruch, reklamieren, reklamation, remis reklamieren

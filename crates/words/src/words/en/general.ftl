@@ -279,7 +279,7 @@ engine-character-patient = patient
 token-how = Write `token` to see your tokens, `token new NAME read play talk` to make one, or `token revoke NAME`.
 token-name = { $name } can’t be the name of a token: it is one word of at most 32 letters, digits, “-”, “_” or “.”.
 token-off = No program can reach me here: the people who run me have not set `[api] listen`.
-token-scope = A token has no right called { $typed }. The rights are read (look), play (move), talk (negotiate) and hooks (be told by HTTP).
+token-scope = A token has no right called { $typed }. The rights are read (look), play (move), talk (negotiate), open (open tables) and hooks (be told by HTTP).
 token-made = Your token **{ $name }**, with the rights { $scopes }:
     `{ $token }`
     It is shown only now. Anybody who has it speaks for you; `token revoke { $name }` takes it back.
@@ -295,4 +295,6 @@ program-scope = This token does not allow that: it needs the right `{ $scope }`.
 program-stale = Table #{ $table } has moved on since you looked. Nothing was played: look again, and send the new number.
 program-unfit = A program can’t ask for that at this table. It may move, offer and answer, resign, propose and take part in what its table needs; everything else is typed in the chat.
 program-unfit-contest = A program can’t ask for that in a contest. It may join, leave, say that it is ready, ask for a bye, play again and withdraw; everything else is typed in the chat.
+program-unfit-channel = A program can only open a table there: send `new GAME` or `seek GAME` with settings.
+program-stranger = Programs can open and join tables only where their member has played before, in channels that everybody there sees. Open or join your first table there in the chat.
 hook-failed = Nothing has arrived at your webhook { $url } for a day, so I have dropped everything that waited for it. I try again with the next event.

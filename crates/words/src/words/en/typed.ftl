@@ -316,6 +316,7 @@ typed-scope-read = read, look
 typed-scope-play = play, move, moves
 typed-scope-talk = talk, deal, deals
 typed-scope-hooks = hooks, hook, webhooks
+typed-scope-open = open, tables
 # The topic of help.
 typed-topic-diplomacy = diplomacy, negotiation, herald
 typed-topic-draw = draw, draws, offer a draw, draw offer

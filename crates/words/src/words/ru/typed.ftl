@@ -241,6 +241,7 @@ typed-scope-read = смотреть, читать
 typed-scope-play = играть, ходить, ходы
 typed-scope-talk = договариваться, говорить
 typed-scope-hooks = оповещения, известия
+typed-scope-open = открывать, столы
 typed-topic-diplomacy = дипломатия, переговоры
 typed-topic-draw = ничья, ничью, ничьи
 typed-topic-claim = требование, требовать, требование ничьей

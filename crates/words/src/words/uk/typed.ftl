@@ -242,6 +242,7 @@ typed-scope-read = дивитися, читати
 typed-scope-play = грати, ходити, ходи
 typed-scope-talk = домовлятися, говорити
 typed-scope-hooks = сповіщення, звістки
+typed-scope-open = відкривати, столи
 typed-topic-diplomacy = дипломатія, переговори, перемовини
 typed-topic-draw = нічия, нічию, нічиї
 typed-topic-claim = вимога, вимагати, вимога нічиєї
