@@ -64,7 +64,7 @@ async fn a_program_opens_tables_where_its_member_could() {
     {
         refused(&house.opens(&all, "c", words).await, 422, "unfit");
     }
-    let unknown = house.opens(&all, "c", "new chesss").await;
+    let unknown = house.opens(&all, "c", "new qwertz").await;
     assert!(
         unknown.status == StatusCode::UNPROCESSABLE_ENTITY && unknown.text.contains("chess"),
         "{}",
