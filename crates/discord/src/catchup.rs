@@ -10,14 +10,15 @@
 use super::gateway::Gateway;
 use super::permissions::is_thread;
 use super::rest::{Ask, Fault, pauses};
+use super::routes::Route;
 use super::watermark::Looking;
 use backon::Retryable;
 use futures::future::join_all;
+use reqwest::Method;
 use serde_json::Value;
 use serenity::all::{
-    ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
+    ChannelId, Guild, GuildId, Message, MessageId, PartialMember, ShardId, UserId,
 };
-use serenity::http::Route;
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -156,7 +157,7 @@ impl Gateway {
 
     /// The next messages of a place after one, the newest first. It waits until an outage is over.
     async fn page(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, Fault> {
-        let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
+        let ask = Ask::new(Method::GET, Route::ChannelMessages { channel_id: channel })
             .param("after", after)
             .param("limit", PAGE as u64);
         let pauses = pauses(Duration::from_secs(1), PAUSE).with_max_times(TRIES);
@@ -198,7 +199,7 @@ impl Gateway {
 
     /// The member data of an author. Discord sends it with new messages, but not with those read later.
     async fn member(&self, guild: GuildId, user: UserId) -> Option<PartialMember> {
-        let ask = Ask::new(LightMethod::Get, Route::GuildMember { guild_id: guild, user_id: user });
+        let ask = Ask::new(Method::GET, Route::GuildMember { guild_id: guild, user_id: user });
         match self.rest.insist(&ask).await {
             Ok(member) => serde_json::from_value(member).ok(),
             Err(fault) => {
