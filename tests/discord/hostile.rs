@@ -35,10 +35,8 @@ async fn played(seed: u64, turns: usize) -> usize {
     let standin = Standin::start().await;
     let network = Hostile::before(standin.address, seed, 0.0).await;
     standin.change(|world| world.gateway = format!("ws://{}", network.address));
-    let settings = DiscordSettings {
-        api_url: Some(format!("http://{}", network.address)),
-        ..standin.settings()
-    };
+    let settings =
+        DiscordSettings { api_url: Some(format!("http://{}", network.address)), ..standin.settings() };
     let program = Program::start_through(&standin, &data, settings).await;
     let house = House::sit_down(standin, &data, &[]).await;
     network.changes(SHARE);

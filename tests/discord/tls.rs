@@ -137,10 +137,7 @@ async fn the_gateway_is_reached_over_tls() {
     let stranger = tls::before(standin.address).await;
     let fooled = DiscordSettings {
         gateway_url: Some("wss://gateway.discord.gg".into()),
-        resolve: vec![
-            ("discord.com".into(), door.address),
-            ("gateway.discord.gg".into(), stranger.address),
-        ],
+        resolve: vec![("discord.com".into(), door.address), ("gateway.discord.gg".into(), stranger.address)],
         ..secure
     };
     let bot = Bot::begin(fooled, Recorder::silent());

@@ -16,9 +16,7 @@ use backon::Retryable;
 use futures::future::join_all;
 use reqwest::Method;
 use serde_json::Value;
-use serenity::all::{
-    ChannelId, Guild, GuildId, Message, MessageId, PartialMember, ShardId, UserId,
-};
+use serenity::all::{ChannelId, Guild, GuildId, Message, MessageId, PartialMember, ShardId, UserId};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;

@@ -7,9 +7,7 @@ use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
 use futures::FutureExt;
-use liege_chat::{
-    Incoming, Person, Place, Said, asks_first, heard_as, stays_in_place, wants_file,
-};
+use liege_chat::{Incoming, Person, Place, Said, asks_first, heard_as, stays_in_place, wants_file};
 use liege_words::Language;
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Interaction, Message,

@@ -28,12 +28,7 @@ pub(super) async fn mind_all(
     join_all(own.map(|shard| mind(shard, caught_up.subscribe(), shards, gateway))).await;
 }
 
-async fn mind(
-    shard: Shard,
-    mut caught_up: watch::Receiver<Vec<bool>>,
-    shards: &Shards,
-    gateway: &Gateway,
-) {
+async fn mind(shard: Shard, mut caught_up: watch::Receiver<Vec<bool>>, shards: &Shards, gateway: &Gateway) {
     let id = ShardId(shard.id);
     loop {
         while !is_connected(shards, id) {

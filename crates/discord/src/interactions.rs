@@ -257,10 +257,10 @@ fn respond(ticket: &Ticket) -> Ask<'_> {
 
 /// A person, with their name in the place.
 pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>) -> Person {
-    let own = || user.global_name.as_deref().unwrap_or(&user.name);
+    let nick = member.and_then(|member| member.nick.as_ref());
     Person {
         id: user.id.to_string(),
-        name: member.map_or_else(own, Member::display_name).to_owned(),
+        name: nick.or(user.global_name.as_ref()).unwrap_or(&user.name).clone(),
         locale: locale.and_then(Language::of_locale),
         rights: member.map(rights).unwrap_or_default(),
     }

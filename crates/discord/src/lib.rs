@@ -55,13 +55,13 @@ use gateway::{Gateway, Identity};
 use hearing::{CATCHING_UP, all_heard, mind_all};
 use liege_chat::{self as chat, Desk, Listening};
 use liege_store::{Shard, Share};
-use listener::{Listener, Unread};
 use places::Places;
+use reqwest::Method;
 use rest::{Ask, Fault, Rest, pauses};
+use routes::Route;
 use serde_json::Value;
-use serenity::Client;
-
-use serenity::http::{Http, HttpBuilder, Route};
+use serenity::all::{ApplicationId, GatewayIntents, UserId};
+use shards::{Allowance, Hear, Shards};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;

@@ -217,8 +217,8 @@ impl DiscordTransport {
 
     /// Looks among the last messages of a channel for the one that this outbound message became.
     async fn find(&self, channel: ChannelId, outbound: &OutboundMessage) -> Result<Option<Posted>, Fault> {
-        let ask = Ask::new(Method::GET, Route::ChannelMessages { channel_id: channel })
-            .param("limit", LOOK_BACK);
+        let ask =
+            Ask::new(Method::GET, Route::ChannelMessages { channel_id: channel }).param("limit", LOOK_BACK);
         let messages = self.rest.ask(&ask).await?;
         let own = |message: &&Value| id(&message["author"]["id"]) == Some(self.bot.get());
         let found = messages.as_array().into_iter().flatten().filter(own).find(|m| is_outbound(m, outbound));

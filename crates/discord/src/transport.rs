@@ -70,8 +70,8 @@ impl Transport for DiscordTransport {
         async move {
             let channel_id = ChannelId::new(parse(&request.channel)?);
             let message_id = MessageId::new(parse(&request.message)?);
-            let ask = Ask::new(Method::POST, Route::ChannelMessageThreads { channel_id, message_id })
-                .body(json!({
+            let ask =
+                Ask::new(Method::POST, Route::ChannelMessageThreads { channel_id, message_id }).body(json!({
                     "name": shorten(&request.name, THREAD_NAME),
                     "auto_archive_duration": ARCHIVE,
                 }));

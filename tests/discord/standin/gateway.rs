@@ -3,8 +3,8 @@
 use super::Shared;
 use super::payloads;
 use super::world::{Session, Wire, World};
-use axum::extract::{Query, State};
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
 use axum::http::Uri;
 use axum::response::Response;
 use flate2::{Compress, Compression, FlushCompress};
@@ -163,10 +163,6 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             session.connection = Some(wire.clone());
             world.resumed += 1;
             world.dispatch_by(shard, "RESUMED", &json!({ "_trace": [] }));
-            None
-        }
-        Some(3) => {
-            world.presences.push(data.clone());
             None
         }
         other => {

@@ -288,8 +288,6 @@ pub struct World {
     pub resume_at: Option<String>,
     /// The answers to the next attempts to resume.
     pub resumes_answered: VecDeque<Wire>,
-    /// The presences that the bot set.
-    pub presences: Vec<Value>,
     /// Requests that the real Discord would not have got or would have refused.
     pub problems: Vec<String>,
     /// The signs that the bot has set under messages, in the form of routes.
@@ -338,7 +336,6 @@ impl World {
             dialled: Vec::new(),
             resume_at: None,
             resumes_answered: VecDeque::new(),
-            presences: Vec::new(),
             problems: Vec::new(),
             signs: Vec::new(),
         };

@@ -106,7 +106,10 @@ mod tests {
 
     #[test]
     fn a_stream_that_is_no_stream_is_refused() {
-        assert_eq!(Inflate::new().take(&[b"no zlib at all", FLUSH.as_slice()].concat()), Err(Broken::Damaged));
+        assert_eq!(
+            Inflate::new().take(&[b"no zlib at all", FLUSH.as_slice()].concat()),
+            Err(Broken::Damaged)
+        );
         let mut packing = Compress::new(Compression::default(), true);
         let bomb = deflated(&mut packing, &vec![0; MOST + STEP]);
         assert!(bomb.len() < 1 << 20);

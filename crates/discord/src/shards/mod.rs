@@ -11,8 +11,8 @@ pub(super) use turns::Allowance;
 
 use super::settings::DiscordSettings;
 use super::{DiscordError, GatewayBot, told};
-use line::{Dialer, Line, Received};
 use liege_store::secret::Secret;
+use line::{Dialer, Line, Received};
 use rand::RngExt;
 use serde_json::{Value, json};
 use serenity::all::{Event, GatewayIntents, ShardId};
@@ -67,7 +67,6 @@ pub(super) struct Shards {
     count: u32,
     turns: Turns,
     connections: Mutex<HashMap<u32, Connection>>,
-    presence: watch::Sender<Option<Value>>,
 }
 
 /// The way in which a connection ended.
@@ -108,18 +107,12 @@ impl Shards {
             count: bot.shards,
             turns: Turns::new(bot.allowed),
             connections: Mutex::default(),
-            presence: watch::Sender::new(None),
         })
     }
 
     /// The state of a shard's connection.
     pub fn connection(&self, shard: ShardId) -> Connection {
         self.connections().get(&shard.0).copied().unwrap_or_default()
-    }
-
-    /// Shows this beside the bot's name, in a payload of Discord (`status`, `activities`, …).
-    pub fn present(&self, presence: Value) {
-        self.presence.send_replace(Some(presence));
     }
 
     /// Keeps these shards connected until `stop` becomes true; then says good-bye.
@@ -265,7 +258,6 @@ impl Keeper {
     async fn try_to_talk(&mut self, talk: &mut Talk) -> Result<Over, String> {
         let shards = Arc::clone(&self.shards);
         let token = shards.token.reveal().unwrap_or_default();
-        let mut presence = shards.presence.subscribe();
         let mut introduced = self.session.is_some();
         if let Some(session) = &self.session {
             talk.line.send(&session::resume(token, session)).await?;
@@ -277,10 +269,8 @@ impl Keeper {
                 () = &mut turn, if !introduced => {
                     introduced = true;
                     ready_by = Instant::now() + BEGINNING;
-                    let shown = presence.borrow_and_update().clone();
-                    let identify = session::identify(
-                        token, shards.intents.bits(), [self.shard, shards.count], shown.as_ref(),
-                    );
+                    let shard = [self.shard, shards.count];
+                    let identify = session::identify(token, shards.intents.bits(), shard);
                     talk.line.send(&identify).await?;
                 }
                 () = sleep_until(talk.next_beat.into()) => {
@@ -292,11 +282,6 @@ impl Keeper {
                 }
                 () = sleep_until(ready_by.into()), if introduced && talk.ready.is_none() => {
                     return Ok(Over::resume("Discord does not say that events come"));
-                }
-                Ok(()) = presence.changed(), if talk.ready.is_some() => {
-                    if let Some(shown) = presence.borrow_and_update().clone() {
-                        talk.line.send(&json!({ "op": 3, "d": shown })).await?;
-                    }
                 }
                 received = talk.line.receive() => {
                     if self.session.is_some() {
@@ -328,10 +313,10 @@ impl Keeper {
         };
         match Heard::read(&payload) {
             Some(Heard::Event { sequence, kind, data }) => {
-                return Ok(self.event(talk, sequence, kind, data));
+                return Ok(self.event(talk, sequence, &kind, &data));
             }
             Some(Heard::Beat) => self.beat(talk).await?,
-            Some(Heard::BeatHeard) => {
+            Some(Heard::Acknowledged) => {
                 if let Some(sent) = talk.unheard.take() {
                     let connected = talk.ready.is_some();
                     self.note(Connection { connected, heartbeat: Some(sent.elapsed()) });
@@ -349,8 +334,8 @@ impl Keeper {
     }
 
     /// Takes an event. Returns the end of the connection if events before it are missing.
-    fn event(&mut self, talk: &mut Talk, sequence: u64, kind: String, data: Value) -> Option<Over> {
-        match (kind.as_str(), &mut self.session) {
+    fn event(&mut self, talk: &mut Talk, sequence: u64, kind: &str, data: &Value) -> Option<Over> {
+        match (kind, &mut self.session) {
             ("READY", session) => {
                 let Some(id) = data["session_id"].as_str() else {
                     return Some(Over::resume("Discord does not name the session"));
@@ -372,7 +357,7 @@ impl Keeper {
             }
             (_, None) => return Some(Over::resume("an event came before the session")),
         }
-        if matches!(kind.as_str(), "READY" | "RESUMED") {
+        if matches!(kind, "READY" | "RESUMED") {
             talk.ready.get_or_insert_with(Instant::now);
             let heartbeat = self.shards.connection(ShardId(self.shard)).heartbeat;
             self.note(Connection { connected: true, heartbeat });

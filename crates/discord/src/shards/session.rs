@@ -19,13 +19,21 @@ pub(super) struct Session {
 /// What a payload of Discord says.
 #[derive(Debug, PartialEq)]
 pub(super) enum Heard {
-    Hello { heartbeat: Duration },
-    Event { sequence: u64, kind: String, data: Value },
+    Hello {
+        heartbeat: Duration,
+    },
+    Event {
+        sequence: u64,
+        kind: String,
+        data: Value,
+    },
     /// A heartbeat must be sent at once.
     Beat,
-    BeatHeard,
+    Acknowledged,
     Reconnect,
-    InvalidSession { resumable: bool },
+    InvalidSession {
+        resumable: bool,
+    },
     /// A kind of payload that bots need not know.
     Unknown(u64),
 }
@@ -44,27 +52,20 @@ impl Heard {
             7 => Heard::Reconnect,
             9 => Heard::InvalidSession { resumable: payload["d"].as_bool().unwrap_or(false) },
             10 => {
-                let interval = payload["d"]["heartbeat_interval"].as_u64().filter(|interval| *interval > 0)?;
+                let interval =
+                    payload["d"]["heartbeat_interval"].as_u64().filter(|interval| *interval > 0)?;
                 Heard::Hello { heartbeat: Duration::from_millis(interval) }
             }
-            11 => Heard::BeatHeard,
+            11 => Heard::Acknowledged,
             other => Heard::Unknown(other),
         })
     }
 }
 
 /// The payload that begins a session.
-pub(super) fn identify(token: &str, intents: u64, shard: [u32; 2], presence: Option<&Value>) -> Value {
-    let mut data = json!({
-        "token": token,
-        "intents": intents,
-        "shard": shard,
-        "properties": { "os": std::env::consts::OS, "browser": "liege", "device": "liege" },
-    });
-    if let Some(presence) = presence {
-        data["presence"] = presence.clone();
-    }
-    json!({ "op": 2, "d": data })
+pub(super) fn identify(token: &str, intents: u64, shard: [u32; 2]) -> Value {
+    let properties = json!({ "os": std::env::consts::OS, "browser": "liege", "device": "liege" });
+    json!({ "op": 2, "d": { "token": token, "intents": intents, "shard": shard, "properties": properties } })
 }
 
 /// The payload that resumes a session.
@@ -112,10 +113,7 @@ mod tests {
         let hello = json!({ "op": 10, "d": { "heartbeat_interval": 41250 }, "s": null, "t": null });
         assert_eq!(read(hello), Some(Heard::Hello { heartbeat: Duration::from_millis(41250) }));
         let event = json!({ "op": 0, "s": 7, "t": "RESUMED", "d": {} });
-        assert_eq!(
-            read(event),
-            Some(Heard::Event { sequence: 7, kind: "RESUMED".into(), data: json!({}) })
-        );
+        assert_eq!(read(event), Some(Heard::Event { sequence: 7, kind: "RESUMED".into(), data: json!({}) }));
         assert_eq!(read(json!({ "op": 9, "d": true })), Some(Heard::InvalidSession { resumable: true }));
         assert_eq!(read(json!({ "op": 9, "d": null })), Some(Heard::InvalidSession { resumable: false }));
         assert_eq!(read(json!({ "op": 77 })), Some(Heard::Unknown(77)));

@@ -55,10 +55,14 @@ impl Turns {
         {
             let wait = resets.saturating_duration_since(Instant::now());
             if !wait.is_zero() {
-                tracing::error!(seconds = wait.as_secs(), "Discord allows no more connections today; waiting");
+                tracing::error!(
+                    seconds = wait.as_secs(),
+                    "Discord allows no more connections today; waiting"
+                );
                 tokio::time::sleep(wait).await;
             }
-            *day = Day { remaining: self.total, resets: Instant::now().checked_add(Duration::from_hours(24)) };
+            *day =
+                Day { remaining: self.total, resets: Instant::now().checked_add(Duration::from_hours(24)) };
         }
     }
 
