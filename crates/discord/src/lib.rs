@@ -62,6 +62,7 @@ use routes::Route;
 use serde_json::Value;
 use serenity::all::{ApplicationId, GatewayIntents, UserId};
 use shards::{Allowance, Hear, Shards};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -298,7 +299,12 @@ impl Discord {
             }
         }
         let gateway = Arc::clone(gateway);
-        let hear: Hear = Arc::new(move |shard, event| gateway.notice(shard, event));
+        let hear: Hear = Arc::new(move |shard, event| {
+            // One bad event must not end the connection.
+            if catch_unwind(AssertUnwindSafe(|| gateway.notice(shard, event))).is_err() {
+                tracing::error!("the work on an event of Discord ended badly");
+            }
+        });
         shards.keep(own, &hear, &stop).await
     }
 
