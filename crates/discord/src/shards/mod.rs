@@ -336,6 +336,8 @@ impl Keeper {
     /// Takes an event. Returns the end of the connection if events before it are missing.
     fn event(&mut self, talk: &mut Talk, sequence: u64, kind: &str, data: &Value) -> Option<Over> {
         match (kind, &mut self.session) {
+            // Every event may come twice.
+            (_, Some(session)) if sequence <= session.sequence => return None,
             ("READY", session) => {
                 let Some(id) = data["session_id"].as_str() else {
                     return Some(Over::resume("Discord does not name the session"));
@@ -346,10 +348,6 @@ impl Keeper {
                 self.gap = Gap::default();
             }
             (_, Some(session)) => {
-                // An event may come twice after a resume.
-                if sequence <= session.sequence {
-                    return None;
-                }
                 if sequence > session.sequence + 1 && self.gap.asks_again(session.sequence) {
                     return Some(Over::resume("events are missing"));
                 }
