@@ -16,16 +16,19 @@
 //! | `position` | a position string to start from, in place of the game's own start |
 //! | `moves` | canonical actions, moves and acts alike, in order |
 //! | `say` | in place of `moves`: lines as people type them. The speaker is the seat whose code is before a colon (`W: …`), else a seat that may move now, else the one seat for which the line can be read |
+//! | `variants` | definitions of games in the format of Fairy-Stockfish's `variants.ini`; `game` may be one of them |
 //! | `perft` | count the leaf nodes of the tree of moves to this depth |
 //!
 //! The answer has `to_move`, `legal`, `acts`, `position` and `outcome` (and `canonical` after `say`; if a
 //! draw of chance is due, `legal` lists the draws), or `nodes`, or an `error` with `message` and, if an
-//! action is to blame, its index `at`, the `action`, and similar `candidates`. A line has at most 1 MiB; a
+//! action is to blame, its index `at`, the `action`, and similar `candidates`. The `error` of faulty `variants` has
+//! all `faults`, each with its `line`, its `key` and a `message`. A line has at most 1 MiB; a
 //! longer one is answered with an `error`, and the next is read.
 //!
 //! A line with `contest` asks about pairings, standings and files of contests ([`liege_contest::question`]).
 
 use liege_game::{self as game, Game, OptionSpec, Options, Refusal, Seat, SeatSet, State, words};
+use liege_games::fairy;
 use liege_words::Language;
 use liege_words::limited::{Line, Lines};
 use serde_json::{Map, Value, json};
@@ -38,7 +41,7 @@ const DEEPEST: u32 = 30;
 /// The largest length of a line, in bytes: room for any game that people play.
 const MOST_LINE: usize = 1 << 20;
 
-const KEYS: [&str; 6] = ["game", "options", "position", "moves", "say", "perft"];
+const KEYS: [&str; 7] = ["game", "options", "position", "variants", "moves", "say", "perft"];
 
 /// Answers every line of `input` on `output`, each as soon as it is read.
 ///
@@ -78,16 +81,18 @@ struct Fault {
     action: Option<(usize, String)>,
     message: String,
     candidates: Vec<String>,
+    /// The faults of a text that tells games.
+    text: Vec<fairy::Fault>,
 }
 
 impl Fault {
     fn new(message: impl Into<String>) -> Fault {
-        Fault { action: None, message: message.into(), candidates: Vec::new() }
+        Fault { action: None, message: message.into(), candidates: Vec::new(), text: Vec::new() }
     }
 
     fn refused(game: &dyn Game, refusal: Refusal) -> Fault {
         let message = words().say_of(Language::ENGLISH, game, &refusal.message);
-        Fault { action: None, message, candidates: refusal.candidates }
+        Fault { candidates: refusal.candidates, ..Fault::new(message) }
     }
 
     fn at(mut self, index: usize, action: &str) -> Fault {
@@ -99,6 +104,13 @@ impl Fault {
 impl From<Fault> for Value {
     fn from(fault: Fault) -> Value {
         let mut error = Map::new();
+        if !fault.text.is_empty() {
+            let told = |fault: fairy::Fault| {
+                let message = words().say(Language::ENGLISH, &fault.message);
+                json!({ "line": fault.line, "key": fault.key, "message": message })
+            };
+            return json!({ "error": { "faults": fault.text.into_iter().map(told).collect::<Vec<_>>() } });
+        }
         if let Some((index, action)) = fault.action {
             error.insert("at".to_owned(), json!(index));
             error.insert("action".to_owned(), json!(action));
@@ -152,10 +164,26 @@ fn judge(request: &Map<String, Value>) -> Result<Value, Fault> {
     }
 }
 
+/// The games that the line itself tells.
+fn told(request: &Map<String, Value>) -> Result<Vec<&'static dyn Game>, Fault> {
+    let text = match request.get("variants") {
+        None | Some(Value::Null) => return Ok(Vec::new()),
+        Some(Value::String(text)) => text,
+        Some(_) => return Err(Fault::new("`variants` has to be a string")),
+    };
+    match fairy::told(text, &|id| game::by_id(id).is_some()) {
+        Ok(entries) => Ok(entries.into_iter().map(|entry| entry.game).collect()),
+        Err(text) => Err(Fault { text, ..Fault::new("the text that tells the games has faults") }),
+    }
+}
+
 fn the_game(request: &Map<String, Value>) -> Result<&'static dyn Game, Fault> {
-    let known = || game::all().iter().map(|game| game.id()).collect::<Vec<_>>().join(", ");
+    let told = told(request)?;
+    let of_text = |id: &str| told.iter().copied().find(|game| game.id() == id);
+    let known = || told.iter().chain(game::all()).map(|game| game.id()).collect::<Vec<_>>().join(", ");
     match request.get("game") {
-        Some(Value::String(id)) => game::by_id(id)
+        Some(Value::String(id)) => of_text(id)
+            .or_else(|| game::by_id(id))
             .ok_or_else(|| Fault::new(format!("there is no game `{id}`; the games are: {}", known()))),
         Some(_) => Err(Fault::new(format!("`game` has to be a string; the games are: {}", known()))),
         None => Err(Fault::new(format!("`game` is missing; the games are: {}", known()))),

@@ -5,7 +5,7 @@ use super::run::{ends_in, print};
 use super::setup::{language, seat, table};
 use super::{Failure, Replay};
 use crate::config::Effective;
-use liege_chat::{self as chat, Look, Showing, Stretch};
+use liege_chat::{self as chat, Legend, Look, Showing, Stretch};
 use liege_game::SeatSet;
 use liege_render::{MOST_FILM_PICTURES, Renderer};
 use liege_store::Store;
@@ -38,7 +38,8 @@ pub(super) async fn replay(effective: &Effective, asked: &Replay) -> Result<Exit
     let range = stretch.of(count).ok_or_else(|| {
         Failure::usage("there is no such stretch", format!("table #{number} has {count} actions"))
     })?;
-    let look = Look { language, bottom, layout, letters: false, targets: &[], reader: SeatSet::EMPTY };
+    let look =
+        Look { language, bottom, layout, legend: Legend::default(), targets: &[], reader: SeatSet::EMPTY };
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
     let (from, to) = (*range.start(), *range.end());
     let showing = if asked.sheet { Showing::Sheet } else { Showing::Film };

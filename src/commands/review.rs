@@ -5,7 +5,7 @@ use super::run::print;
 use super::setup::{language, table};
 use super::{Failure, Review};
 use crate::config::Effective;
-use liege_chat::{self as chat, Look, Told};
+use liege_chat::{self as chat, Legend, Look, Told};
 use liege_engine::review::{Budget, Turning};
 use liege_game::{self as game, SeatSet, words};
 use liege_local::console;
@@ -137,8 +137,14 @@ fn in_json(table: &Table, file: Option<&str>, turnings: &[Turning], told: &Told)
 /// Writes the pictures into an existing folder.
 async fn draw(table: &Table, told: &Told, language: Language, folder: &Path) -> Result<(), Failure> {
     let renderer = Renderer::new().map_err(|error| Failure::new(error, "this program was built wrongly"))?;
-    let look =
-        Look { language, bottom: None, layout: "", letters: false, targets: &[], reader: SeatSet::EMPTY };
+    let look = Look {
+        language,
+        bottom: None,
+        layout: "",
+        legend: Legend::default(),
+        targets: &[],
+        reader: SeatSet::EMPTY,
+    };
     let pictures = chat::review_pictures(&Arc::new(renderer), table, told, look).await;
     for picture in pictures.map_err(|error| Failure::new(error, ""))? {
         // The game of a file has no number.

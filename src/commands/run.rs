@@ -10,6 +10,7 @@ use crate::uci;
 use liege_chat::clock::{Clock, ShiftedClock, SystemClock};
 use liege_chat::{self as chat, Desk, Limits, Listening, Settings};
 use liege_discord::{self as discord, DiscordError, DiscordSettings};
+use liege_game::scene::Pieces;
 use liege_game::{Event, EventKind, Refusal, Round, Seat, State, View};
 use liege_local::doors::Door;
 use liege_local::{Room, console, page};
@@ -584,6 +585,7 @@ pub(super) fn render(effective: &Effective, asked: &Render) -> Result<ExitCode, 
         bottom,
         layout: "",
         letters: asked.letters,
+        pieces: Pieces::default(),
         names: &asked.names,
         number: past.moves,
         round: past.round,

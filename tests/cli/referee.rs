@@ -163,7 +163,10 @@ fn bad_lines_are_answered_and_do_not_end_the_program() {
         assert!(message.contains(expected), "{message}");
     }
     for (request, expected) in [
-        (json!({ "move": [] }), "no key `move`; the keys are: game, options, position, moves, say, perft"),
+        (
+            json!({ "move": [] }),
+            "no key `move`; the keys are: game, options, position, variants, moves, say, perft",
+        ),
         (json!({ "options": { "clock": "on" } }), "no option `clock`; this game's options are: first, truce"),
         (json!({ "options": { "truce": "on" } }), "`truce` cannot be `on`; it is one of: word, bound, off"),
         (json!({ "options": { "truce": true } }), "`truce` cannot be `true`; it is one of: word, bound, off"),
@@ -206,4 +209,33 @@ fn a_referee_knows_no_tremor() {
             .position()
             .contains("tremor")
     );
+}
+
+#[test]
+fn a_line_may_tell_a_game() {
+    let mut referee = Referee::new();
+    let tiny = "[tiny:chess]\nmaxFile = 5\nmaxRank = 6\ncastling = false\ndoubleStep = false\npromotionRegionWhite = *6\n\
+        startFen = rnbqk/ppppp/5/5/PPPPP/RNBQK w - - 0 1";
+    let answer = referee.line(json!({"variants": tiny, "game": "tiny", "perft": 3}).to_string().as_bytes());
+    assert_eq!(answer, json!({"nodes": 451}));
+    let moves = json!({"variants": tiny, "game": "tiny", "say": ["c3", "Nc4"]});
+    let answer = referee.line(moves.to_string().as_bytes());
+    assert_eq!(answer["canonical"], json!(["c2c3", "b6c4"]), "{answer}");
+    // A game of one line is not known to the next, and the bot's own games are known to all.
+    let answer = referee.line(br#"{"game":"tiny"}"#);
+    assert!(text_of(&answer).contains("tiny"), "{answer}");
+    let answer = referee.line(json!({"variants": tiny, "game": "chess", "perft": 1}).to_string().as_bytes());
+    assert_eq!(answer, json!({"nodes": 20}));
+    let faulty = json!({"variants": "[mine:chess]\npromotionRgion = *8\nmaxRank = eleven", "game": "mine"});
+    let answer = referee.line(faulty.to_string().as_bytes());
+    let faults = answer["error"]["faults"].as_array().expect("faults");
+    let places: Vec<(u64, &str)> =
+        faults.iter().map(|fault| (fault["line"].as_u64().unwrap(), text(&fault["key"]))).collect();
+    assert_eq!(places, [(2, "promotionRgion"), (3, "maxRank")]);
+    assert!(text(&faults[0]["message"]).contains("promotionRegionWhite"), "{answer}");
+    referee.end();
+}
+
+fn text_of(answer: &Value) -> &str {
+    text(&answer["error"]["message"])
 }

@@ -41,6 +41,7 @@ const PLAYED: &[Line] = &[
     (Dan, "puzzle", &[("game", "chess")], "puzzle 1/"),
     (Ada, "language", &[("language", "English")], "English"),
     (Ada, "letters", &[("on", "true")], "letters"),
+    (Ada, "signs", &[("on", "true")], "signs"),
     (Dan, "confirm", &[("on", "true")], "before I play it"),
     (Dan, "watch", &[("game", "dragonchess")], "looks for players"),
     (Dan, "follow", &[("table", "1"), ("what", "its end")], "how it ends"),

@@ -204,12 +204,14 @@ async fn every_game_is_played_by_every_door() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("liege.sqlite");
     let standin = Standin::start().await;
-    let players: Vec<u64> = ["Ada", "Bob", "Cyd", "Dee"].map(|name| standin.user(name, "en-US")).into();
+    // A member may have 50 open tables.
+    let parties = [["Ada", "Bob", "Cyd", "Dee"], ["Eve", "Fay", "Gil", "Hal"]]
+        .map(|names| names.map(|name| standin.user(name, "en-US")));
     let program = Program::start(&standin, &data).await;
     let mut dice = ChaCha8Rng::seed_from_u64(7);
     let mut played = Vec::new();
     for (index, game) in game::all().iter().enumerate() {
-        let at = Sitting::lay(&standin, index + 1, *game, &players).await;
+        let at = Sitting::lay(&standin, index + 1, *game, &parties[index % 2]).await;
         played.push(some_turns(&standin, &at, *game, &mut dice, &data).await);
     }
     program.stop().await;

@@ -26,7 +26,7 @@ async fn lay(standin: Standin, data: &Path) -> (House, Program) {
     let (white, black) = (standin.user("Bob", "ru"), standin.user("Cyd", "uk"));
     let hall = standin.channel("hall");
     let program = Program::start(&standin, data).await;
-    let games = standin.completions(red, hall, "new", &[("game", "three")], "game").await;
+    let games = standin.completions(red, hall, "new", &[("game", "three-p")], "game").await;
     assert_eq!(games, [("Three-player chess".to_owned(), json!("three-player-chess"))]);
     let ids = [red, white, black].map(|id| id.to_string());
     let given = [

@@ -12,6 +12,8 @@ use std::path::Path;
 
 /// Six discs are about to be turned over in five directions: figure 204 of Gardner's article.
 const SIX: &str = "8/8/3wb3/3bbb2/3bbb2/2w2b2/5w2/8 w 20 20 parallel";
+/// A large board with the four discs of Othello.
+const TEN: &str = "10/10/10/10/4wb4/4bw4/10/10/10/10 b 48 48 diagonal";
 /// A chain of five jumps is about to be made through the middle of the board.
 const CHAIN: &str = "5bbb/5b1b/6bb/5b2/4w3/ww1b4/www5/www5 w 12 12 -1 -1 - - 0 3x3 win 100 20";
 
@@ -27,6 +29,8 @@ fn scenes() -> Vec<(&'static str, u32, (&'static str, Scene))> {
     vec![
         ("reversi-turned-over", PHONE, draw("reversi", Some(SIX), &["f3"], "", &plain)),
         ("reversi-learner", PHONE, draw("reversi", None, &["d4", "e5", "e4"], "", &learner)),
+        ("reversi-four", PHONE, draw("reversi", Some("4/1wb1/1bw1/4 b 6 6 diagonal"), &["a2"], "", &plain)),
+        ("reversi-ten", PHONE, draw("reversi", Some(TEN), &["e4"], "", &learner)),
         ("reversi-reach", PHONE, reach("reversi", "disc", Language::RUSSIAN)),
         ("ugolki-chain", PHONE, draw("ugolki", Some(CHAIN), &["c1-g7"], "", &plain)),
         ("ugolki-targets", PHONE, draw("ugolki", Some(CHAIN), &[], "b2", &turned)),
@@ -44,11 +48,11 @@ fn pictures_are_as_stored() {
     );
 }
 
-/// The README shows each game by a small picture. `LIEGE_BLESS=1` draws them, with `LIEGE_GAME=<id>` one of
+/// The list of all games shows each by a small picture, and the README some. `LIEGE_BLESS=1` draws them, with `LIEGE_GAME=<id>` one of
 /// them.
 #[test]
-fn the_readme_shows_every_game() {
-    let readme = include_str!("../../README.md");
+fn every_game_is_shown_small() {
+    let index = include_str!("../../docs/games/index.md");
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/games");
     let bless = std::env::var_os("LIEGE_BLESS").is_some();
     let renderer = bless.then(|| Renderer::new().unwrap());
@@ -60,7 +64,7 @@ fn the_readme_shows_every_game() {
             let small = renderer.png_at(&in_the_middle(game), 240).unwrap();
             std::fs::write(folder.join(&name), small).unwrap();
         }
-        assert!(readme.contains(&format!("docs/games/{name}")), "{name} is not in README");
+        assert!(index.contains(&name), "{name} is not shown: `liege-dev docs` lists all games");
         assert!(
             folder.join(&name).is_file(),
             "{name} is not drawn: `liege-dev new-variant {} --data` draws it",

@@ -60,6 +60,13 @@ fn scenes() -> Vec<(&'static str, u32, (&'static str, Scene))> {
         ),
         ("draughts-twelve", PHONE, draw("canadian-draughts", None, &["45-39"], "", &plain)),
         ("draughts-turned", PHONE, draw("spanish-draughts", None, &["11-15", "21-18"], "", &turned)),
+        (
+            "draughts-eight-ways",
+            PHONE,
+            draw("frisian-draughts", Some("W:W28,50:BK29,4,11,12,22"), &["28x17x8"], "", &learner),
+        ),
+        ("draughts-eight", PHONE, draw("thai-draughts", None, &["27-23"], "", &plain)),
+        ("draughts-reach-straight", PHONE, reach("frisian-draughts", "man", Language::GERMAN)),
         ("draughts-reach", PHONE, reach("turkish-draughts", "man", Language::UKRAINIAN)),
     ]
 }

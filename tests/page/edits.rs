@@ -89,21 +89,8 @@ fn board() -> Picture {
     let none: [(&str, &str); 0] = [];
     let options = Options::check(game.options(), none).expect("options");
     let state = game.start(&options, None).expect("a start");
-    let scene = state.scene(&View {
-        language: Language::ENGLISH,
-        bottom: None,
-        layout: "",
-        letters: false,
-        names: &["p1".into(), "p2".into(), "p3".into()],
-        number: 0,
-        last: &[],
-        last_text: "",
-        last_seat: None,
-        targets: &[],
-        news: &[],
-        hidden: &[],
-        round: None,
-    });
+    let names = ["p1".into(), "p2".into(), "p3".into()];
+    let scene = state.scene(&View { names: &names, ..View::plain(Language::ENGLISH) });
     let png = Renderer::new().expect("a renderer").png(&scene).expect("a picture");
     Picture { name: "table-1-4.png".into(), bytes: Arc::from(png), alt: "The board after action 4".into() }
 }

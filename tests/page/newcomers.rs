@@ -35,13 +35,15 @@ async fn every_game_begins_from_its_card_against_machines_and_with_everybody() {
         let mut expected = 0;
         for game in liege_game::all() {
             let id = game.id();
-            let begin = json!({ "as": "p2", "game": id, "machine": machine, "request": id });
+            // A member may have 50 open tables.
+            let who = if expected < 40 { "p2" } else { "p3" };
+            let begin = json!({ "as": who, "game": id, "machine": machine, "request": id });
             let table = post(&house, "/api/begin", &begin).await["table"].as_i64();
             expected += 1;
             assert_eq!(table, Some(expected), "{id} {machine}");
             let table = house.room.store().table(expected).await.expect("a store").expect("a table");
             assert_eq!(table.status(), Status::Playing, "{id} {machine}: it has begun");
-            assert!(table.plays("p2"), "{id} {machine}");
+            assert!(table.plays(who), "{id} {machine}");
             let people = table.players().iter().filter(|player| player.id.starts_with('p')).count();
             let seats = game.seats().len();
             assert_eq!(people, if machine.is_null() { seats.min(3) } else { 1 }, "{id} {machine}");

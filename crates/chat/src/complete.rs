@@ -3,11 +3,13 @@
 use super::command::typed_as;
 use super::registry::commands;
 use crate::commands::plan;
+use crate::desk::catalogue::GameQuery;
 use crate::desk::limits::admit::completes;
 use crate::desk::parts::acts::open_to;
+use crate::desk::selection::{Selection, offered};
 use crate::desk::{Choice, Desk, Field, Person, Place};
 use crate::wording::{Reader, Speaker, game_text, known_holder, timing};
-use liege_game::{self as game, Game, Seat, words};
+use liege_game::{Game, Seat, words};
 use liege_store::{TableLine, Which};
 use liege_table::reminding::cities_like;
 use liege_table::{Dice, Table, Urgency};
@@ -34,8 +36,8 @@ pub async fn complete(
     }
     let language = who.locale.or(place.locale).unwrap_or(desk.settings.language);
     let offered = match field {
-        Field::Game => games(language, typed),
-        Field::Topic => topics(language, typed),
+        Field::Game => games(language, typed, &selection_at(desk, place).await),
+        Field::Topic => topics(language, typed, &selection_at(desk, place).await),
         Field::Time => times(language, typed),
         Field::Zone => cities_like(typed.trim(), CHOICES).into_iter().map(twice).collect(),
         Field::Table => {
@@ -153,17 +155,31 @@ fn named(all: impl Iterator<Item = (String, String)>, typed: &str) -> Vec<(Strin
     fits
 }
 
-fn games(language: Language, typed: &str) -> Vec<(String, String)> {
-    let name = |game: &'static dyn Game| game_text(language, game, "name").unwrap_or_default();
-    named(game::all().iter().map(|game| (name(*game), game.id().to_owned())), typed)
+/// Returns the games that are offered at a place; all of them if its settings cannot be read now.
+async fn selection_at(desk: &Desk, place: &Place) -> Selection {
+    offered(desk, place.server.as_deref()).await.unwrap_or_else(|_| Selection::of(&[]))
+}
+
+/// Returns the games with the typed text in their names, those to start with first; then those that the
+/// catalogue finds by it.
+fn games(language: Language, typed: &str, selection: &Selection) -> Vec<(String, String)> {
+    let choice = |game: &'static dyn Game| {
+        (game_text(language, game, "name").unwrap_or_default(), game.id().to_owned())
+    };
+    let mut found = named(selection.shelf_first().into_iter().map(choice), typed);
+    let others = GameQuery::read(typed).found(selection).into_iter().map(choice);
+    let others: Vec<_> = others.filter(|other| !found.contains(other)).collect();
+    found.extend(others);
+    found
 }
 
 /// Returns the topics of help. A topic can also be found by its English name.
-fn topics(language: Language, typed: &str) -> Vec<(String, String)> {
-    let general = std::iter::once("diplomacy").chain(game::all().iter().map(|game| game.id()));
+fn topics(language: Language, typed: &str, selection: &Selection) -> Vec<(String, String)> {
+    let games = selection.games();
+    let general = std::iter::once("diplomacy").chain(games.iter().map(|game| game.id()));
     let general = general.map(str::to_owned).map(twice);
     let commands = commands().map(|command| (typed_as(language, command.id), command.id.to_owned()));
-    let kinds = game::all()
+    let kinds = games
         .iter()
         .flat_map(|game| game.kinds().iter().map(|kind| twice(format!("{} {}", game.id(), kind.id))));
     let found = named(general.chain(commands).chain(kinds), typed);

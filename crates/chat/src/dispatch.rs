@@ -10,6 +10,7 @@ use crate::desk::contest::rename_in_contests;
 use crate::desk::deals::answer_said;
 use crate::desk::find::table_here;
 use crate::desk::limits::admit::admit;
+use crate::desk::selection::offered;
 use crate::desk::{
     Answer, Answers, Asker, Desk, Directory, ErrandRefused, Person, Place, Share, Stop, asker, private,
 };
@@ -272,12 +273,12 @@ async fn means_move(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<bool, 
 async fn greet(desk: &Desk, asker: &Asker<'_>, language: Language) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
     let language = asker.member.language.unwrap_or(language);
-    let game = liege_game::all().iter().find(|game| game.seats().len() == 2);
-    let game = game.map(|game| typed_game(language, *game)).unwrap_or_default();
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    let game = selection.example().map(|game| typed_game(language, game)).unwrap_or_default();
     let message = Message::new("greeting")
         .with("address", desk.settings.address.as_str())
         .with("game", game)
-        .with("count", liege_game::all().len() as i64);
+        .with("count", selection.games().len() as i64);
     Ok(vec![asker.in_place(words().say(language, &message))])
 }
 

@@ -48,9 +48,12 @@ pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
 pub use commands::record::review::told::{
     ReviewError, Told, ToldMoment, pictures as review_pictures, told as review_told,
 };
-pub use commands::table::catalogue::{CatalogueEntry, catalogue, catalogue_entry, scene_of_start};
+pub use commands::table::catalogue::{
+    CatalogueEntry, catalogue, catalogue_entry, first_game, scene_of_start,
+};
 pub use complete::complete;
 pub use desk::downtime::Listening;
+pub use desk::draw::Legend;
 pub use desk::draw::{DrawError, Look, picture};
 pub use desk::limits::Limits;
 pub use desk::limits::admit::{admits_look, admits_request, takes_files};

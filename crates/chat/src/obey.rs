@@ -6,6 +6,7 @@ use crate::desk::find::{find_from, table_here, table_of};
 use crate::desk::limits::admit::admit;
 use crate::desk::question::{Asks, Question, WAITS};
 use crate::desk::seat_link::seat_link;
+use crate::desk::selection::offered;
 use crate::desk::{
     Answer, Answers, Asker, Desk, ErrandRefused, For, Found, Share, Stop, may_see, press, unseen,
 };
@@ -99,7 +100,8 @@ pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why
     admit(desk, asker, &[Share::Command]).await?;
     let here = table_here(desk, asker).await?;
     let game = here.as_ref().map(|table| table.game());
-    let game = game.or_else(|| liege_game::all().first().copied());
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    let game = game.or_else(|| selection.games().first().copied());
     let example = match game {
         Some(game) if command.id == "new" => {
             format!("`{} {}`", typed_as(asker.language, command.id), example_new(asker.language, game))
@@ -112,7 +114,7 @@ pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why
         .with("most", command.most_words.unwrap_or_default() as i64)
         .with("example", example)
         .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
-        .with("games", game_help::games(asker.language));
+        .with("games", game_help::games(asker.language, &selection.shelf_first()));
     let mut answers = asker.tell(&why);
     // Someone who only says that they want to play may not want to type.
     if command.id == "move"

@@ -140,6 +140,12 @@ pub trait Game: Cast + Send + Sync {
         40
     }
 
+    /// Whether it is on the short shelf of games to start with: most people know its pieces, its rules are soon
+    /// told, and a game is not long.
+    fn is_to_start_with(&self) -> bool {
+        false
+    }
+
     /// The option whose values are different ways to set the board up, if there is one: the help shows a
     /// picture of each.
     fn setups(&self) -> Option<&'static str> {

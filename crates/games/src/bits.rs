@@ -1,9 +1,10 @@
 //! Sets of squares of a chessboard, as a bit for each square, from a1 along the first rank; and the pieces of
-//! games in which all pieces are alike, as a set for each side.
+//! games in which all pieces are alike, as a set for each side, on boards of other sizes too.
 
 use liege_game::Seat;
 use liege_squares::{Geometry, Kind, Piece, Square, fen};
 use liege_words::Message;
+use num_traits::PrimInt;
 
 /// A set of squares.
 pub type Set = u64;
@@ -56,39 +57,44 @@ pub const fn west(set: Set) -> Set {
 
 /// The squares of a set, in order.
 #[derive(Debug)]
-pub struct Squares(pub Set);
+pub struct Squares<S = Set>(pub S);
 
-impl Iterator for Squares {
+impl<S: PrimInt> Iterator for Squares<S> {
     type Item = u8;
 
     fn next(&mut self) -> Option<u8> {
-        if self.0 == 0 {
+        if self.0.is_zero() {
             return None;
         }
-        let at = first(self.0);
-        self.0 &= self.0 - 1;
+        let at = self.0.trailing_zeros() as u8;
+        self.0 = self.0 & (self.0 - S::one());
         Some(at)
     }
 }
 
+/// The set of one square, of any board that a set has room for.
+fn one<S: PrimInt>(at: Square) -> S {
+    S::one() << usize::from(at.0)
+}
+
 /// The pieces of a game in which all pieces are alike: the first seat's and the second's.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Sides(pub [Set; 2]);
+pub struct Sides<S = Set>(pub [S; 2]);
 
-impl Sides {
+impl<S: PrimInt> Sides<S> {
     /// The squares that are occupied.
-    pub fn occupied(self) -> Set {
+    pub fn occupied(self) -> S {
         self.0[0] | self.0[1]
     }
 
     /// How many pieces each side has.
     pub fn counts(self) -> [u32; 2] {
-        self.0.map(Set::count_ones)
+        self.0.map(S::count_ones)
     }
 
     /// The piece on a square.
     pub fn piece(self, at: Square) -> Option<Piece> {
-        let side = self.0.iter().position(|side| side & bit(at.0 as u8) != 0)?;
+        let side = self.0.iter().position(|side| !(*side & one(at)).is_zero())?;
         Some(Piece { seat: Seat(side as u8), kind: Kind(0) })
     }
 
@@ -96,7 +102,7 @@ impl Sides {
     pub fn set(&mut self, at: Square, piece: Option<Piece>) {
         for (side, set) in self.0.iter_mut().enumerate() {
             let here = piece.is_some_and(|piece| piece.seat.index() == side);
-            *set = if here { *set | bit(at.0 as u8) } else { *set & !bit(at.0 as u8) };
+            *set = if here { *set | one(at) } else { *set & !one::<S>(at) };
         }
     }
 
@@ -109,16 +115,16 @@ impl Sides {
     ///
     /// # Errors
     /// The message says what is wrong with it.
-    pub fn read(geometry: Geometry, signs: [char; 2], text: &str) -> Result<Sides, Message> {
+    pub fn read(geometry: Geometry, signs: [char; 2], text: &str) -> Result<Sides<S>, Message> {
         let [first, second] = signs.map(String::from);
         let side = |sign: char| {
             let message = Message::new("sqr-position-disc").with("text", sign.to_string());
             let message = message.with("first", first.clone()).with("second", second.clone());
             signs.iter().position(|known| *known == sign).ok_or(message)
         };
-        let mut sides = Sides::default();
+        let mut sides = Sides([S::zero(); 2]);
         for (at, side) in fen::read_board(geometry, 0, text, side)? {
-            sides.0[side] |= bit(at.0 as u8);
+            sides.0[side] = sides.0[side] | one(at);
         }
         Ok(sides)
     }
@@ -126,7 +132,7 @@ impl Sides {
 
 /// The squares of a set as a sentence names them, in the order of their names; from the top if ranks are
 /// counted from there.
-pub fn names(geometry: Geometry, set: Set) -> Vec<Message> {
+pub fn names<S: PrimInt>(geometry: Geometry, set: S) -> Vec<Message> {
     let mut squares: Vec<Square> = Squares(set).map(|at| Square(at.into())).collect();
     squares.sort_by_key(|at| (geometry.number(*at).filter(|_| geometry.from_top), geometry.name(*at)));
     squares.into_iter().map(|at| Message::new("sqr-text").with("text", geometry.name(at))).collect()

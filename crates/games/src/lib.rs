@@ -54,12 +54,14 @@ pub mod dragonchess;
 pub mod dragons_breakthrough;
 pub mod draughts;
 pub mod enochian_chess;
+pub mod fairy;
 pub mod lines;
 pub mod reversi;
 pub mod three_player_chess;
 pub mod ugolki;
 
 use liege_game::{Entry, Game, House};
+use liege_words::Language;
 
 /// The games of all folders, in the order in which they are shown.
 fn entries() -> Vec<Entry> {
@@ -69,6 +71,7 @@ fn entries() -> Vec<Entry> {
         enochian_chess::entries(),
         dragons_breakthrough::entries(),
         chess::entries(),
+        fairy::entries(),
         chapaev::entries(),
         draughts::entries(),
         reversi::entries(),
@@ -82,10 +85,15 @@ fn former() -> Vec<&'static dyn Game> {
     chess::FORMER.to_vec()
 }
 
+/// The sentences of this crate that belong to no single game: about texts that describe games.
+fn sentences(language: Language) -> &'static str {
+    liege_words::in_language!(language)
+}
+
 /// The games, and the sentences of this crate and of those below it.
 #[must_use]
 pub fn house() -> House {
-    House { games: entries(), former: former(), sentences: vec![liege_squares::sentences] }
+    House { games: entries(), former: former(), sentences: vec![liege_squares::sentences, sentences] }
 }
 
 #[cfg(test)]

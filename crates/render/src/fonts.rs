@@ -100,7 +100,7 @@ type Manner = (Direction, Option<Script>);
 
 /// The fonts, with cached results.
 pub struct Fonts {
-    faces: Faces,
+    faces: Arc<Faces>,
     /// The shaping plans of scripts: making a plan takes longer than the shaping itself.
     plans: Mutex<HashMap<(Face, Manner), Arc<ShapePlan>>>,
     stencils: Stencils,
@@ -118,13 +118,18 @@ impl Fonts {
     /// # Errors
     /// When the program was built with a file that is not a font.
     pub fn load() -> Result<Fonts, RenderError> {
-        Ok(Fonts { faces: Faces::load()?, plans: Mutex::default(), stencils: Stencils::default() })
+        Ok(Fonts { faces: Arc::new(Faces::load()?), plans: Mutex::default(), stencils: Stencils::default() })
     }
 
     /// Whether the font of that weight itself, without the fallback, has every letter of the text.
     pub fn has(&self, text: &str, weight: Weight) -> bool {
         let letters = self.faces.font(face(weight)).charmap();
         text.chars().all(|letter| letter.is_whitespace() || letters.map_unicode(letter).is_some())
+    }
+
+    /// The fonts alone.
+    pub fn faces(&self) -> Arc<Faces> {
+        Arc::clone(&self.faces)
     }
 
     /// The stencil of a letter, relative to its pen; `None` for one without ink.
@@ -140,6 +145,10 @@ impl Fonts {
             .take(8 * MOST_GRAPHEMES)
             .map(|letter| if letter.is_whitespace() || letter.is_control() { ' ' } else { letter })
             .collect();
+        // The few characters of men are only for texts that have no others: a name must not show one sign in three.
+        let men = self.faces.font(Face::Men).charmap();
+        let only_men = clean.chars().all(|letter| men.map_unicode(letter).is_some());
+        let last = if only_men { Face::Men } else { Face::Fallback };
         for grapheme in clean.graphemes(true).take(MOST_GRAPHEMES) {
             if grapheme.trim().is_empty() {
                 if clusters.last().is_some_and(|last| !last.is_space()) {
@@ -147,13 +156,13 @@ impl Fonts {
                 }
                 continue;
             }
-            clusters.extend(self.cluster(grapheme, weight));
+            clusters.extend(self.cluster(grapheme, weight, last));
         }
         self.set(&clusters, weight)
     }
 
-    /// The way a grapheme is drawn; `None` if it is left out.
-    fn cluster(&self, grapheme: &str, weight: Weight) -> Option<Cluster> {
+    /// The way a grapheme is drawn; `None` if it is left out. `last`: the font for what the font of the weight lacks.
+    fn cluster(&self, grapheme: &str, weight: Weight, last: Face) -> Option<Cluster> {
         let seen: Vec<char> =
             grapheme.chars().filter(|letter| !is_invisible(*letter)).take(1 + MOST_MARKS).collect();
         let first = *seen.first()?;
@@ -166,7 +175,7 @@ impl Fonts {
         // A letter without its marks is still better than a box.
         let parts = if pictorial { &[&seen[..]][..] } else { &[&seen[..], &seen[..1]] };
         for letters in parts {
-            for face in [face(weight), Face::Fallback] {
+            for face in [face(weight), last] {
                 let known = self.faces.font(face).charmap();
                 if letters.iter().all(|letter| known.map_unicode(*letter).is_some()) {
                     // They have no ink, but they tell the shaper which letters join.
@@ -272,7 +281,10 @@ impl Fonts {
     fn shortened(&self, line: &Line, weight: Weight, size: f32, room: f32) -> Line {
         let cut = |length: usize| {
             let kept = self.set(&line.clusters[..length], weight).clusters;
-            self.set(&kept.into_iter().chain(self.cluster("…", weight)).collect::<Vec<_>>(), weight)
+            self.set(
+                &kept.into_iter().chain(self.cluster("…", weight, Face::Fallback)).collect::<Vec<_>>(),
+                weight,
+            )
         };
         // Half as many, or as many again: a letter may be wider without its neighbour, but hardly.
         let (mut fits, mut short) = (cut(0), 0);

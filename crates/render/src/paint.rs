@@ -111,6 +111,7 @@ fn cell(canvas: &mut Canvas, mark: &Mark) {
         Mark::Frozen { area } => canvas.fill(area, theme::rgb(Colour::Ice), 0.6),
         Mark::Chosen { area } => canvas.fill(area, theme::IVORY, 0.5),
         Mark::Light { area } => light(canvas, area),
+        Mark::Notch { area } => canvas.fill(area, theme::rgb(Colour::HomeLine), 1.0),
         Mark::Yard { area, army, corners } => yard(canvas, area, *army, corners),
         _ => {}
     }

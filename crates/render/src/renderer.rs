@@ -2,6 +2,7 @@
 //! with them.
 
 use super::canvas::Canvas;
+use super::faces::Face;
 use super::kept::{self, Kept};
 use super::png::{self, Effort};
 use super::stages::{Stages, timed};
@@ -137,6 +138,12 @@ impl Renderer {
     #[must_use]
     pub fn has_letters(&self, text: &str, weight: Weight) -> bool {
         self.tools.fonts.has(text, weight)
+    }
+
+    /// Whether a man can carry a character.
+    #[must_use]
+    pub fn has_character(&self, letter: char) -> bool {
+        self.tools.fonts.faces().drawn(Face::Men, letter).is_some()
     }
 
     /// The common part of all pictures with these boards.

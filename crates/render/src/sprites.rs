@@ -4,13 +4,15 @@
 //! commander, bottom up: ivory halo, ink outline, flat fill, the shade of the right half, details, the line
 //! between body and foot.
 
+use super::faces::Faces;
 use super::kept::{self, Kept};
+use super::men;
+use super::parts::{Parts, file, part, shield_art, star};
 use super::theme::{self, Rgb, css};
 use liege_game::scene::{Army, Art, Colour, Icon, Look};
 use resvg::tiny_skia::{Pixmap, Transform};
-use resvg::usvg::{Options, Tree, roxmltree};
+use resvg::usvg::{Options, Tree};
 use std::convert::Infallible;
-use std::f64::consts::TAU;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
@@ -55,33 +57,42 @@ pub enum Sprite {
 type Drawn = Option<Arc<Pixmap>>;
 
 /// The cache of sprites.
-#[derive(Debug)]
-pub struct Sprites(Kept<(Sprite, u32), Drawn>);
+pub struct Sprites {
+    kept: Kept<(Sprite, u32), Drawn>,
+    /// The fonts, for men with characters.
+    faces: Arc<Faces>,
+}
 
-impl Default for Sprites {
-    fn default() -> Sprites {
-        Sprites(kept::room(MOST_KEPT, 40 << 10))
+impl std::fmt::Debug for Sprites {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Sprites").field(&self.kept).finish()
     }
 }
 
 impl Sprites {
+    /// An empty cache.
+    pub fn new(faces: Arc<Faces>) -> Sprites {
+        Sprites { kept: kept::room(MOST_KEPT, 40 << 10), faces }
+    }
+
     /// The sprite with an art box of `size` pixels. The picture is larger by the reach of the halo on each
     /// side, and its centre is the centre of the box. `None` only if the art can't be drawn at that size (0,
     /// or beyond memory).
     pub fn get(&self, sprite: Sprite, size: u32) -> Option<Arc<Pixmap>> {
-        let draw = || Ok::<_, Infallible>(rasterise(&source(sprite), size).map(Arc::new));
-        let Ok(drawn) = self.0.get_or_insert_with(&(sprite, size), draw);
+        let draw = || Ok::<_, Infallible>(rasterise(&source(sprite, &self.faces), size).map(Arc::new));
+        let Ok(drawn) = self.kept.get_or_insert_with(&(sprite, size), draw);
         drawn
     }
 }
 
-/// The silhouette of a piece, filled black on white without halo, to compare shapes alone.
+/// The silhouette of a piece, filled black on white without halo, to compare shapes alone. A shield with a letter has
+/// none.
 #[must_use]
 pub fn silhouette(art: Art, size: u32) -> Option<Pixmap> {
-    let parts = Parts::of(Look::new(art, Army::White));
+    let parts = Parts::standing(file(art)?, Look::new(art, Army::White));
     let svg = format!(
         "{}<rect x=\"-6\" y=\"-6\" width=\"112\" height=\"112\" fill=\"#fff\"/>{}</svg>",
-        parts.head(theme::INK),
+        parts.head(),
         layer("fill=\"#000\"", "fill=\"#000\""),
     );
     rasterise(&svg, size)
@@ -103,9 +114,9 @@ fn rasterise(svg: &str, size: u32) -> Option<Pixmap> {
     Some(pixmap)
 }
 
-fn source(sprite: Sprite) -> String {
+fn source(sprite: Sprite, faces: &Faces) -> String {
     match sprite {
-        Sprite::Figure { look, frozen } => figure(look, frozen),
+        Sprite::Figure { look, frozen } => figure(look, frozen, faces),
         Sprite::Shield(army) => shield(army),
         Sprite::Icon(icon) => match icon {
             Icon::Pennon => fill_in(include_str!("art/icon-pennon.svg")),
@@ -168,52 +179,12 @@ fn fill_in(template: &str) -> String {
         .replace("viewBox=\"0 0 160 94\"", "viewBox=\"-6 -6 172 106\" width=\"172\" height=\"106\"")
 }
 
-/// The outline of a star with this number of points.
-fn star(centre: (f64, f64), outer: f64, inner: f64, points: u32) -> String {
-    let mut path = String::new();
-    for step in 0..2 * points {
-        let angle = TAU * (f64::from(step) / f64::from(2 * points) - 0.25);
-        let radius = if step % 2 == 0 { outer } else { inner };
-        let (x, y) = (centre.0 + radius * angle.cos(), centre.1 + radius * angle.sin());
-        let _ = write!(path, "{}{x:.2} {y:.2} ", if step == 0 { 'M' } else { 'L' });
-    }
-    path.push('Z');
-    path
-}
-
-/// The parts of a figure's art.
-struct Parts {
-    body: String,
-    detail: String,
-    foot: String,
-}
-
-impl Parts {
-    fn of(look: Look) -> Parts {
-        let art = art(look.art);
-        let foot = if look.art.stands() {
-            // The foot of a small piece is as small as the piece.
-            let wide = if look.art.is_small() { 0.84 } else { 1.0 };
-            format!(
-                "<g id=\"foot\"><g transform=\"translate({} 0) scale({wide} 1)\">{}</g></g>",
-                50.0 * (1.0 - wide),
-                part(foot_art(look.foot), "body").replace("id=\"body\"", ""),
-            )
-        } else {
-            "<g id=\"foot\"/>".to_owned()
-        };
-        Parts { body: part(art, "body"), detail: part(art, "detail"), foot }
-    }
-
-    fn head(&self, detail: Rgb) -> String {
-        format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"-6 -6 112 112\" width=\"112\" height=\"112\" \
-             color=\"{}\"><defs>{}{}<clipPath id=\"right\"><rect x=\"50\" y=\"-10\" width=\"70\" \
-             height=\"120\"/></clipPath></defs>",
-            css(detail),
-            self.body,
-            self.foot,
-        )
+/// The parts of a piece.
+fn parts_of(look: Look, faces: &Faces) -> Parts {
+    match (look.man, look.art, file(look.art)) {
+        (Some(man), ..) => men::man(look, man, faces),
+        (None, Art::Letter(letter), _) => men::lettered(letter, look.army, faces),
+        (None, _, art) => Parts::standing(art.unwrap_or_default(), look),
     }
 }
 
@@ -222,9 +193,9 @@ fn layer(foot: &str, body: &str) -> String {
     format!("<g {foot}><use href=\"#foot\"/></g><g {body}><use href=\"#body\"/></g>")
 }
 
-fn figure(look: Look, frozen: bool) -> String {
-    let parts = Parts::of(look);
-    let body = theme::livery(look.army);
+fn figure(look: Look, frozen: bool, faces: &Faces) -> String {
+    let parts = parts_of(look, faces);
+    let body = parts.livery;
     let foot = theme::livery(look.foot.unwrap_or(Army::Stone));
     let around = |colour: Rgb, width: u32| {
         let style = format!(
@@ -234,12 +205,12 @@ fn figure(look: Look, frozen: bool) -> String {
         layer(&style, &style)
     };
     let fill = |colour: Rgb| format!("fill=\"{}\"", css(colour));
-    let mut svg = parts.head(body.detail);
+    let mut svg = parts.head();
     svg += &around(theme::IVORY, 12);
     svg += &around(theme::INK, 8);
     svg += &layer(&fill(foot.fill), &fill(body.fill));
     let _ = write!(svg, "<g clip-path=\"url(#right)\">{}</g>", layer(&fill(foot.shade), &fill(body.shade)));
-    if look.art.stands() {
+    if look.stands() {
         let (from, to) = if look.art.is_small() { (27, 73) } else { (22, 78) };
         let _ = write!(
             svg,
@@ -256,18 +227,11 @@ fn figure(look: Look, frozen: bool) -> String {
 }
 
 fn shield(army: Army) -> String {
-    let art = match army {
-        Army::White => include_str!("art/shield-flat.svg"),
-        Army::Yellow => include_str!("art/shield-stepped.svg"),
-        Army::Blue => include_str!("art/shield-swallow.svg"),
-        Army::Red | Army::Scarlet => include_str!("art/shield-pointed.svg"),
-        Army::Black => include_str!("art/shield-round.svg"),
-        Army::Stone => include_str!("art/shield-bare.svg"),
-    };
-    let parts =
-        Parts { body: part(art, "body"), detail: part(art, "detail"), foot: "<g id=\"foot\"/>".to_owned() };
+    let art = shield_art(army);
     let livery = theme::livery(army);
-    let mut svg = parts.head(livery.detail);
+    let foot = "<g id=\"foot\"/>".to_owned();
+    let parts = Parts { body: part(art, "body"), detail: part(art, "detail"), foot, livery };
+    let mut svg = parts.head();
     for (colour, width) in [(theme::IVORY, 12), (theme::INK, 7)] {
         let style = format!(
             "fill=\"{0}\" stroke=\"{0}\" stroke-width=\"{width}\" stroke-linejoin=\"round\"",
@@ -279,64 +243,4 @@ fn shield(army: Army) -> String {
     let shade = layer("", &format!("fill=\"{}\"", css(livery.shade)));
     let _ = write!(svg, "<g clip-path=\"url(#right)\">{shade}</g>{}</svg>", parts.detail);
     svg
-}
-
-fn art(art: Art) -> &'static str {
-    match art {
-        Art::King => include_str!("art/king.svg"),
-        Art::Queen => include_str!("art/queen.svg"),
-        Art::Rook => include_str!("art/rook.svg"),
-        Art::Bishop => include_str!("art/bishop.svg"),
-        Art::Knight => include_str!("art/knight.svg"),
-        Art::Pawn => include_str!("art/pawn.svg"),
-        Art::Disc => include_str!("art/disc.svg"),
-        Art::Draughtsman => include_str!("art/draughtsman.svg"),
-        Art::LadenDraughtsman => include_str!("art/draughtsman-laden.svg"),
-        Art::HeavyDraughtsman => include_str!("art/draughtsman-heavy.svg"),
-        Art::NotchedDisc => include_str!("art/disc-notched.svg"),
-        Art::Ring => include_str!("art/ring.svg"),
-        Art::CrownedDisc => include_str!("art/disc-crowned.svg"),
-        Art::Sylph => include_str!("art/sylph.svg"),
-        Art::Griffon => include_str!("art/griffon.svg"),
-        Art::Dragon => include_str!("art/dragon.svg"),
-        Art::Warrior => include_str!("art/warrior.svg"),
-        Art::Oliphant => include_str!("art/oliphant.svg"),
-        Art::Unicorn => include_str!("art/unicorn.svg"),
-        Art::Hero => include_str!("art/hero.svg"),
-        Art::Thief => include_str!("art/thief.svg"),
-        Art::Cleric => include_str!("art/cleric.svg"),
-        Art::Mage => include_str!("art/mage.svg"),
-        Art::Paladin => include_str!("art/paladin.svg"),
-        Art::Dwarf => include_str!("art/dwarf.svg"),
-        Art::Basilisk => include_str!("art/basilisk.svg"),
-        Art::Elemental => include_str!("art/elemental.svg"),
-        Art::QueenPawn => include_str!("art/pawn-queen.svg"),
-        Art::BishopPawn => include_str!("art/pawn-bishop.svg"),
-        Art::KnightPawn => include_str!("art/pawn-knight.svg"),
-        Art::RookPawn => include_str!("art/pawn-rook.svg"),
-        Art::DragonDisc => include_str!("art/disc-dragon.svg"),
-        Art::Empress => include_str!("art/empress.svg"),
-        Art::Maharajah => include_str!("art/maharajah.svg"),
-    }
-}
-
-fn foot_art(foot: Option<Army>) -> &'static str {
-    match foot {
-        Some(Army::White) => include_str!("art/foot-flat.svg"),
-        Some(Army::Yellow) => include_str!("art/foot-stepped.svg"),
-        Some(Army::Blue) => include_str!("art/foot-swallow.svg"),
-        Some(Army::Red | Army::Scarlet) => include_str!("art/foot-pointed.svg"),
-        Some(Army::Black) => include_str!("art/foot-round.svg"),
-        Some(Army::Stone) | None => include_str!("art/foot-bar.svg"),
-    }
-}
-
-/// The element with this id, as the art has it; an empty group if there is none.
-fn part(art: &str, id: &str) -> String {
-    let document = roxmltree::Document::parse(art);
-    let found = document.as_ref().ok().and_then(|document| {
-        let node = document.descendants().find(|node| node.attribute("id") == Some(id))?;
-        art.get(node.range())
-    });
-    found.map_or_else(|| format!("<g id=\"{id}\"/>"), str::to_owned)
 }

@@ -17,6 +17,8 @@ impl Tools {
     /// # Errors
     /// When the program was built with a broken font.
     pub fn load() -> Result<Tools, RenderError> {
-        Ok(Tools { fonts: Fonts::load()?, sprites: Sprites::default() })
+        let fonts = Fonts::load()?;
+        let sprites = Sprites::new(fonts.faces());
+        Ok(Tools { fonts, sprites })
     }
 }

@@ -46,7 +46,7 @@ impl Game for OnSquares {
     }
 
     fn words(&self, language: Language) -> &'static str {
-        (self.spec.words)(language)
+        self.spec.source(language)
     }
 
     fn prefix(&self) -> &'static str {
@@ -86,6 +86,10 @@ impl Game for OnSquares {
         self.spec.usual_moves
     }
 
+    fn is_to_start_with(&self) -> bool {
+        self.spec.to_start_with
+    }
+
     fn setups(&self) -> Option<&'static str> {
         self.spec.setups
     }
@@ -117,10 +121,11 @@ impl Game for OnSquares {
     }
 
     fn start(&self, options: &Options, position: Option<&str>) -> Result<Box<dyn State>, Refusal> {
-        let rules = (self.spec.start)(options, position).or_else(|refusal| {
+        let rules = self.spec.begin(options, position).or_else(|refusal| {
             // Perhaps it is in the form of a file.
             let bare = position.map(fen::unwrapped).filter(|bare| Some(bare.as_str()) != position);
-            (self.spec.start)(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
+            self.spec
+                .begin(options, Some(bare.as_deref().ok_or_else(|| refusal.clone())?))
                 .map_err(|_| refusal)
         })?;
         Ok(Box::new(Sitting::new(rules).under(self.spec)))

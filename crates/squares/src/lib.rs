@@ -41,7 +41,7 @@ pub use piece::{Kind, KindSpec, Kinds, Piece};
 pub use play::{Play, Played};
 pub use reader::Reader;
 pub use refusals::over;
-pub use rules::{Example, Plain, Rules, Spec, is_among};
+pub use rules::{Example, Made, Men, Plain, Rules, Spec, is_among};
 pub use sight::Sight;
 pub use sitting::Sitting;
 pub use summary::material;

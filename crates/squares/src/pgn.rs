@@ -5,7 +5,7 @@ use super::{Sitting, Spec, sentences};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
 use liege_game::pgn::{Dialect, Ending, Game, Move, write};
-use liege_game::{Outcome, Points, Score, Seat};
+use liege_game::{Foreign, Outcome, Points, Score, Seat};
 use liege_words::Language;
 
 /// The name of orthodox chess in PGN, which is never written.
@@ -24,9 +24,9 @@ pub fn written(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
     if variant != STANDARD {
         tags.push(tag("Variant", variant));
     }
-    let fields: Vec<&str> = start.split(' ').collect();
-    let number = fields.get(5).and_then(|number| number.parse().ok()).unwrap_or(1);
-    let first = (number, fields.get(1) != Some(&"b"));
+    let round = spec.begin(score.options, score.start).ok()?.round();
+    let black = start.split(' ').nth(1) == Some("b");
+    let first = round.map_or((1, !black), |round| (round.number, !round.second));
     Some(write(&told_so_far(spec, score, tags, first)?, Dialect::Pgn))
 }
 
@@ -36,11 +36,16 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
     let (start, usual) = starts(spec, score)?;
     let mut tags = tags(score);
     tags.push(tag("GameType", kind));
+    // Two games may have one type. A file of the type alone is taken for the first of them.
+    let of_type = liege_game::all().iter().find(|game| game.named_in(Foreign::Pdn) == Some(kind));
+    if of_type.is_some_and(|game| game.id() != spec.id) {
+        tags.push(tag("Variant", spec.id));
+    }
     let (diagram, rest) = start.split_once(' ')?;
     if start != usual {
         tags.extend([tag("SetUp", "1"), tag("FEN", diagram)]);
     }
-    if start != usual && rest != "0 - -" {
+    if start != usual && usual.split_once(' ').is_none_or(|(_, usual)| usual != rest) {
         tags.push(tag("Position", start.as_str()));
     }
     // The side that begins a game has the first place of a number.
@@ -51,7 +56,7 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
 
 /// The start of this game, and the usual start of its kind.
 fn starts(spec: &'static Spec, score: &Score<'_>) -> Option<(String, String)> {
-    let start = (spec.start)(score.options, score.start).ok()?.position();
+    let start = spec.begin(score.options, score.start).ok()?.position();
     Some((start, spec.usual_start()?.position()))
 }
 
@@ -80,7 +85,7 @@ fn told_so_far(
     tags: Vec<(String, String)>,
     first: (u32, bool),
 ) -> Option<Game> {
-    let mut sitting = Sitting::new((spec.start)(score.options, score.start).ok()?);
+    let mut sitting = Sitting::new(spec.begin(score.options, score.start).ok()?);
     let mut moves = Vec::new();
     let is_known = |at: &Timestamp| score.untimed.is_none_or(|until| *at > until);
     let mut before = score.began.filter(is_known);

@@ -141,7 +141,9 @@ impl<'a> Reader<'a> {
         // `Pa2-a3` is not a pawn of the second rank, `C1-D2` not a bishop. (`B5c3`, with one capital, is a
         // bishop of the fifth rank.)
         let own = |at: Square| self.rules.piece(at).is_some_and(|piece| piece.seat == self.seat);
-        let files = text.letters.iter().zip(&text.capitals).filter(|(c, _)| ('a'..='h').contains(&look(**c)));
+        let last = char::from(b'a' + spec.geometry.files.saturating_sub(1));
+        let files =
+            text.letters.iter().zip(&text.capitals).filter(|(c, _)| ('a'..=last).contains(&look(**c)));
         let capitals: Vec<bool> = files.map(|(_, capital)| *capital).collect();
         let named = capitals.first() == Some(&true) && capitals.contains(&false);
         let written_out = |typed: &Typed| {

@@ -56,6 +56,9 @@ impl<'a> Reader<'a> {
                         })
                         .collect();
                     let one = if let [play] = exact[..] { Some(play) } else { self.only(&of_tier) };
+                    let one = one.or_else(|| {
+                        unchanged(several).filter(|_| self.rules.spec().made.is_some() && !text.contains('+'))
+                    });
                     return match one {
                         Some(play) => Ok(self.rules.canonical(play)),
                         None => Err(self.several(several)),
@@ -110,6 +113,16 @@ impl<'a> Reader<'a> {
         let refusal = Refusal::new(RefusalKind::Ambiguous, explain::several(self.rules, plays));
         refusal.with(self.written(plays))
     }
+}
+
+/// The move whose piece stays what it is, if the others differ only in what it becomes: that would have been typed.
+/// (A plus may be the sign of a check or of a promotion: then the player is asked.)
+fn unchanged<'a>(plays: &[&'a Play]) -> Option<&'a Play> {
+    let mut plain = plays.iter().filter(|play| play.becomes.is_none());
+    let only = *plain.next()?;
+    let alike =
+        |play: &&Play| Play { code: 0, becomes: None, ..(*play).clone() } == Play { code: 0, ..only.clone() };
+    (plain.next().is_none() && plays.iter().all(alike)).then_some(only)
 }
 
 /// Reads the text typed by the holder of `seat`. Returns the canonical actions it means, in order. A message

@@ -6,7 +6,7 @@ use super::play::{Play, Played};
 use super::refusals::illegal;
 use super::sight::Sight;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Square};
-use liege_game::scene::{Army, Art, Icon, Tint};
+use liege_game::scene::{Army, Art, Form, Icon, Pattern, Tint};
 use liege_game::{
     Event, Family, Line, Node, OptionSpec, Options, Refusal, Round, Scene, Seat, SeatInfo, SeatSet, Spot,
     Stake, Tree, View, WIN, Worth, between_two, mixed,
@@ -16,6 +16,24 @@ use std::fmt::Debug;
 
 /// Sets a game up: from its start, or from a position string.
 pub type Start = fn(&Options, Option<&str>) -> Result<Box<dyn Rules>, Refusal>;
+
+/// A game that is made while the program starts, from a text: what the functions of a [`Spec`] cannot know,
+/// because they know no more than their arguments.
+pub trait Made: Debug + Send + Sync {
+    /// The sentences of the game.
+    fn words(&self, language: Language) -> &'static str;
+
+    /// Sets the game up: from its start, or from a position string.
+    ///
+    /// # Errors
+    /// The refusal says what is wrong with the position string.
+    fn start(
+        &'static self,
+        spec: &'static Spec,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Box<dyn Rules>, Refusal>;
+}
 
 /// The fixed part of a game: one static value.
 #[derive(Debug)]
@@ -41,6 +59,10 @@ pub struct Spec {
     pub geometry: Geometry,
     /// The tints of each board.
     pub tints: &'static [Tint],
+    /// The pattern of each board. Where only some squares are in play, the boards are chequered.
+    pub pattern: Pattern,
+    /// The men that carry characters or signs; `None`: each kind has its figure.
+    pub men: Option<Men>,
     /// The names of several boards in data; each board can be shown alone.
     pub boards: &'static [&'static str],
     /// The prefix of the seats' names: its own, or that of the kit for White and Black.
@@ -54,6 +76,8 @@ pub struct Spec {
     pub family: Family,
     /// The number of moves that a player usually makes in a game.
     pub usual_moves: u32,
+    /// Whether people who are new to such games are advised to start with it.
+    pub to_start_with: bool,
     /// The game's name in PDN, the draughts variant of PGN: the value of the tag `GameType`.
     pub pdn: Option<&'static str>,
     /// The least number of letters of a kind's name that is enough. (Its own letters always are.)
@@ -93,10 +117,33 @@ pub struct Spec {
     /// Whether a side that resigns, or runs out of time, loses even to one that could never win. This was so
     /// in games of chess before they followed articles 5.1.2 and 6.9 of the Laws of FIDE.
     pub always_loses: bool,
-    /// Sets the game up: from its start, or from a position string.
+    /// Sets the game up: from its start, or from a position string. [`Spec::begin`] calls it.
     pub start: Start,
+    /// The game that is made, in place of [`Spec::words`] and [`Spec::start`].
+    pub made: Option<&'static dyn Made>,
     /// The example for the picture of how a piece moves: its place and its victims; `None`: in the middle.
     pub example: fn(&Spec, Kind) -> Option<Example>,
+}
+
+/// Men that carry characters, or the signs of their kinds.
+#[derive(Clone, Copy, Debug)]
+pub struct Men {
+    /// Their form.
+    pub form: Form,
+    /// The character of each kind, for the first and the second seat. A kind beyond the end, or with a blank, has only
+    /// its sign.
+    pub characters: &'static [[char; 2]],
+    /// The characters of promoted men, by the kind that they were before.
+    pub promoted: &'static [char],
+}
+
+impl Men {
+    /// The character of a kind, if it has one: of a promoted man by the kind that it was.
+    pub fn character(&self, kind: Kind, second: bool, promoted: bool) -> Option<char> {
+        let index = usize::from(kind.0);
+        let own = self.characters.get(index).map(|pair| pair[usize::from(second)]);
+        if promoted { self.promoted.get(index).copied() } else { own }.filter(|letter| *letter != ' ')
+    }
 }
 
 /// A position to show how a kind of piece moves.
@@ -133,6 +180,8 @@ impl Spec {
             words,
             geometry: Geometry::CHESS,
             tints: &[Tint::Chess],
+            pattern: Pattern::CHESS,
+            men: None,
             boards: &[],
             seat_words: "sqr",
             kinds: &[],
@@ -140,6 +189,7 @@ impl Spec {
             pdn: None,
             family: Family::Other,
             usual_moves: 35,
+            to_start_with: false,
             shortest_name: 2,
             literal: false,
             never_takes: false,
@@ -158,6 +208,7 @@ impl Spec {
             uci: false,
             always_loses: false,
             start,
+            made: None,
             example: |_, _| None,
         }
     }
@@ -229,10 +280,30 @@ impl Spec {
         Piece { seat, kind: Kind(plain as u8) }
     }
 
+    /// Sets the game up: from its start, or from a position string.
+    ///
+    /// # Errors
+    /// The refusal says what is wrong with the position string.
+    pub fn begin(
+        &'static self,
+        options: &Options,
+        position: Option<&str>,
+    ) -> Result<Box<dyn Rules>, Refusal> {
+        match self.made {
+            Some(made) => made.start(self, options, position),
+            None => (self.start)(options, position),
+        }
+    }
+
+    /// The game's own sentences.
+    pub fn source(&self, language: Language) -> &'static str {
+        self.made.map_or_else(|| (self.words)(language), |made| made.words(language))
+    }
+
     /// The game at its usual start.
-    pub fn usual_start(&self) -> Option<Box<dyn Rules>> {
+    pub fn usual_start(&'static self) -> Option<Box<dyn Rules>> {
         let options = Options::check(self.options, [("", ""); 0]).ok()?;
-        (self.start)(&options, None).ok()
+        self.begin(&options, None).ok()
     }
 }
 
@@ -253,6 +324,12 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// The art of a piece, if it differs between the sides.
     fn art(&self, piece: Piece) -> Art {
         self.spec().kind(piece.kind).art
+    }
+
+    /// The kind that the piece on a square was before it was promoted, if it is to be seen: a captured one becomes that
+    /// kind again.
+    fn was(&self, _at: Square) -> Option<Kind> {
+        None
     }
 
     /// The second piece on a square, if two may share one.

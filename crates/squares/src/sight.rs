@@ -29,6 +29,10 @@ pub enum Sight {
     Caption(Square, String),
     /// A piece may be put on a square.
     Open(Square),
+    /// A piece may enter on a square when the piece there leaves it.
+    Enter(Square),
+    /// Two kings face each other on an open line.
+    Facing(Square, Square),
     /// A square of the yard of a seat.
     Yard(Seat, Square),
 }

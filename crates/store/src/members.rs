@@ -20,6 +20,8 @@ pub struct Member {
     pub language: Option<Language>,
     /// Whether they want letters on the pieces of their boards; `None` if they have not said.
     pub letters: Option<bool>,
+    /// Whether they see signs in place of characters on men; `None` if they have not said.
+    pub signs: Option<bool>,
     /// Whether the bot asks them before it plays a move of theirs.
     pub asks: bool,
     /// Whether they are kept off the leaderboards.
@@ -43,6 +45,7 @@ struct MemberRow {
     language: Option<String>,
     letters: i64,
     letters_chosen: i64,
+    signs: Option<i64>,
     asks: i64,
     unlisted: i64,
     closed: Option<i64>,
@@ -55,6 +58,7 @@ impl From<MemberRow> for Member {
             name: row.name,
             language: row.language.as_deref().and_then(Language::of_locale),
             letters: (row.letters_chosen != 0).then_some(row.letters != 0),
+            signs: row.signs.map(|signs| signs != 0),
             asks: row.asks != 0,
             unlisted: row.unlisted != 0,
             takes_challenges: row.closed.is_none(),
@@ -70,8 +74,8 @@ macro_rules! member_rows {
         query_as!(
             MemberRow,
             r#"SELECT m.id AS "id!", m.name AS "name!", m.last_seen AS "last_seen!", m.language,
-                      m.letters AS "letters!", m.letters_chosen AS "letters_chosen!", m.asks AS "asks!",
-                      m.unlisted AS "unlisted!", d.at AS "closed?"
+                      m.letters AS "letters!", m.letters_chosen AS "letters_chosen!", m.signs,
+                      m.asks AS "asks!", m.unlisted AS "unlisted!", d.at AS "closed?"
                FROM members m LEFT JOIN closed_doors d ON d.member = m.id WHERE "# + $condition,
             $($id),+
         )
@@ -114,6 +118,7 @@ impl Store {
             name: name.to_owned(),
             language: None,
             letters: None,
+            signs: None,
             asks: false,
             unlisted: false,
             takes_challenges: true,

@@ -91,6 +91,11 @@ pub struct Server {
     pub closed: bool,
     /// Its pages on the web.
     pub page: PagePolicy,
+    /// The games that it offers, in their order: ids. `*` stands for all others, and `-id` is a game that `*`
+    /// leaves out. Empty for all.
+    pub games: Vec<String>,
+    /// Whether posts show signs in place of characters on men, and members see them who have not chosen.
+    pub signs: bool,
 }
 
 impl Store {
@@ -119,15 +124,17 @@ impl Store {
         let (threads, now) = (settled.threads.map(i64::from), now.as_millisecond());
         let (zone, tables) = (settled.zone.as_ref().map(Zone::to_string), settled.tables.map(i64::from));
         let (closed, page) = (i64::from(settled.closed), settled.page.code());
+        let games = serde_json::Value::from(settled.games.clone()).to_string();
+        let signs = i64::from(settled.signs);
         query!(
             "INSERT INTO servers (id, channels, openers, language, defaults, threads, changed, changed_by, zone,
-                 tables, closed, page)
-             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)
+                 tables, closed, page, games, signs)
+             VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
              ON CONFLICT (id) DO UPDATE SET channels = excluded.channels, openers = excluded.openers,
                  language = excluded.language, defaults = excluded.defaults, threads = excluded.threads,
                  changed = excluded.changed, changed_by = excluded.changed_by, zone = excluded.zone,
                  tables = excluded.tables, closed = excluded.closed,
-                 page = excluded.page",
+                 page = excluded.page, games = excluded.games, signs = excluded.signs",
             id,
             channels,
             openers,
@@ -139,7 +146,9 @@ impl Store {
             zone,
             tables,
             closed,
-            page
+            page,
+            games,
+            signs
         )
         .execute(&mut *transaction)
         .await?;
@@ -188,9 +197,9 @@ pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Serv
         {
             channels: String, openers: String, language: Option<String>, defaults: String,
             threads: Option<i64>, zone: Option<String>, tables: Option<i64>, closed: i64,
-            page: String,
+            page: String, games: String, signs: i64,
         },
-        "SELECT channels, openers, language, defaults, threads, zone, tables, closed, page FROM servers
+        "SELECT channels, openers, language, defaults, threads, zone, tables, closed, page, games, signs FROM servers
          WHERE id = $1",
         id
     )
@@ -207,5 +216,7 @@ pub(super) async fn server(connection: &mut Connection, id: &str) -> Result<Serv
         closed: row.closed != 0,
         // The column has no other values: its own check says so.
         page: PagePolicy::of_code(&row.page).unwrap_or_default(),
+        games: serde_json::from_str(&row.games).unwrap_or_default(),
+        signs: row.signs != 0,
     }))
 }

@@ -16,6 +16,8 @@ pub enum Setting<'a> {
     Language(Option<Language>),
     /// Whether there are letters on the pieces of their boards.
     Letters(bool),
+    /// Whether they see signs in place of characters on men.
+    Signs(bool),
     /// Whether the bot asks them before it plays a move of theirs.
     Asks(bool),
     /// Whether they are kept off the leaderboards.
@@ -49,6 +51,11 @@ impl Store {
                 )
                 .execute(&mut *transaction)
                 .await?
+            }
+            Setting::Signs(on) => {
+                query!("UPDATE members SET signs = $2 WHERE id = $1", member, i64::from(on))
+                    .execute(&mut *transaction)
+                    .await?
             }
             Setting::Asks(on) => {
                 query!("UPDATE members SET asks = $2 WHERE id = $1", member, i64::from(on))

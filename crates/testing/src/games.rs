@@ -77,7 +77,13 @@ impl fmt::Display for Case {
     }
 }
 
-/// The folder of a game: it is the one with its lesson.
+/// The folder that a game told by a text has in that of its family.
+fn own(family: &Path, id: &str) -> Option<PathBuf> {
+    let own = family.join(id);
+    own.join("text.ini").is_file().then_some(own)
+}
+
+/// The folder of a game, or of its family: it is the one with its lesson, or with the folder of its text.
 ///
 /// # Panics
 /// If no folder has it.
@@ -86,13 +92,17 @@ pub fn folder(id: &str) -> PathBuf {
     let games = games.canonicalize().expect("the games");
     let entries = std::fs::read_dir(&games).into_iter().flatten().flatten().map(|entry| entry.path());
     let mut folders: Vec<PathBuf> = entries.collect();
-    folders.retain(|folder| folder.join(format!("lessons/{id}.toml")).is_file());
+    folders.retain(|folder| folder.join(format!("lessons/{id}.toml")).is_file() || own(folder, id).is_some());
     folders.pop().unwrap_or_else(|| panic!("no folder in {} has a lesson of {id}", games.display()))
 }
 
 /// The path of a game's file in one of its folders: `vectors`, `worked`, `corpus`, `puzzles`.
 pub fn file(id: &str, of: &str) -> PathBuf {
-    folder(id).join(of).join(format!("{id}.jsonl"))
+    let folder = folder(id);
+    match own(&folder, id) {
+        Some(own) => own.join(format!("{of}.jsonl")),
+        None => folder.join(of).join(format!("{id}.jsonl")),
+    }
 }
 
 /// Writes a game's file in one of its folders.
@@ -102,7 +112,8 @@ pub fn file(id: &str, of: &str) -> PathBuf {
 pub fn store(id: &str, of: &str, lines: &[Value]) -> Result<(), String> {
     let path = file(id, of);
     let text = lines.iter().fold(String::new(), |text, line| text + &line.to_string() + "\n");
-    let made = std::fs::create_dir_all(folder(id).join(of)).and_then(|()| std::fs::write(&path, text));
+    let parent = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    let made = parent.and_then(|()| std::fs::write(&path, text));
     made.map_err(|error| format!("{} can't be written: {error}", path.display()))
 }
 
@@ -131,7 +142,7 @@ pub fn cases(id: &str, of: &str) -> Vec<Case> {
 pub fn in_the_middle(game: &'static dyn Game) -> Scene {
     let vectors: Vec<Case> = cases(game.id(), "vectors");
     let begun = |line: &&Value| {
-        let usual = line["options"].as_object().is_some_and(Map::is_empty);
+        let usual = line["options"].as_object().is_some_and(Map::is_empty) && line["from"].is_null();
         line["outcome"].is_null() && usual && strings(&line["moves"]).len() > 9
     };
     let lines = vectors.iter().map(|case| &case.value).filter(begun);

@@ -9,6 +9,7 @@ pub mod games;
 pub mod handbook;
 #[cfg(feature = "hostile")]
 pub mod hostile;
+pub mod many;
 pub mod nim;
 pub mod parley;
 pub mod sentences;
@@ -71,7 +72,8 @@ fn all_sentences(language: Language) -> &'static str {
         let theirs = |file: &Path| {
             let file = file.strip_prefix(workspace().join("crates")).expect("below crates");
             // Cities are only looked up, never said.
-            !file.starts_with("games") && !file.starts_with("words") && !file.ends_with("cities.ftl")
+            let of_game = file.starts_with("games") && !file.starts_with("games/src/words");
+            !of_game && !file.starts_with("words") && !file.ends_with("cities.ftl")
         };
         let said = |language: Language| {
             let files = sentence_files(language.code()).into_iter().filter(|file| theirs(file));

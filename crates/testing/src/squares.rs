@@ -30,9 +30,7 @@ impl Dice {
 /// # Panics
 /// If the position is refused.
 pub fn sitting(spec: &'static Spec, options: &Options, position: Option<&str>) -> Sitting {
-    Sitting::new(
-        (spec.start)(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")),
-    )
+    Sitting::new(spec.begin(options, position).unwrap_or_else(|refusal| panic!("{position:?}: {refusal:?}")))
 }
 
 /// Runs [`hold`] for several games, two at a time; only for the one that `LIEGE_GAME` names, if it is set.
@@ -139,7 +137,8 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
         Language::all().into_iter().map(|language| sentences::shown(rules, play, language)).collect();
     texts.extend([canonical.to_lowercase(), format!(" 12. {canonical} !"), canonical.replace('-', " – ")]);
     // A small b (or с, or d) is rather a file.
-    let is_file = |c: char| c.to_lowercase().next().is_some_and(|c| ('a'..='h').contains(&look(c)));
+    let last = char::from(b'a' + geometry.files.saturating_sub(1));
+    let is_file = |c: char| c.to_lowercase().next().is_some_and(|c| ('a'..=last.max('h')).contains(&look(c)));
     let plain = |text: &&String| !text.rsplit(':').next().unwrap_or_default().starts_with(is_file);
     texts.extend(texts.clone().iter().filter(plain).map(|text| text.to_lowercase()));
     if play.beside.is_some() {

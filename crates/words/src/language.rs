@@ -62,6 +62,18 @@ macro_rules! languages {
                 }
             };
         }
+
+        /// The sentences of the language with a code, from the folder `words/` in a folder beside the caller:
+        /// `of_code!(code, in "three-check")` is the file `three-check/words/<code>.ftl`.
+        #[macro_export]
+        macro_rules! of_code {
+            ($d code:expr, in $d folder:literal) => {
+                match $d code {
+                    $($code => include_str!(concat!($d folder, "/words/", $code, ".ftl")),)*
+                    _ => include_str!(concat!($d folder, "/words/", $first, ".ftl")),
+                }
+            };
+        }
     };
 }
 

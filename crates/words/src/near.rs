@@ -2,8 +2,8 @@
 
 use crate::steps;
 
-/// The likeness of two words by their slips: from 0 (nothing in common) to 1 (equal). If one is more than
-/// twice as long as the other it is 0, without a long look: typed words may be as long as a message.
+/// The likeness of two words by their slips: from 0 (nothing in common) to 1 (equal). If one has less than three
+/// fifths of the other's length it is 0, without a long look: typed words may be as long as a message.
 #[must_use]
 pub fn likeness(one: &str, other: &str) -> f64 {
     let sizes = |one: usize, other: usize| (one.min(other), one.max(other));
@@ -14,7 +14,7 @@ pub fn likeness(one: &str, other: &str) -> f64 {
         return 0.0;
     }
     let (short, long) = sizes(one.chars().count(), other.chars().count());
-    if long > 2 * short {
+    if 3 * long > 5 * short {
         return 0.0;
     }
     steps::step(short * long);

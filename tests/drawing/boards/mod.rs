@@ -377,21 +377,26 @@ pub fn lettered(bottom: Side) -> Scene {
     }
 }
 
-/// Every kind in every army: normal, frozen, as a ghost, and under another commander.
-pub fn all_kinds() -> Scene {
+/// The number of kinds in the first of two pictures of all kinds.
+const FIRST_KINDS: usize = 30;
+
+/// Kinds in every army: normal, frozen, as a ghost, and under another commander. All of them are in two pictures.
+pub fn all_kinds(second: bool) -> Scene {
     const SIZE: i32 = 80;
     let tints = [Tint::Chess, Tint::Land, Tint::BlueQuarter, Tint::RedQuarter, Tint::Air, Tint::Underworld];
     let armies = [Army::White, Army::Yellow, Army::Blue, Army::Red, Army::Scarlet, Army::Black];
     // Draughtsmen that carry others differ by a ring, and the faces of Reversi have separate pictures.
     let others = [Art::LadenDraughtsman, Art::HeavyDraughtsman, Art::NotchedDisc, Art::Ring];
     let arts: Vec<Art> = Art::ALL.into_iter().filter(|art| !others.contains(art)).collect();
+    let (first, rest) = arts.split_at(FIRST_KINDS);
+    let arts = if second { rest } else { first };
     let kinds = arts.len() as i32;
     let grid = Grid::new((12, 2 + kinds as u8), SIZE, (32, 32));
     let mut figures = Vec::new();
-    for (row, art) in arts.into_iter().enumerate() {
+    for (row, art) in arts.iter().enumerate() {
         for (column, army) in armies.into_iter().enumerate() {
             let (rank, file) = (row as u8, 2 * column as u8);
-            let look = Look::new(art, army);
+            let look = Look::new(*art, army);
             let second = match row % 4 {
                 0 => Figure { presence: Presence::Frozen, ..grid.figure(look, (file + 1, rank)) },
                 1 => Figure { presence: Presence::Ghost, ..grid.figure(look, (file + 1, rank)) },
@@ -425,6 +430,7 @@ pub fn scenes() -> Vec<(&'static str, Scene)> {
         ("board-numbered-turned", numbered(Side::North)),
         ("board-lettered", lettered(Side::South)),
         ("board-lettered-turned", lettered(Side::East)),
-        ("board-kinds", all_kinds()),
+        ("board-kinds", all_kinds(false)),
+        ("board-kinds-more", all_kinds(true)),
     ]
 }

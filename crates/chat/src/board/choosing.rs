@@ -119,6 +119,7 @@ pub(crate) async fn member_of(desk: &Desk, who: &Person) -> Result<Member, Fault
         name: who.name.clone(),
         language: None,
         letters: None,
+        signs: None,
         asks: false,
         unlisted: false,
         takes_challenges: true,

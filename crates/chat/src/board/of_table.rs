@@ -7,7 +7,7 @@ use super::choosing::{
 use crate::command::typed_as;
 use crate::commands::play::pieces::words_among;
 use crate::desk::draw::{DrawError, alt, rendered, scene_of};
-use crate::desk::letters::wants_letters;
+use crate::desk::letters::legend;
 use crate::desk::parts::taps::{own_seats, taps};
 use crate::desk::preview::{after, turn};
 use crate::desk::{Desk, Fault, Look, Person, Picture, Place, press};
@@ -65,10 +65,8 @@ async fn drawn(
     let mut seats = (0u8..).map(Seat).zip(table.game().seats());
     let turned = seats.find(|(_, info)| Some(info.id) == looking.seat).map(|(seat, _)| seat);
     let bottom = turned.or_else(|| own_side(&table, &who.id));
-    let letters = match looking.letters {
-        Some(letters) => letters,
-        None => wants_letters(desk, &member, &table).await?,
-    };
+    let mut legend = legend(desk, &member, &table).await;
+    legend.letters = looking.letters.unwrap_or(legend.letters);
     let mut aims = Vec::new();
     let (moment, tried) = match looking.line {
         None => (table.view_for(number, mine)?, None),
@@ -92,7 +90,7 @@ async fn drawn(
             (moment, Some((ahead, thoughts)))
         }
     };
-    let look = Look { language, bottom, layout: "", letters, targets: &aims, reader: mine };
+    let look = Look { language, bottom, layout: "", legend, targets: &aims, reader: mine };
     let hidden = table.hidden_then(&moment, mine);
     let scene = scene_of(&table, &moment, &hidden, look);
     let alt = alt(&table, &moment, &hidden, language, mine);

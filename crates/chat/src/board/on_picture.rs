@@ -3,6 +3,7 @@
 use super::choosing::{Areas, Choosing, Lit, Pointing, areas, language_of, member_of, stands};
 use super::of_exercise;
 use crate::commands::play::pieces::words_of;
+use crate::desk::draw::Legend;
 use crate::desk::draw::scene_of;
 use crate::desk::parts::taps::taps;
 use crate::desk::pointed::Pictured;
@@ -41,7 +42,7 @@ fn clickable_at(table: &Table, who: &Person, pictured: &Pictured) -> Option<Area
     let (bottom, layout) = pictured.angle(table.game());
     let layout = layout_called(table.game(), layout).unwrap_or_default();
     let language = Language::default();
-    let look = Look { language, bottom, layout, letters: false, targets: &[], reader };
+    let look = Look { language, bottom, layout, legend: Legend::default(), targets: &[], reader };
     Some(areas(&scene_of(table, &moment, &table.hidden_then(&moment, reader), look)))
 }
 

@@ -2,7 +2,7 @@
 
 use crate::desk::draw::film;
 use crate::desk::find::tables_on;
-use crate::desk::letters::wants_letters;
+use crate::desk::letters::legend;
 use crate::desk::look::{board_now, seen_by};
 use crate::desk::parts::cards::{card_line, deal_buttons};
 use crate::desk::{
@@ -126,8 +126,8 @@ async fn board_goes_on(desk: &Desk, asker: &Asker<'_>, table: &Arc<Table>, done:
         answer.buttons.extend(press.button(label, ButtonStyle::Main));
         let moment = seen_by(asker, table)?;
         let (bottom, reader) = (own_seat(table, &asker.who.id), table.seats_of(&asker.who.id));
-        let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
-        let look = Look { language: asker.language, bottom, layout: "", letters, targets: &[], reader };
+        let legend = legend(desk, &asker.member, table).await;
+        let look = Look { language: asker.language, bottom, layout: "", legend, targets: &[], reader };
         match Box::pin(film(&desk.renderer, table, &moment, look)).await {
             Ok(Some(film)) => answer.pictures.insert(0, film),
             Ok(None) => {}

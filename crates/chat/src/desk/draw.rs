@@ -3,6 +3,7 @@
 use crate::desk::Picture;
 use crate::wording::plain::{Names, plain};
 use crate::wording::{Speaker, is_clock, known_holder, masked};
+use liege_game::scene::Pieces;
 use liege_game::{Event, Scene, Seat, SeatSet, State, View, notation_in};
 use liege_render::{MOST_MOTION_BYTES, MOTION_WIDTH, RenderError, Renderer};
 use liege_store::fault::{self, Point};
@@ -18,6 +19,15 @@ use tokio::task::JoinError;
 /// The most characters of alt text. It is read aloud, so it is short, with the most useful facts first.
 const ALT_CHARS: usize = 400;
 
+/// The things on the pieces of a picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Legend {
+    /// Whether pieces have letters.
+    pub letters: bool,
+    /// Characters or signs on men.
+    pub pieces: Pieces,
+}
+
 /// The settings of a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct Look<'a> {
@@ -27,8 +37,8 @@ pub struct Look<'a> {
     pub bottom: Option<Seat>,
     /// The layout of the picture; empty: the usual one.
     pub layout: &'a str,
-    /// Whether pieces have letters.
-    pub letters: bool,
+    /// The things on pieces.
+    pub legend: Legend,
     /// Canonical moves whose targets get marks.
     pub targets: &'a [String],
     /// The seats whose secrets may be shown (none: only public knowledge).
@@ -116,21 +126,8 @@ pub async fn film(
 pub fn stands_as(table: &Table, before: &dyn State, moment: &Moment) -> bool {
     let hidden = table.hidden_then(moment, SeatSet::EMPTY);
     let names = vec![String::new(); table.chairs().len()];
-    let view = View {
-        language: Language::ENGLISH,
-        bottom: None,
-        layout: "",
-        letters: false,
-        names: &names,
-        number: moment.moves,
-        round: None,
-        last: &[],
-        last_text: "",
-        last_seat: None,
-        targets: &[],
-        news: &[],
-        hidden: &hidden,
-    };
+    let view =
+        View { names: &names, number: moment.moves, hidden: &hidden, ..View::plain(Language::ENGLISH) };
     let (was, is) = (before.scene(&view), moment.state.scene(&view));
     (was.figures, was.trays) == (is.figures, is.trays)
 }
@@ -174,7 +171,8 @@ fn seen<T>(
         language: look.language,
         bottom: look.bottom,
         layout: look.layout,
-        letters: look.letters,
+        letters: look.legend.letters,
+        pieces: look.legend.pieces,
         names: &names,
         number: moment.moves,
         round: last_move.and_then(|played| played.round),

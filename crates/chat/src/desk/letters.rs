@@ -1,7 +1,9 @@
-//! Pictures for a member: with letters or without; and the language of messages to a member.
+//! Pictures for a member: with letters or without, with characters or signs; and the language of messages to a member.
 
 use crate::desk::asker::mark;
+use crate::desk::draw::Legend;
 use crate::desk::{Desk, Fault, Look, Picture, picture};
+use liege_game::scene::Pieces;
 use liege_store::{Member, Which};
 use liege_table::{Moment, Table};
 use liege_words::{Language, Message};
@@ -22,6 +24,35 @@ pub(crate) async fn language_of(desk: &Desk, member: &str, table: &Table) -> Res
         Some(language) => Ok(language),
         None => public_language(desk, table).await,
     }
+}
+
+/// Returns what a member sees on pieces: as they chose, else as their server shows it. The picture is drawn even if
+/// the choice cannot be read.
+pub(crate) async fn legend(desk: &Desk, member: &Member, table: &Table) -> Legend {
+    let letters = wants_letters(desk, member, table).await.unwrap_or(true);
+    let signs = match member.signs {
+        Some(chosen) => chosen,
+        None => public_signs(desk, table).await.unwrap_or_default(),
+    };
+    Legend { letters, pieces: of_signs(signs) }
+}
+
+/// Returns what everybody sees on pieces.
+pub(crate) async fn public_legend(desk: &Desk, table: &Table) -> Result<Legend, Fault> {
+    let letters = public_letters(desk, table).await?;
+    Ok(Legend { letters, pieces: of_signs(public_signs(desk, table).await?) })
+}
+
+/// Whether the server of a table shows signs.
+async fn public_signs(desk: &Desk, table: &Table) -> Result<bool, Fault> {
+    Ok(match table.venue().server.as_deref() {
+        Some(server) => desk.store.server(server).await?.signs,
+        None => false,
+    })
+}
+
+fn of_signs(signs: bool) -> Pieces {
+    if signs { Pieces::Signs } else { Pieces::Kanji }
 }
 
 /// Whether the public picture has letters: on boards that need them, while anybody at the table wants them.

@@ -3,7 +3,7 @@
 use crate::desk::asker::mark;
 use crate::desk::draw::counted;
 use crate::desk::find::{ask_which, find};
-use crate::desk::letters::{picture_or_words, wants_letters};
+use crate::desk::letters::{legend, picture_or_words};
 use crate::desk::parts::clocks::time_lines;
 use crate::desk::seat_link::seat_link;
 use crate::desk::{
@@ -88,9 +88,9 @@ pub(crate) async fn board_answer(
         }
         lines.extend(time_lines(speaker, moment, &[]).lines(false));
     }
-    let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+    let legend = legend(desk, &asker.member, table).await;
     let Angle { bottom, layout } = angle;
-    let look = Look { language: asker.language, bottom, layout, letters, targets, reader };
+    let look = Look { language: asker.language, bottom, layout, legend, targets, reader };
     let pictures = match picture_or_words(desk, table, moment, look).await {
         Ok(picture) => vec![picture],
         Err(words) => {

@@ -53,6 +53,7 @@ pub(crate) mod reliability;
 pub(crate) mod render_queue;
 pub(crate) mod reviews;
 pub(crate) mod seat_link;
+pub(crate) mod selection;
 mod sight;
 pub(crate) mod stop;
 pub(crate) mod table_settings;
@@ -248,8 +249,12 @@ impl Desk {
     ) -> Arc<Desk> {
         let downtime = Downtime::before(clock.now(), store.share());
         let rate_limiter = RateLimiter::new(settings.limits, &clock);
-        let naming =
-            Naming { address: settings.address.clone(), slash: settings.slash, numbers: HashMap::new() };
+        let naming = Naming {
+            address: settings.address.clone(),
+            slash: settings.slash,
+            games: liege_game::all().len(),
+            numbers: HashMap::new(),
+        };
         Arc::new(Desk {
             store,
             clock,

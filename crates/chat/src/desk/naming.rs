@@ -9,6 +9,8 @@ pub struct Naming {
     pub address: String,
     /// Whether slash commands exist.
     pub slash: bool,
+    /// The number of games that are offered.
+    pub games: usize,
     /// The ids under which slash commands (or their groups) are registered, by their English names.
     pub numbers: HashMap<String, u64>,
 }

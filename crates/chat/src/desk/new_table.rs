@@ -10,6 +10,7 @@ use crate::desk::elsewhere::lends_its_machines;
 use crate::desk::limits::admit::{self, no_room};
 use crate::desk::people::{Invited, invited};
 use crate::desk::refuse::refuse;
+use crate::desk::selection::not_offered;
 use crate::desk::table_settings::{Reading, TableSettings, settle};
 use crate::desk::watchers::called_to;
 use crate::desk::{Answer, Answers, Asker, Desk, Stop, private};
@@ -68,6 +69,7 @@ pub(crate) async fn create_open_table(
         let why = Message::new("term-missed-no-skip").with("game", speaker.game_name());
         return Ok(Some(asker.tell(&why)));
     }
+    asker.unless(not_offered(desk, table.venue().server.as_deref(), table.game()).await?)?;
     asker.unless(lends_its_machines(desk, asker, &table).await?)?;
     // A member who names themself agrees: only the others have to join.
     for seat in mine {
@@ -180,7 +182,7 @@ pub(crate) async fn create_table(desk: &Desk, asker: &Asker<'_>, typed: &str, se
     let told = |why: Message| who_is_added(desk, why);
     let Invited { game, names, settings } = asker.or_tell(invited(asker, typed, settings).map_err(told))?;
     let Some(game) = game_called(&game).or_else(|| game_of_word(&game)) else {
-        return Ok(no_one_game(asker, &game));
+        return no_one_game(desk, asker, &game).await;
     };
     let settings = names.iter().rev().fold(settings, |settings, name| format!("seat=\"{name}\" {settings}"));
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;

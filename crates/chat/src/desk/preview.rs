@@ -1,6 +1,6 @@
 //! Trying moves: the board after a line, in a private answer; nothing is played.
 
-use crate::desk::letters::wants_letters;
+use crate::desk::letters::legend;
 use crate::desk::look::add_named;
 use crate::desk::{Answer, Asker, Button, ButtonStyle, Desk, Fault, Look, Stop, press, private};
 use crate::wording::{Speaker, example_of, headline, of_table, own_seat, quoted, shown_now};
@@ -86,10 +86,9 @@ pub(crate) async fn look_ahead(
         turn(speaker, &moment, &mut said);
         (moment, Vec::new())
     };
-    let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+    let legend = legend(desk, &asker.member, table).await;
     let bottom = own_seat(table, &asker.who.id);
-    let look =
-        Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader: mine };
+    let look = Look { language: asker.language, bottom, layout: "", legend, targets: &targets, reader: mine };
     let mut answer = private(said);
     add_named(desk, asker, table, &moment, look, "preview", &mut answer).await;
     let present = number == table.log().len() && table.status() == Status::Playing;

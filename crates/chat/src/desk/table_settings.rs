@@ -65,9 +65,7 @@ pub fn settle(
             beside.push((name, value));
         } else if name.eq_ignore_ascii_case("seat") {
             unnamed.push(chair(asker, &value)?);
-        } else if let Some(option) =
-            game.options().iter().find(|option| option.name.eq_ignore_ascii_case(&name))
-        {
+        } else if let Some(option) = option_called(asker, game, &name, &value) {
             if options.iter().any(|(known, _)| known == option.name) {
                 return Err(Message::new("setting-twice").with("name", quoted(&name)));
             }
@@ -165,6 +163,20 @@ pub fn seats_named(
         }
     }
     Ok(chairs)
+}
+
+/// Returns the option of a game with this name. A seat may have the same name, as in janggi: then a value that the
+/// option does not have, but that names somebody, is for the seat.
+pub fn option_called(
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    name: &str,
+    value: &str,
+) -> Option<&'static OptionSpec> {
+    let option = game.options().iter().find(|option| option.name.eq_ignore_ascii_case(name))?;
+    let allowed = || Options::check(game.options(), [(option.name, as_stored(option, value))]).is_ok();
+    let names_somebody = seat_called(game, name).is_some() && !allowed() && chair(asker, value).is_ok();
+    (!names_somebody).then_some(option)
 }
 
 /// Returns the value of an option in its stored form; on and off have many words.

@@ -2,6 +2,7 @@
 
 use crate::desk::find::tables_on;
 use crate::desk::look::offers_to;
+use crate::desk::selection::offered;
 use crate::desk::{Answers, Asker, ButtonStyle, Desk, TEXT_CHARS, press, private, with_buttons};
 use crate::wording::{distance, example_new, limit, masked, of_table, only_places, person, shown_now};
 use jiff::Timestamp;
@@ -15,7 +16,8 @@ pub(crate) async fn tables(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let lines = desk.store.tables(Which::Of(&asker.who.id)).await?;
     let mut tables = tables_on(desk, lines).await?;
     if tables.is_empty() {
-        let example = liege_game::all().first().map(|game| example_new(asker.language, *game));
+        let games = offered(desk, asker.place.server.as_deref()).await?;
+        let example = games.games().first().map(|game| example_new(asker.language, *game));
         let example = example.unwrap_or_default();
         return Ok(asker.tell(&Message::new("tables-none").with("example", example)));
     }

@@ -30,27 +30,28 @@ const FIRST: [&str; 7] = ["new", "move", "board", "moves", "acts", "tables", "pl
 const TOPICS: [&str; 3] = ["draw", "claim", "castling"];
 
 /// Returns help for a topic: a command (by its word in any language), everything, negotiation, a game, or
-/// nothing in particular. There may be several texts, each short enough for a message.
+/// nothing in particular. There may be several texts, each short enough for a message. `example`: the game for
+/// examples.
 pub fn help(
     language: Language,
     naming: &Naming,
     topic: Option<&str>,
-    here: Option<&'static dyn Game>,
+    example: Option<&'static dyn Game>,
 ) -> Vec<String> {
     let Some(topic) = topic.map(str::trim).filter(|topic| !topic.is_empty()) else {
-        return vec![short(language, naming)];
+        return vec![short(language, naming, example)];
     };
     if let Some(command) = of_word(topic).or_else(|| of_word(&format!("/{topic}"))) {
-        return of_command(language, naming, command, here);
+        return of_command(language, naming, command, example);
     }
     if lexicon::says("topic-diplomacy", topic) {
-        return diplomacy(language, here);
+        return diplomacy(language, example);
     }
     if let Some(topic) = TOPICS.into_iter().find(|known| lexicon::says(&format!("topic-{known}"), topic)) {
         return vec![words().say(language, &Message::new(format!("help-{topic}")))];
     }
     if lexicon::says("topic-everything", topic) {
-        return overview(language, naming);
+        return overview(language, naming, example);
     }
     if let Some(game) = game_called(topic) {
         return of_game(language, game);
@@ -68,9 +69,9 @@ pub fn is_general(topic: &str) -> bool {
 }
 
 /// Returns ten lines: the most used commands, and where to find the rest.
-fn short(language: Language, naming: &Naming) -> String {
+fn short(language: Language, naming: &Naming, example: Option<&'static dyn Game>) -> String {
     let first = FIRST.into_iter().filter_map(|id| commands().find(|command| command.id == id));
-    let game = game::all().first().map_or("", |game| game.id());
+    let game = example.map_or("", Game::id);
     first
         .map(|command| format!("{} {}", naming.name(language, command), line(language, command.id)))
         .chain(
@@ -85,7 +86,7 @@ fn short(language: Language, naming: &Naming) -> String {
 /// The longest text of the overview, in characters, so that each fits into a message.
 const OVERVIEW: usize = 1_850;
 
-fn overview(language: Language, naming: &Naming) -> Vec<String> {
+fn overview(language: Language, naming: &Naming, example: Option<&'static dyn Game>) -> Vec<String> {
     let say = |message: &Message| words().say(language, message);
     let address = naming.address.trim();
     let address = if address.is_empty() { "none" } else { address };
@@ -99,8 +100,8 @@ fn overview(language: Language, naming: &Naming) -> Vec<String> {
                 .map(|command| format!("{} {}", naming.name(language, command), line(language, command.id))),
         );
     }
-    lines.push(say(&Message::new("help-all-games").with("count", game::all().len() as i64)));
-    let first = game::all().first().map_or("", |game| game.id());
+    lines.push(say(&Message::new("help-all-games").with("count", naming.games as i64)));
+    let first = example.map_or("", Game::id);
     lines.push(say(&Message::new("help-more-topics").with("game", first)));
     let mut texts = vec![String::new()];
     for line in lines {
@@ -204,8 +205,7 @@ fn settings(language: Language) -> Vec<String> {
 }
 
 /// Returns help for negotiation: in general, and in the words of a game.
-fn diplomacy(language: Language, here: Option<&'static dyn Game>) -> Vec<String> {
-    let game = here.or_else(|| game::all().first().copied());
-    let formulas = game.and_then(|game| game_text(language, game, "help-diplomacy"));
+fn diplomacy(language: Language, example: Option<&'static dyn Game>) -> Vec<String> {
+    let formulas = example.and_then(|game| game_text(language, game, "help-diplomacy"));
     std::iter::once(words().say(language, &Message::new("help-diplomacy"))).chain(formulas).collect()
 }

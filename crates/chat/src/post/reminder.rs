@@ -2,7 +2,7 @@
 
 use crate::announce::{Announcement, Reminded};
 use crate::desk::ahead::is_next;
-use crate::desk::letters::{language_of, wants_letters};
+use crate::desk::letters::{language_of, legend, public_legend};
 use crate::desk::{Button, ButtonStyle, Desk, Fault, Look, press};
 use crate::post::Post;
 use crate::post::closed::closed_post;
@@ -185,13 +185,13 @@ pub(crate) async fn reminder_post(
     if !private {
         post.mentions.push(of.member.clone());
     }
-    let letters = match known {
-        Some(member) => wants_letters(desk, &member, table).await?,
-        None => false,
+    let legend = match known {
+        Some(member) => legend(desk, &member, table).await,
+        None => public_legend(desk, table).await?,
     };
     let reader = if private { table.seats_of(&of.member) } else { SeatSet::EMPTY };
     let bottom = own_seat(table, &of.member);
-    let look = Look { language, bottom, layout: "", letters, targets: &[], reader };
+    let look = Look { language, bottom, layout: "", legend, targets: &[], reader };
     add_picture(desk, speaker, table, &moment, look, &mut post).await;
     Ok(post)
 }

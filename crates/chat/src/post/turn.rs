@@ -2,7 +2,7 @@
 
 use crate::announce::played_by_itself;
 use crate::desk::draw::{film, stands_as};
-use crate::desk::letters::{picture_or_words, public_letters, wants_letters};
+use crate::desk::letters::{legend, picture_or_words, public_legend};
 use crate::desk::parts::buttons::{film_button, seat_buttons};
 use crate::desk::parts::cards::{card_buttons, card_lines};
 use crate::desk::parts::clocks::{Times, claim_buttons, is_of_time, time_lines};
@@ -190,7 +190,7 @@ pub(crate) async fn public_look(
         language: speaker.language,
         bottom: public_seat(table),
         layout: "",
-        letters: public_letters(desk, table).await?,
+        legend: public_legend(desk, table).await?,
         targets: &[],
         reader: SeatSet::EMPTY,
     })
@@ -278,13 +278,13 @@ pub(crate) async fn private_turn(
     let text = text.trim_end().to_owned();
     let mut post = Post { text, mentions: Vec::new(), buttons, pictures: Vec::new() };
     if drawn && useful {
-        let letters = match desk.store.member(member).await? {
-            Some(member) => wants_letters(desk, &member, table).await?,
-            None => false,
+        let legend = match desk.store.member(member).await? {
+            Some(member) => legend(desk, &member, table).await,
+            None => public_legend(desk, table).await?,
         };
         let bottom = own_seat(table, member);
         let language = speaker.language;
-        let look = Look { language, bottom, layout: "", letters, targets: &[], reader: seats };
+        let look = Look { language, bottom, layout: "", legend, targets: &[], reader: seats };
         add_picture(desk, speaker, table, &moment, look, &mut post).await;
     }
     Ok(post)

@@ -465,6 +465,8 @@ async fn every_command_answers_in_every_language() {
             "leave",
             "letters on",
             "letters",
+            "signs on",
+            "signs",
             "",
             "borad",
             "resign",

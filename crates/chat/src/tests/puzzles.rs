@@ -114,8 +114,8 @@ async fn a_family_is_understood_where_a_game_is_asked_for() {
         }
         holds(&only(&club.dm("p1", &format!("games {typed}")).await).text, &["Russian draughts"]);
         // If there must be one game, the answer lists the possible ones.
-        club.say("p1", &format!("new {typed}")).await.says("**Turkish draughts**");
-        club.say("p1", &format!("challenge @p2 {typed}")).await.says("`turkish-draughts`");
+        club.say("p1", &format!("new {typed}")).await.says("**German draughts**");
+        club.say("p1", &format!("challenge @p2 {typed}")).await.says("`spanish-draughts`");
     }
     // If a game has the name of its family, the game is meant.
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["**Chess, puzzle"]);

@@ -1,6 +1,7 @@
 //! People read their own language and letters, and only what is useful now.
 
 use super::*;
+use crate::desk::draw::Legend;
 use crate::desk::draw::{Look, scene_of};
 use crate::desk::parts::taps::{piece, taps};
 use crate::wording::Speaker;
@@ -178,7 +179,7 @@ async fn a_position_read_otherwise_is_said_back() {
 fn caption(table: &Table, language: Language) -> (String, String) {
     let moment = table.view_for(table.log().len(), SeatSet::EMPTY).unwrap();
     let reader = SeatSet::EMPTY;
-    let look = Look { language, bottom: None, layout: "", letters: false, targets: &[], reader };
+    let look = Look { language, bottom: None, layout: "", legend: Legend::default(), targets: &[], reader };
     let scene = scene_of(table, &moment, &table.hidden_then(&moment, reader), look);
     let below = scene.title.map_or_else(String::new, |title| title.below);
     (scene.caption.expect("a caption").text, below)

@@ -33,7 +33,8 @@ async fn only_managers_settle_and_everybody_may_look() {
     assert!(only(&card).buttons.len() >= 5, "{card:?}");
     for button in only(&card).buttons.clone() {
         let after = said(&club, "boss", manager(), Said::Press(button.id.clone())).await;
-        assert!(only(&after).text.starts_with("**This server**"), "{}: {after:?}", button.id);
+        let starts = if button.id.starts_with("server-games") { "All " } else { "**This server**" };
+        assert!(only(&after).text.starts_with(starts), "{}: {after:?}", button.id);
     }
     club.dm("p1", "setup").await.says("server");
 }
@@ -229,4 +230,159 @@ async fn a_channel_that_can_hold_no_tables_is_not_settled() {
         .says("<#voices> can’t hold tables");
     assert!(club.chat.store.server("s").await.unwrap().channels.is_empty());
     says(&club, "boss", rights(), "setup channel <#games>").await.says("<#games>");
+}
+
+/// Says something as a manager, and returns the ids of the games that `games` lists on that server then.
+async fn offers(club: &Club, text: &str) -> Vec<String> {
+    let answers = says(club, "boss", manager(), text).await;
+    assert!(only(&answers).text.starts_with("**This server**"), "{text}: {answers:?}");
+    let catalogue = club.say("p1", "games").await;
+    let cards = only(&catalogue).buttons.iter().filter_map(|button| button.id.strip_prefix("games-card:"));
+    cards.filter_map(|id| id.split(':').next()).map(str::to_owned).collect()
+}
+
+#[tokio::test]
+async fn a_server_offers_the_games_that_its_managers_choose_in_their_order() {
+    let club = Club::open().await;
+    let three = ["three-player-chess", "chess", "dragonchess"];
+    assert_eq!(offers(&club, "setup games three-player chess, chess, dragonchess").await, three);
+    assert_eq!(offers(&club, "сервер игры шахматы для троих, шахматы драконьи шахматы").await, three);
+    // They come first on a server that offers the others too, and all others are still found.
+    let first = offers(&club, "setup games dragonchess, all").await;
+    assert_eq!(first[..2], ["dragonchess", "chess"]);
+    club.say("p1", "games chapaev").await.says("Chapaev");
+    offers(&club, "setup games all except chapaev").await;
+    assert_eq!(club.chat.store.server("s").await.unwrap().games, ["*", "-chapaev"]);
+    offers(&club, "setup games +chapaev -reversi").await;
+    assert_eq!(club.chat.store.server("s").await.unwrap().games, ["*", "-reversi"]);
+    offers(&club, "налаштування ігри усі").await;
+    assert!(club.chat.store.server("s").await.unwrap().games.is_empty(), "as every server has it");
+    let family = offers(&club, "setup games draughts; zone Berlin").await;
+    assert!(family.contains(&"russian-draughts".to_owned()) && !family.contains(&"chess".to_owned()));
+    for (text, why) in [
+        ("setup games chess, xyzzy", "xyzzy"),
+        ("setup games -draughts", "at least one"),
+        ("setup games ,", "setup games chess"),
+    ] {
+        says(&club, "boss", manager(), text).await.says(why);
+    }
+    assert_eq!(offers(&club, "setup zone usual").await, family, "a refused list changes nothing");
+    club.say("p1", "setup games chess").await.says("manage");
+}
+
+#[tokio::test]
+async fn games_that_a_server_does_not_offer_are_not_begun_there_but_go_on() {
+    let club = Club::open().await;
+    club.say("p1", "new reversi black=p1 white=open").await;
+    club.say("p3", "seek reversi").await;
+    club.say("p1", "contest new knock-out reversi").await;
+    says(&club, "boss", manager(), "setup games chess, dragonchess").await;
+    for text in [
+        "new reversi",
+        "new reversi me",
+        "seek reversi time=5d",
+        "challenge anyone reversi",
+        "watch reversi",
+        "contest new swiss reversi",
+        "games reversi",
+    ] {
+        club.say("p1", text).await.says("This server does not offer Reversi");
+    }
+    let card = club.say("p1", "games reversi").await;
+    assert!(
+        !only(&card)
+            .buttons
+            .iter()
+            .any(|button| button.id.starts_with("lay") || button.id.starts_with("seek"))
+    );
+    club.press("p1", "lay:reversi").await.says("does not offer");
+    // What exists goes on: the open table, the search of another, the contest.
+    club.say("p2", "join #1").await;
+    assert_eq!(club.table(1).await.status(), liege_table::Status::Playing);
+    let first = club.table(1).await.state().legal().remove(0);
+    club.say("p1", &format!("#1 {first}")).await;
+    assert_eq!(club.table(1).await.log().len(), 1);
+    club.say("p2", "contest join").await;
+    club.say("p2", "seeks").await.says("Reversi");
+    // Everything that is offered follows: examples, lists, lessons, puzzles, completion.
+    club.say("p1", "tables").await;
+    for text in ["learn", "puzzle", "seek", "challenge p2"] {
+        // A stranger, since a player of Reversi is still asked about that.
+        let answers = club.say("p4", text).await;
+        let said =
+            answers.iter().map(|answer| format!("{} {:?} {:?}", answer.text, answer.buttons, answer.menu));
+        let said = said.collect::<String>();
+        assert!(!said.to_lowercase().contains("reversi") && !said.contains("draughts"), "{text}: {said}");
+    }
+    let place = Place { server: Some("s".into()), channel: "c".into(), ..Place::default() };
+    let complete = async |typed: &str| {
+        let who = Club::incoming("p1", "c", addressed("x")).who;
+        let choices = crate::complete(&club.chat, &who, &place, crate::Field::Game, None, typed).await;
+        choices.into_iter().map(|choice| choice.value).collect::<Vec<_>>()
+    };
+    assert_eq!(complete("").await, ["chess", "dragonchess"]);
+    assert_eq!(complete("griff").await, ["dragonchess"]);
+    assert!(complete("rever").await.is_empty());
+    // Rules, and lessons that are named, are for everybody who plays on; direct messages offer all games.
+    assert!(all_told(&club.say("p1", "help reversi").await).contains("Reversi"));
+    club.dm("p1", "games reversi").await.says("Reversi");
+    assert!(only(&club.dm("p1", "games").await).text.contains(&format!("{} games", liege_game::all().len())));
+}
+
+#[tokio::test]
+async fn a_manager_chooses_games_from_a_menu() {
+    let club = Club::open().await;
+    let press = async |id: &str| said(&club, "boss", manager(), Said::Press(id.to_owned())).await;
+    let card = says(&club, "boss", manager(), "setup games").await;
+    let menu = only(&card).menu.clone().expect("a menu of games");
+    assert_eq!(menu.options.len(), 25);
+    let next = only(&card).buttons.iter().find(|button| button.label.ends_with('▶')).expect("a second page");
+    let second = press(&next.id).await;
+    assert_eq!(only(&second).menu.as_ref().unwrap().options.len(), (liege_game::all().len() - 25).min(25));
+    let games = async || club.chat.store.server("s").await.unwrap().games;
+    press("server-games:0:dragonchess").await;
+    press("server-games:0:chess").await;
+    assert_eq!(games().await, ["dragonchess", "chess"], "the first one becomes the only one");
+    let shown = press("server-games:0").await;
+    let chosen =
+        only(&shown).menu.as_ref().unwrap().options.iter().filter(|option| option.label.starts_with('✓'));
+    assert_eq!(chosen.count(), 2);
+    press("server-games:0:dragonchess").await;
+    assert_eq!(games().await, ["chess"]);
+    press("server-games:0:chess").await.says("at least one");
+    press("server-games:0:*").await;
+    assert!(games().await.is_empty());
+    let pressed = club.press("p1", "server-games:0:chess").await;
+    assert!(only(&pressed).text.contains("managers"), "a guessed button opens no door: {pressed:?}");
+    assert!(games().await.is_empty());
+}
+
+#[tokio::test]
+async fn the_puzzle_of_a_day_is_of_a_game_that_is_offered() {
+    let club = Club::open().await;
+    let games = async || {
+        let posts = club.chat.store.daily_posts("c", u32::MAX).await.unwrap();
+        posts.into_iter().map(|post| post.game).collect::<Vec<_>>()
+    };
+    says(&club, "boss", manager(), "setup games cylinder-chess; puzzle on").await;
+    for _ in 0..2 {
+        club.wait(24).await;
+    }
+    assert_eq!(games().await, ["cylinder-chess"; 2], "of the only game, however often");
+    says(&club, "boss", manager(), "setup puzzle chess").await.says("does not offer Chess");
+    // A channel that wants a game which is no longer offered gets the others.
+    says(&club, "boss", manager(), "setup games chess, reversi").await;
+    says(&club, "boss", manager(), "setup puzzle chess").await;
+    club.wait(24).await;
+    says(&club, "boss", manager(), "setup games reversi").await;
+    club.wait(24).await;
+    assert_eq!(games().await[..2], ["reversi", "chess"]);
+    // Without puzzles there are none, until that changes.
+    says(&club, "boss", manager(), "setup games chapaev").await;
+    club.wait(24).await;
+    club.wait(24).await;
+    assert_eq!(games().await.len(), 4);
+    says(&club, "boss", manager(), "setup games all").await;
+    club.wait(24).await;
+    assert_eq!(games().await.len(), 5);
 }

@@ -103,7 +103,8 @@ async fn the_best_are_listed_by_server_page_by_page() {
     let id = club.duel("p1", "p2", "").await;
     club.lost_by(id, "p2").await;
     let which = club.say("p1", "leaderboard").await;
-    let games: Vec<_> = only(&which).buttons.iter().map(|button| button.id.clone()).collect();
+    let menu = only(&which).menu.as_ref().expect("a menu of games");
+    let games: Vec<_> = menu.options.iter().map(|option| option.id.clone()).collect();
     assert_eq!(games, ["leaders:dragonchess:0"], "of what was played here");
     let list = club.say("p3", "leaderboard dragonchess").await;
     let text = &only(&list).text;

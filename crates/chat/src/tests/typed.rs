@@ -246,7 +246,7 @@ async fn everyday_words_are_commands_only_with_a_mark() {
 
 fn naming(address: &str, slash: bool) -> Naming {
     let numbers = command::GROUPS.iter().map(|group| (group.id.to_owned(), 1_234_567_890_123_456_789));
-    Naming { address: address.to_owned(), slash, numbers: numbers.collect() }
+    Naming { address: address.to_owned(), slash, games: 27, numbers: numbers.collect() }
 }
 
 #[test]
@@ -278,10 +278,11 @@ fn the_overview_of_help_leaves_room_and_names_every_command() {
 #[test]
 fn every_command_and_topic_is_explained_in_every_language() {
     let naming = naming("", false);
+    let example = liege_game::by_id("three-player-chess");
     for language in Language::all() {
         for command in commands() {
             for word in &words_for(language, command.id) {
-                for text in help::help(language, &naming, Some(word), None) {
+                for text in help::help(language, &naming, Some(word), example) {
                     assert!((30..=1_900).contains(&text.chars().count()), "{language:?} {word}: {text}");
                     assert!(!text.contains("help-") && !text.contains("{$"), "{text}");
                 }
@@ -290,7 +291,7 @@ fn every_command_and_topic_is_explained_in_every_language() {
             if command.id == "move" {
                 continue;
             }
-            let shown = help::help(language, &naming, Some(command.id), None);
+            let shown = help::help(language, &naming, Some(command.id), example);
             let first_line = shown[0].lines().nth(1).unwrap_or_default().to_owned();
             for example in first_line.split('`').skip(1).step_by(2) {
                 let read = crate::registry::first_of(example).map(|(command, _)| command);
@@ -298,13 +299,13 @@ fn every_command_and_topic_is_explained_in_every_language() {
             }
         }
         for topic in ["diplomacy", "дипломатия", "перемовини"] {
-            let texts = help::help(language, &naming, Some(topic), None);
+            let texts = help::help(language, &naming, Some(topic), example);
             assert_eq!(texts.len(), 2, "{topic}: {texts:?}");
             assert!(texts[0].contains("17"), "{texts:?}");
             // The notation of the log is English.
             assert_eq!(texts[1].contains("offer W>R"), language == Language::ENGLISH, "{texts:?}");
         }
-        let settled = help::help(language, &naming, Some("new"), None);
+        let settled = help::help(language, &naming, Some("new"), example);
         for term in ["press", "names", "offers", "orders", "patience"] {
             assert!(settled[1..].concat().contains(&format!("`{term}`")), "{settled:?}");
         }

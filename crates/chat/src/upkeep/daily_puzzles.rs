@@ -2,6 +2,7 @@
 //! solvers in the next day's post.
 
 use crate::desk::daily_puzzles::puzzles_rest;
+use crate::desk::selection::{Selection, offered};
 use crate::desk::uptime::{time_goes_on, time_goes_on_at};
 use crate::desk::{Desk, Fault};
 use crate::post::daily_puzzle::{Of, Yesterday, daily_puzzle_post};
@@ -87,7 +88,9 @@ async fn post_daily_puzzle(
     let (post, look_first) = match begun {
         Some(post) => (post, true),
         None => {
-            let Some(post) = chosen(daily, &posts, now) else { return Ok(Some(Next::Never)) };
+            let offered = offered(desk, Some(&daily.server)).await?;
+            // The managers may yet choose a game that has puzzles.
+            let Some(post) = chosen(daily, &offered, &posts, now) else { return Ok(Some(Next::At(next))) };
             desk.store.choose_daily(&daily.channel, &post).await?;
             (post, false)
         }
@@ -146,12 +149,21 @@ enum Next {
 }
 
 /// Chooses the next puzzle of a channel: one that it has not had, as long as there are such, and of another
-/// game than the last one if possible. The choice depends only on the channel and the number.
-fn chosen(daily: &DailyPuzzle, posts: &[DailyPost], now: Timestamp) -> Option<DailyPost> {
+/// game than the last one if possible. It is of the channel's own game, as long as the server offers that, else of
+/// any game that the server offers. The choice depends only on these games, the channel and the number.
+fn chosen(
+    daily: &DailyPuzzle,
+    offered: &Selection,
+    posts: &[DailyPost],
+    now: Timestamp,
+) -> Option<DailyPost> {
     let number = posts.first().map_or(0, |post| post.number) + 1;
-    let wanted = daily.game.as_deref();
+    let wanted = daily.game.as_deref().and_then(game::by_id).filter(|game| offered.has(*game));
     let all = || {
-        let games = puzzles::games().filter(|game| wanted.is_none_or(|wanted| wanted == game.id()));
+        let games = puzzles::games().filter(|game| match wanted {
+            Some(wanted) => wanted.id() == game.id(),
+            None => offered.has(*game),
+        });
         games.flat_map(|game| puzzles::of(game).iter().map(move |puzzle| (game.id(), puzzle)))
     };
     let had = |(game, puzzle): &(&str, &Puzzle)| {

@@ -5,16 +5,17 @@ use liege_game::{self as game, Family, Game, KindInfo, Options, words};
 use liege_words::{Language, Message, capitalised};
 use std::fmt::Write as _;
 
+/// The number of games that a sentence names.
+const SOME: usize = 4;
 /// The most characters of a text of help, so that it fits into a message.
 const TEXT_CHARS: usize = 1_850;
 
-/// Names a game of each family, by id, and says where the whole list is.
-pub fn games(language: Language) -> String {
-    let first = |family| game::all().iter().find(|game| game.family() == family);
-    let some = Family::ALL.into_iter().filter_map(first).map(|game| format!("`{}`", game.id()));
+/// Names the first of some games, by id, and says where the whole list is.
+pub fn games(language: Language, games: &[&'static dyn Game]) -> String {
+    let some = games.iter().take(SOME).map(|game| format!("`{}`", game.id()));
     let message = Message::new("games-some")
         .with("some", some.collect::<Vec<_>>().join(", "))
-        .with("count", game::all().len() as i64);
+        .with("count", games.len() as i64);
     words().say(language, &message)
 }
 

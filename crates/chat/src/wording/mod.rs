@@ -4,6 +4,7 @@ pub(crate) mod around;
 pub(crate) mod command_name;
 pub(crate) mod facts;
 pub(crate) mod game_help;
+pub(crate) mod game_search;
 pub(crate) mod level;
 pub(crate) mod moments;
 pub mod plain;

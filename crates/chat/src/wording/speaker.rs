@@ -225,7 +225,7 @@ pub fn players_line(speaker: Speaker, table: &Table, state: &dyn State) -> Strin
 
 /// Returns the form in which names are compared: only letters and digits, in lower case, and one form for
 /// words with two: draughts are checkers in America, and three players are 3.
-fn plain(text: &str) -> String {
+pub(super) fn plain(text: &str) -> String {
     steps::step(text.len());
     let text: String = text.chars().flat_map(small).collect();
     let words = text.split(|c: char| !c.is_alphanumeric()).map(|word| match word {
@@ -251,7 +251,7 @@ fn names() -> &'static [(&'static dyn Game, Vec<String>)] {
 }
 
 /// Returns the other names of a game in a language, from the sentence of its name.
-fn also_called(language: Language, game: &dyn Game) -> Vec<String> {
+pub(super) fn also_called(language: Language, game: &dyn Game) -> Vec<String> {
     let typed = words().attribute(language, &format!("{}-name", game.prefix()), "typed").unwrap_or_default();
     typed.split(',').map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
 }
@@ -321,6 +321,8 @@ pub fn game_of_word(typed: &str) -> Option<&'static dyn Game> {
 /// Says that no game has this name, with the nearest names; or that several have it.
 pub fn no_such_game(typed: &str) -> Message {
     const NEAREST: usize = 3;
+    // More of a family are a list of their own.
+    const OF_FAMILY: usize = 10;
     // A word that is less like this is alike only by chance.
     const ALIKE: f64 = 0.6;
     let named = |games: Vec<&'static dyn Game>| -> Vec<Message> {
@@ -331,8 +333,12 @@ pub fn no_such_game(typed: &str) -> Message {
         games.into_iter().map(named).collect()
     };
     if let Some(family) = family_called(typed) {
-        let games = liege_game::all().iter().copied().filter(|game| game.family() == family).collect();
-        return Message::new("game-family").with("typed", quoted(typed)).with("games", named(games));
+        let mut games: Vec<&'static dyn Game> = liege_game::all().to_vec();
+        games.retain(|game| game.family() == family);
+        let id = if games.len() > OF_FAMILY { "game-family-many" } else { "game-family" };
+        games.truncate(OF_FAMILY);
+        let message = Message::new(id).with("typed", quoted(typed)).with("family", family.id());
+        return message.with("games", named(games));
     }
     let words: Vec<String> = typed.split_whitespace().take(NAME_WORDS).map(plain).collect();
     let near = |game: &'static dyn Game, names: &[String]| {

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 
 const ENGLISH: Language = Language::ENGLISH;
 /// The number of games in a row of the grid.
-const COLUMNS: usize = 5;
+const COLUMNS: usize = 3;
 
 /// A game's page: English in full, then the rules in each other language.
 pub(super) fn page(game: &'static dyn Game) -> String {
@@ -173,22 +173,36 @@ pub(super) fn index() -> String {
     text
 }
 
-/// All games as a grid of pictures, for the README.
+/// Games that show how different they can be.
+const SHOWN: [&str; 6] =
+    ["three-player-chess", "dragonchess", "enochian-chess", "dragons-breakthrough", "shogi", "xiangqi"];
+
+/// Some games as a grid of pictures, and all games by family, for the README.
 pub(super) fn grid() -> String {
+    let first: Vec<_> = liege_game::all().iter().filter(|game| SHOWN.contains(&game.id())).collect();
     let mut text = String::from("<table>\n");
-    for row in liege_game::all().chunks(COLUMNS) {
+    for row in first.chunks(COLUMNS) {
         text.push_str("<tr>\n");
         for game in row {
-            let (id, name) = (game.id(), entry(*game).name);
+            let (id, name) = (game.id(), entry(**game).name);
             let _ = writeln!(
                 text,
-                "<td align=\"center\"><a href=\"docs/games/{id}.md\"><img src=\"docs/games/{id}.png\" width=\"120\" \
+                "<td align=\"center\"><a href=\"docs/games/{id}.md\"><img src=\"docs/games/{id}.png\" width=\"200\" \
                  alt=\"\"><br>{name}</a></td>"
             );
         }
         text.push_str("</tr>\n");
     }
-    text.push_str("</table>\n");
+    text.push_str("</table>\n\n");
+    for family in Family::ALL {
+        let games = liege_game::all().iter().filter(|game| game.family() == family);
+        let linked =
+            |game: &&'static dyn Game| format!("[{}](docs/games/{}.md)", entry(*game).name, game.id());
+        let games: Vec<String> = games.map(linked).collect();
+        if !games.is_empty() {
+            let _ = writeln!(text, "- **{}**: {}", family_name(family), games.join(", "));
+        }
+    }
     text
 }
 

@@ -1,8 +1,10 @@
 //! Boards of squares: the place of each square on the canvas, and the pieces and marks on it.
 
+use super::art::Art;
 use super::board::{Board, Shape};
 use super::colour::{Army, Colour, Tint};
-use super::figure::{Badge, Figure, Look};
+use super::coordinates::Coordinates;
+use super::figure::{Badge, Figure, Form, Look};
 use super::geometry::{Area, Frame, Point};
 use super::mark::Mark;
 use super::text::{Align, Label, Weight};
@@ -47,6 +49,7 @@ pub struct Grid {
     bottom: Side,
     numbered: bool,
     from_top: bool,
+    coordinates: Coordinates,
 }
 
 impl Grid {
@@ -54,7 +57,8 @@ impl Grid {
     /// the board.
     #[must_use]
     pub fn new((files, ranks): (u8, u8), cell: i32, (left, top): (i32, i32)) -> Grid {
-        Grid { left, top, cell, files, ranks, bottom: Side::South, numbered: false, from_top: false }
+        let (bottom, coordinates) = (Side::South, Coordinates::Chess);
+        Grid { left, top, cell, files, ranks, bottom, numbered: false, from_top: false, coordinates }
     }
 
     /// The usual board of eight by eight, in the middle of the canvas.
@@ -83,10 +87,53 @@ impl Grid {
         Grid { from_top: true, ..self }
     }
 
+    /// This board with the coordinates of a tradition.
+    #[must_use]
+    pub fn with(self, coordinates: Coordinates) -> Grid {
+        Grid { coordinates, ..self }
+    }
+
+    /// The number of files.
+    #[must_use]
+    pub fn files(self) -> u8 {
+        self.files
+    }
+
+    /// The number of ranks.
+    #[must_use]
+    pub fn ranks(self) -> u8 {
+        self.ranks
+    }
+
     /// The name of a rank.
     fn rank(self, rank: u8) -> String {
-        let counted = if self.from_top { self.ranks - 1 - rank } else { rank };
-        (u32::from(counted) + 1).to_string()
+        let from_far = self.ranks - 1 - rank;
+        match self.coordinates {
+            Coordinates::Japanese => letter(from_far),
+            Coordinates::Korean => ((u32::from(from_far) + 1) % 10).to_string(),
+            _ => (u32::from(if self.from_top { from_far } else { rank }) + 1).to_string(),
+        }
+    }
+
+    /// The name of a file.
+    fn file(self, file: u8) -> String {
+        match self.coordinates {
+            Coordinates::Chess => letter(file),
+            // A seat of Chinese chess counts from its own right.
+            Coordinates::Chinese if self.bottom == Side::North => (file + 1).to_string(),
+            Coordinates::Japanese | Coordinates::Chinese => (self.files - file).to_string(),
+            Coordinates::Korean => (file + 1).to_string(),
+        }
+    }
+
+    /// The name of a square for learners.
+    fn name(self, (file, rank): Square) -> String {
+        match self.coordinates {
+            Coordinates::Korean => format!("{}{}", self.rank(rank), self.file(file)),
+            // A point has no name in Chinese.
+            Coordinates::Chinese => format!("{}{}", letter(file), rank + 1),
+            _ => format!("{}{}", self.file(file), self.rank(rank)),
+        }
     }
 
     /// The side of a square in pixels.
@@ -146,6 +193,22 @@ impl Grid {
     /// The still board: frame, squares of the colours that the game gives them, coordinates.
     #[must_use]
     pub fn board(self, colour: impl Fn(Square) -> Colour) -> Board {
+        self.framed(self.squares_of(colour).collect())
+    }
+
+    /// The squares in their colours.
+    pub(super) fn squares_of(self, colour: impl Fn(Square) -> Colour) -> impl Iterator<Item = Shape> {
+        self.all().map(move |square| Shape::Filled { area: self.area(square), colour: colour(square) })
+    }
+
+    /// The steps on the canvas from a square to its neighbours on the next file and the next rank.
+    pub(super) fn unit(self) -> [(f64, f64); 2] {
+        let from = self.centre((0, 0));
+        [(1, 0), (0, 1)].map(|to| (self.centre(to).x() - from.x(), self.centre(to).y() - from.y()))
+    }
+
+    /// The still board with these shapes inside its frame, and its coordinates.
+    pub(super) fn framed(self, inside: Vec<Shape>) -> Board {
         let Frame { x, y, width, height } = self.squares();
         let round = |by: i32| {
             let (wide, high) = (f64::from(width + 2 * by), f64::from(height + 2 * by));
@@ -155,16 +218,20 @@ impl Grid {
             Shape::Filled { area: round(RIM), colour: Colour::Frame },
             Shape::Filled { area: round(3), colour: Colour::Ink },
         ];
-        shapes.extend(
-            self.all().map(|square| Shape::Filled { area: self.area(square), colour: colour(square) }),
-        );
+        shapes.extend(inside);
         let labels = if self.numbered { Vec::new() } else { self.coordinates() };
         let outside = self.outside();
         let frame = if self.numbered {
             outside
         } else {
             let left = (x - BESIDE).max(0);
-            Frame::new(left, outside.y, outside.right() - left, outside.height - RIM + BELOW)
+            let (above, right) = match self.coordinates {
+                Coordinates::Chess | Coordinates::Korean => (0, 0),
+                Coordinates::Chinese => (BELOW - RIM, 0),
+                Coordinates::Japanese => (BELOW - RIM, BESIDE - RIM),
+            };
+            let (wide, high) = (outside.right() + right - left, outside.height - RIM + BELOW + above);
+            Frame::new(left, outside.y - above, wide, high)
         };
         Board { frame, shapes, labels }
     }
@@ -175,17 +242,40 @@ impl Grid {
         if (file + rank) % 2 == 0 { Colour::Dark(tint) } else { Colour::Light(tint) }
     }
 
-    /// Letters below the board and numbers at its left; after a quarter turn the other way round.
+    /// The coordinates: of chess, letters below the board and numbers at its left; after a quarter turn the other way
+    /// round.
     fn coordinates(self) -> Vec<Label> {
         let quarter = matches!(self.bottom, Side::West | Side::East);
-        let files = (0..self.files).map(|file| {
-            if quarter { self.beside((file, 0), letter(file)) } else { self.below((file, 0), letter(file)) }
+        let all_files = (0..self.files).map(|file| ((file, 0), self.file(file)));
+        let all_ranks = (0..self.ranks).map(|rank| ((0, rank), self.rank(rank)));
+        let files = all_files.map(|(at, name)| match self.coordinates {
+            Coordinates::Japanese => self.above(at, name),
+            _ if quarter => self.beside(at, name),
+            _ => self.below(at, name),
         });
-        let ranks = (0..self.ranks).map(|rank| {
-            let number = self.rank(rank);
-            if quarter { self.below((0, rank), number) } else { self.beside((0, rank), number) }
+        let ranks = all_ranks.map(|(at, name)| match self.coordinates {
+            Coordinates::Japanese => self.right_of(at, name),
+            _ if quarter => self.below(at, name),
+            _ => self.beside(at, name),
         });
+        if self.coordinates == Coordinates::Chinese {
+            let other = self.facing(if self.bottom == Side::North { Side::South } else { Side::North });
+            let above = (0..self.files).map(|file| self.above((file, 0), other.file(file)));
+            return files.chain(above).collect();
+        }
         files.chain(ranks).collect()
+    }
+
+    /// A coordinate above the column of a square.
+    fn above(self, square: Square, text: String) -> Label {
+        let y = f64::from(self.squares().y - LETTERS);
+        Label { at: Point::new(self.centre(square).x(), y), ..self.below(square, text) }
+    }
+
+    /// A coordinate at the right of the row of a square.
+    fn right_of(self, square: Square, text: String) -> Label {
+        let x = f64::from(self.squares().right() + NUMBERS);
+        Label { at: Point::new(x, self.centre(square).y()), ..self.beside(square, text) }
     }
 
     /// A coordinate below the column of a square.
@@ -204,7 +294,7 @@ impl Grid {
     #[must_use]
     pub fn lit_letter(self, (file, rank): Square) -> Label {
         let label = match self.bottom {
-            Side::South | Side::North => self.below((file, rank), letter(file)),
+            Side::South | Side::North => self.below((file, rank), self.file(file)),
             Side::West | Side::East => self.below((file, rank), self.rank(rank)),
         };
         Label { colour: Colour::Ivory, edge: Some(Colour::Ground), ..label }
@@ -231,7 +321,6 @@ impl Grid {
             return Vec::new();
         }
         let named = self.all().filter(|square| !occupied(*square)).filter_map(|square| {
-            let (file, rank) = square;
             let centre = self.centre(square);
             let dot = marks.iter().any(|mark| match mark {
                 Mark::From { area, .. } => area.centre() == centre,
@@ -242,8 +331,7 @@ impl Grid {
             if marks.iter().any(|mark| crosses(mark, at)) {
                 return None;
             }
-            let name = format!("{}{}", letter(file), self.rank(rank));
-            Some(Label::bold(at, name, 25, Colour::HomeLine))
+            Some(Label::bold(at, self.name(square), 25, Colour::HomeLine))
         });
         named.collect()
     }
@@ -256,7 +344,8 @@ impl Grid {
 
     /// The side of a piece's box in pixels.
     fn piece(self, look: Look) -> u16 {
-        let share = match (look.art.stands(), self.numbered) {
+        let share = match (look.stands(), self.numbered) {
+            _ if look.man.is_some() => man_share(look),
             (true, true) => 0.82,
             (true, false) if self.cell < ROOMY => 0.94,
             (true, false) => 0.91,
@@ -420,6 +509,15 @@ impl Grid {
         Mark::Light { area: self.area(square) }
     }
 
+    /// A notch in a square's upper left corner: a piece may enter there later.
+    #[must_use]
+    pub fn notch(self, square: Square) -> Mark {
+        let ((x, y), side) = (self.corner(square), self.cell() * 0.2);
+        Mark::Notch {
+            area: Area::new(vec![Point::new(x, y), Point::new(x + side, y), Point::new(x, y + side)]),
+        }
+    }
+
     /// An arc: the piece on a square has changed sides.
     #[must_use]
     pub fn turned(self, square: Square) -> Mark {
@@ -429,11 +527,7 @@ impl Grid {
     /// The mark for a square of an army's yard; `in_yard` tells which squares belong to it.
     #[must_use]
     pub fn yard(self, square: Square, army: Army, in_yard: impl Fn(Square) -> bool) -> Mark {
-        let half = |to: Square| {
-            let (from, to) = (self.centre((0, 0)), self.centre(to));
-            ((to.x() - from.x()) / 2.0, (to.y() - from.y()) / 2.0)
-        };
-        let (east, north) = (half((1, 0)), half((0, 1)));
+        let [east, north] = self.unit().map(|(x, y)| (x / 2.0, y / 2.0));
         let (file, rank) = square;
         // The yard has a corner where it continues neither along the file nor along the rank.
         let corner = |(files, ranks): (i8, i8)| {
@@ -472,6 +566,16 @@ impl Grid {
     }
 }
 
+/// The share of its place that a man takes: an octagon is smaller for a lesser man.
+fn man_share(look: Look) -> f64 {
+    match look.man.map(|man| man.form) {
+        Some(Form::Octagon) if look.art == Art::General => 0.96,
+        Some(Form::Octagon) if matches!(look.art, Art::Advisor | Art::Soldier) => 0.74,
+        Some(Form::Octagon) => 0.86,
+        _ => 0.94,
+    }
+}
+
 /// Whether the line of a mark runs through a name.
 fn crosses(mark: &Mark, name: Point) -> bool {
     let (from, to) = match mark {
@@ -497,7 +601,6 @@ fn letter(file: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Art;
 
     fn oblong() -> Grid {
         Grid::new((12, 8), 74, (76, 100))

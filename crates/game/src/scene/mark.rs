@@ -55,6 +55,11 @@ pub enum Mark {
         /// Whether it was captured: a cross.
         gone: bool,
     },
+    /// A piece may enter here later: a notch in a corner of the cell.
+    Notch {
+        /// The corners of the notch.
+        area: Area,
+    },
     /// A capture on the way, not where the move ended: a cross.
     Taken {
         /// The centre.

@@ -3,6 +3,16 @@
 use crate::{Event, Round, Seat};
 use liege_words::{Language, Message};
 
+/// The things on men that can be shown in two ways.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Pieces {
+    /// The characters of the game's tradition.
+    #[default]
+    Kanji,
+    /// Pictured signs, for people who cannot read the characters.
+    Signs,
+}
+
 /// The request for a picture.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
@@ -14,6 +24,8 @@ pub struct View<'a> {
     pub layout: &'a str,
     /// Letters mode (for learners): notation letters on pieces, names on empty cells.
     pub letters: bool,
+    /// The things on men, in games where men carry something.
+    pub pieces: Pieces,
     /// The players' names, in seat order; empty for a seat nobody holds.
     pub names: &'a [String],
     /// The number of the last move, counted in moves (not acts) from 1; 0 before the first.
@@ -70,6 +82,7 @@ impl View<'_> {
             bottom: None,
             layout: "",
             letters: false,
+            pieces: Pieces::Kanji,
             names: &[],
             number: 0,
             round: None,

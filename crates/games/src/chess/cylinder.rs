@@ -24,6 +24,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Cylinder"),
     words: super::words!("cylinder-chess"),
     usual_moves: 35,
+    to_start_with: true,
     uci: true,
     ..BASE
 };

@@ -32,6 +32,7 @@ pub static SPEC: Spec = Spec {
     setups: Some("setup"),
     pgn: Some("Standard"),
     words: super::words!("chess"),
+    to_start_with: true,
     uci: true,
     ..BASE
 };

@@ -24,6 +24,9 @@ pub struct Board {
     pub turn: Seat,
     /// Half-moves since the last capture or promotion.
     pub ratio: u32,
+    /// The king that made each seat's last moves in a row without capture, and their number; `None` if the
+    /// last was another move, and in games that do not count them.
+    pub runs: [Option<(u8, u8)>; 2],
 }
 
 /// A move, complete: a capture includes all its victims.
@@ -57,7 +60,7 @@ impl Board {
     /// The start of a game.
     pub fn start(laws: &Laws) -> Board {
         let sides = [laws.array(Seat(0)), laws.array(Seat(1))];
-        Board { sides, kings: 0, turn: laws.begins, ratio: 0 }
+        Board { sides, kings: 0, turn: laws.begins, ratio: 0, runs: [None; 2] }
     }
 
     /// The pieces of the side to move.
@@ -96,8 +99,23 @@ impl Board {
         }
     }
 
+    /// The king of the side to move that has made too many moves in a row.
+    pub fn resting(&self, laws: &Laws) -> Set {
+        self.runs[self.turn.index()].filter(|(_, moves)| *moves >= laws.in_a_row).map_or(0, |(at, _)| bit(at))
+    }
+
+    /// Counts a move for the limit of moves in a row. A side without men does not count, nor does a king that
+    /// is gone.
+    fn count(&mut self, mv: Move, is_quiet: bool) {
+        let run = self.runs[self.turn.index()].filter(|(at, _)| *at == mv.from).map_or(0, |(_, moves)| moves);
+        self.runs[self.turn.index()] = is_quiet.then_some((mv.to, run.saturating_add(1)));
+        for (run, side) in self.runs.iter_mut().zip(self.sides) {
+            *run = run.filter(|(at, _)| side & bit(*at) != 0 && side & !self.kings != 0);
+        }
+    }
+
     /// Makes a move. Returns whether it is reversible: a king's move without capture (section 5).
-    pub fn play(&mut self, mv: Move) -> bool {
+    pub fn play(&mut self, laws: &Laws, mv: Move) -> bool {
         let was_king = self.is_king(mv.from);
         let (own, foe) = (self.turn.index(), other(self.turn).index());
         // It may end where it began.
@@ -106,6 +124,9 @@ impl Board {
         self.kings &= !(bit(mv.from) | mv.taken);
         if was_king || mv.crowns {
             self.kings |= bit(mv.to);
+        }
+        if laws.in_a_row > 0 {
+            self.count(mv, was_king && mv.taken == 0);
         }
         self.ratio = if mv.taken != 0 || mv.crowns { 0 } else { self.ratio.saturating_add(1) };
         self.turn = other(self.turn);

@@ -1,7 +1,7 @@
 //! Captures (section 3), found depth first.
 
 use super::board::{Board, Move};
-use super::field::{Cells, Set, bit, opposite};
+use super::field::{ALL, Cells, Set, bit, opposite};
 use super::laws::{Choice, Crowning, Laws};
 use super::list::{List, Rank, Stop};
 
@@ -9,6 +9,11 @@ use super::list::{List, Rank, Stop};
 const MEETS: usize = 3;
 /// The largest number of routes of one move.
 const MOST_ROUTES: usize = 100;
+/// The value of captured pieces where values decide. A king counts almost two men, so that two kings are worth
+/// more than three men and less than four.
+pub fn value(pieces: u64, kings: u64) -> u64 {
+    100 * pieces + 99 * kings
+}
 
 impl List {
     /// The routes of a capture as lists of landings, the canonical one first.
@@ -73,7 +78,7 @@ impl<'a> Walk<'a> {
     /// The next jump in a direction: the victim, and the landing cells.
     #[inline]
     fn jump(&self, stop: Stop, direction: usize) -> (Set, Set) {
-        let Laws { field, leaves_at_once, spares_kings, is_flying, .. } = self.laws;
+        let Laws { field, leaves_at_once, spares_kings, is_flying, lands_behind, .. } = self.laws;
         let turns_back = stop.heading.is_some_and(|heading| usize::from(heading) == opposite(direction));
         if turns_back || !stop.is_king && !self.laws.jumps[self.board.turn.index()][direction] {
             return (0, 0);
@@ -84,15 +89,16 @@ impl<'a> Walk<'a> {
         let way = if is_far { field.reach(bit(stop.at), direction, empty, true) } else { 0 };
         let foes = self.board.foes() & !stop.taken & !spared;
         let victim = field.shift(way | bit(stop.at), direction) & foes;
-        (victim, field.reach(victim, direction, empty, is_far))
+        (victim, field.reach(victim, direction, empty, is_far && !lands_behind))
     }
 
     /// The next jumps in all directions.
-    fn jumps(&self, stop: Stop) -> [(Set, Set); 4] {
+    fn jumps(&self, stop: Stop) -> [(Set, Set); ALL] {
         if self.laws.crowning == Crowning::Ends && !stop.is_king && self.is_last(stop.at) && stop.taken != 0 {
-            return [(0, 0); 4];
+            return [(0, 0); ALL];
         }
-        [0, 1, 2, 3].map(|direction| self.jump(stop, direction))
+        let lines = self.laws.lines;
+        std::array::from_fn(|direction| if direction < lines { self.jump(stop, direction) } else { (0, 0) })
     }
 
     fn is_last(&self, at: u8) -> bool {
@@ -102,7 +108,7 @@ impl<'a> Walk<'a> {
     /// The piece after a jump.
     fn landed(&self, stop: Stop, direction: usize, victim: Set, at: u8) -> Stop {
         let is_king = stop.is_king || self.laws.crowning == Crowning::AtOnce && self.is_last(at);
-        let heading = self.laws.leaves_at_once.then_some(direction as u8);
+        let heading = (!self.laws.turns_back).then_some(direction as u8);
         Stop { at, taken: stop.taken | victim, is_king, heading }
     }
 
@@ -114,7 +120,8 @@ impl<'a> Walk<'a> {
             return;
         }
         let mut jumps = self.jumps(stop);
-        if self.choice == Some(Choice::Free) && self.laws.is_flying && stop.is_king {
+        let is_free = matches!(self.choice, Some(Choice::Free | Choice::KingFirst));
+        if is_free && self.laws.is_flying && stop.is_king {
             self.leave_out_ends(stop, &mut jumps);
         }
         let ends = jumps.iter().all(|(_, landings)| *landings == 0);
@@ -129,7 +136,7 @@ impl<'a> Walk<'a> {
 
     /// If the capture can go on from some landings behind a piece, the others are not permitted. (If most
     /// pieces have to be captured, that follows by itself.)
-    fn leave_out_ends(&self, stop: Stop, jumps: &mut [(Set, Set); 4]) {
+    fn leave_out_ends(&self, stop: Stop, jumps: &mut [(Set, Set); ALL]) {
         for (direction, (victim, landings)) in jumps.iter_mut().enumerate() {
             let next = |at: u8| self.jumps(self.landed(stop, direction, *victim, at));
             let goes_on = |at: &u8| next(*at).iter().any(|(_, landings)| *landings != 0);
@@ -157,10 +164,10 @@ impl<'a> Walk<'a> {
     }
 
     /// Visits every landing, lowest cells first, with the piece there and its victim.
-    fn each(&mut self, stop: Stop, jumps: [(Set, Set); 4], mut then: impl FnMut(&mut Self, Stop, Set)) {
+    fn each(&mut self, stop: Stop, jumps: [(Set, Set); ALL], mut then: impl FnMut(&mut Self, Stop, Set)) {
         let landings = jumps.iter().fold(0, |all, (_, landings)| all | landings);
         for at in Cells(landings) {
-            let ways = (0..4).zip(jumps).filter(|(_, (_, landings))| landings & bit(at) != 0);
+            let ways = (0..self.laws.lines).zip(jumps).filter(|(_, (_, landings))| landings & bit(at) != 0);
             for (direction, (victim, _)) in ways {
                 self.list.path.push(at);
                 then(self, self.landed(stop, direction, victim, at), victim);
@@ -176,9 +183,11 @@ impl<'a> Walk<'a> {
         let (pieces, kings) = (self.list.path.len() as u64, || u64::from(order.count_ones()));
         let rank = match self.choice {
             None | Some(Choice::Free) => Rank::default(),
+            Some(Choice::KingFirst) => [0, u64::from(by_king), 0, 0],
             Some(Choice::Most) => [pieces, 0, 0, 0],
             Some(Choice::Spanish) => [pieces, 0, kings(), 0],
             Some(Choice::Italian) => [pieces, u64::from(by_king), kings(), order],
+            Some(Choice::Frisian) => [value(pieces, kings()), u64::from(by_king), 0, 0],
         };
         self.list.end(Move { from: self.from, to, taken, crowns, route: 0 }, rank);
     }

@@ -76,11 +76,20 @@ pub fn few_pieces(laws: &Laws, board: &Board) -> Option<(u32, &'static str)> {
     });
     let limit = match laws.few {
         FewPieces::None | FewPieces::Turkish => return None,
-        FewPieces::International => match lone.map(|(_, foes)| foes.count_ones()).min()? {
-            1 | 2 => 10,
-            3 => 32,
-            _ => return None,
-        },
+        FewPieces::Brazilian => {
+            let men = board.sides.iter().filter(|side| *side & !board.kings != 0).count();
+            if men > 1 || board.sides.iter().any(|side| side.count_ones() > 2) {
+                return None;
+            }
+            10
+        }
+        FewPieces::Lone(limits) | FewPieces::Kings(limits) => {
+            if matches!(laws.few, FewPieces::Kings(_)) && board.occupied() & !board.kings != 0 {
+                return None;
+            }
+            let foes = lone.map(|(_, foes)| foes.count_ones()).min()?;
+            *limits.get(foes as usize - 1).filter(|limit| **limit > 0)?
+        }
         FewPieces::Russian => {
             let holds_road = |(king, foes): (Set, Set)| {
                 let road = main_road(laws);

@@ -1,6 +1,7 @@
-//! The reasons why a move is forbidden, and the draws that are near.
+//! The reasons why a move is forbidden, a king that may not move, and the draws that are near.
 
 use super::board::{KING, Move, other};
+use super::captures::value;
 use super::ends;
 use super::field::{Cells, bit};
 use super::game::Game;
@@ -18,6 +19,11 @@ const SOON: usize = 20;
 pub fn forbidden(game: &Game, mv: Move) -> Option<Message> {
     let list = game.list();
     let best = *list.moves.first()?;
+    if best.taken == 0 && mv.taken == 0 && bit(mv.from) & game.board.resting(&game.laws) != 0 {
+        let square = game.laws.field.name(mv.from);
+        let most = i64::from(game.laws.in_a_row);
+        return Some(Message::new("drt-objection-rests").with("square", square).with("most", most));
+    }
     if best.taken == 0 || list.moves.iter().any(|known| known.is_same(mv)) {
         return None;
     }
@@ -31,19 +37,19 @@ pub fn forbidden(game: &Game, mv: Move) -> Option<Message> {
     }
     let pieces = |mv: Move| mv.taken.count_ones();
     let kings = |mv: Move| (mv.taken & game.board.kings).count_ones();
-    let is_wrong_piece =
-        game.laws.choice == Choice::Italian && game.board.is_king(best.from) && !game.board.is_king(mv.from);
+    let is_wrong_piece = game.board.is_king(best.from) && !game.board.is_king(mv.from);
+    let worth = |mv: Move| value(pieces(mv).into(), kings(mv).into());
     let all = |id| about(id, &|_| true);
     let fewer =
         |id, [count, most]: [u32; 2]| all(id).with("count", i64::from(count)).with("most", i64::from(most));
-    Some(if pieces(mv) < pieces(best) {
-        fewer("drt-objection-more", [mv, best].map(pieces))
-    } else if is_wrong_piece {
-        all("drt-objection-by-king")
-    } else if kings(mv) < kings(best) {
-        fewer("drt-objection-kings", [mv, best].map(kings))
-    } else {
-        all("drt-objection-king-first")
+    Some(match game.laws.choice {
+        Choice::Free | Choice::KingFirst => all("drt-objection-king-takes"),
+        Choice::Frisian if worth(mv) < worth(best) => all("drt-objection-value"),
+        Choice::Frisian => all("drt-objection-by-king-equal"),
+        _ if pieces(mv) < pieces(best) => fewer("drt-objection-more", [mv, best].map(pieces)),
+        Choice::Italian if is_wrong_piece => all("drt-objection-by-king"),
+        _ if kings(mv) < kings(best) => fewer("drt-objection-kings", [mv, best].map(kings)),
+        _ => all("drt-objection-king-first"),
     })
 }
 
@@ -86,11 +92,19 @@ pub fn takers(game: &Game) -> Vec<Square> {
     Cells(from).map(|cell| game.laws.field.square(cell)).collect()
 }
 
-/// The lines for a due capture and a near draw.
+/// The lines for a due capture, for a king that may not move, and for a near draw.
 pub fn lines(game: &Game) -> Vec<Message> {
     let must = Message::new("drt-line-must").with("seat", game.board.turn);
     let is_due = !takers(game).is_empty();
-    is_due.then_some(must).into_iter().chain(counters(game)).collect()
+    is_due.then_some(must).into_iter().chain(rests(game)).chain(counters(game)).collect()
+}
+
+/// The line for a king that may not move.
+fn rests(game: &Game) -> Option<Message> {
+    let resting = Cells(game.board.resting(&game.laws)).next().filter(|_| game.end().is_none())?;
+    let line = Message::new("drt-line-rests").with("seat", game.board.turn);
+    let line = line.with("square", game.laws.field.name(resting));
+    Some(line.with("most", i64::from(game.laws.in_a_row)))
 }
 
 /// The lines for a near draw.

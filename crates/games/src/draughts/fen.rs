@@ -10,11 +10,17 @@ use liege_squares::fen::{Fault, Fields};
 use liege_squares::{Piece, Square};
 use liege_words::Message;
 
-const FIELDS: [&str; 4] = ["diagram", "ratio", "moves", "options"];
+/// The fields; the last one only in games that count the moves of one king in a row.
+const FIELDS: [&str; 5] = ["diagram", "ratio", "moves", "options", "kings"];
 /// The defaults of omitted fields.
-const USUAL: [&str; 4] = ["", "0", "-", "-"];
+const USUAL: [&str; 5] = ["", "0", "-", "-", "-/-"];
 
 impl Game {
+    /// The number of fields.
+    fn fields(&self) -> usize {
+        if self.laws.in_a_row > 0 { 5 } else { 4 }
+    }
+
     /// The position string.
     pub(super) fn write(&self) -> String {
         let (board, spec) = (&self.board, &self.variant.spec);
@@ -34,15 +40,17 @@ impl Game {
         });
         let unusual = spec.options.iter().filter(|option| self.options.get(option.name) != option.default);
         let options = unusual.map(|option| format!("{}={}", option.name, self.options.get(option.name)));
-        format!(
-            "{}:{}:{} {} {} {}",
-            letter(board.turn),
-            side(Seat(0)),
-            side(Seat(1)),
-            board.ratio,
+        let run = |run: Option<(u8, u8)>| {
+            run.map_or_else(|| "-".to_owned(), |(at, moves)| format!("{}*{moves}", self.laws.field.name(at)))
+        };
+        let fields = [
+            format!("{}:{}:{}", letter(board.turn), side(Seat(0)), side(Seat(1))),
+            board.ratio.to_string(),
             joined(moves),
-            joined(options)
-        )
+            joined(options),
+            board.runs.map(run).join("/"),
+        ];
+        fields[..self.fields()].join(" ")
     }
 
     /// Reads a position into this game. The options in the position string apply; if it has none, those of
@@ -62,15 +70,59 @@ impl Game {
     }
 
     fn parse(mut self, text: &str) -> Result<Game, Fault> {
-        let given = text.split(' ').count();
-        let padding = USUAL.get(given..).unwrap_or_default().iter().copied();
+        let (given, wanted) = (text.split(' ').count(), self.fields());
+        let padding = USUAL[..wanted].get(given..).unwrap_or_default().iter().copied();
         let text = text.split(' ').chain(padding).collect::<Vec<_>>().join(" ");
-        let fields = Fields::of(&text, FIELDS.len())?;
+        let fields = Fields::of(&text, wanted)?;
         self.board = fields.read(0, |text| self.diagram(text))?;
         self.board.ratio = fields.number(1)?;
         fields.read(3, |text| self.options(text))?;
+        let has_runs = given > 4;
+        if has_runs {
+            self.board.runs = fields.read(4, |text| self.runs(text))?;
+        }
+        let runs = self.board.runs;
         fields.read(2, |text| self.history(text))?;
+        if has_runs && self.board.runs != runs {
+            return Err(fields.fault(4, "drt-position-runs-moves"));
+        }
         Ok(self)
+    }
+
+    /// Reads the king that made each side's last moves in a row, and their number: `46*3/-`.
+    fn runs(&self, text: &str) -> Result<[Option<(u8, u8)>; 2], Message> {
+        let (board, field) = (&self.board, &self.laws.field);
+        let wrong = || {
+            let most = i64::from(self.laws.in_a_row);
+            Message::new("drt-position-runs").with("text", text).with("most", most)
+        };
+        let run = |text: &str, side: Set| {
+            if text == "-" {
+                return Some(None);
+            }
+            let (name, moves) = text.split_once('*')?;
+            let cell = field.cell(field.geometry.of_name(name)?).filter(|cell| field.name(*cell) == name)?;
+            let moves = (1..=self.laws.in_a_row).find(|count| count.to_string() == moves)?;
+            // Without a man the moves do not count.
+            let run = Some((cell, moves)).filter(|_| side & !board.kings != 0);
+            (side & board.kings & bit(cell) != 0).then_some(run)
+        };
+        let (white, black) = text.split_once('/').ok_or_else(wrong)?;
+        let runs = [run(white, board.sides[0]), run(black, board.sides[1])];
+        Ok([runs[0].ok_or_else(wrong)?, runs[1].ok_or_else(wrong)?])
+    }
+
+    /// The runs before these moves of kings, which led to the present ones.
+    fn runs_before(&self, played: &[Move], first: Seat) -> [Option<(u8, u8)>; 2] {
+        [0, 1].map(|seat| {
+            let (at, count) = self.board.runs[seat]?;
+            let own = || played.iter().skip(usize::from(seat != first.index())).step_by(2);
+            let Some(begun) = own().next() else { return Some((at, count)) };
+            // Only a king that made all of them can have made more before.
+            let is_one = own().zip(own().skip(1)).all(|(mv, next)| mv.to == next.from);
+            let before = count.checked_sub(u8::try_from(own().count()).ok()?).filter(|before| *before > 0)?;
+            is_one.then_some((begun.from, before))
+        })
     }
 
     /// Reads `W:W21-32:B1,K5.`: squares by their numbers or by file and rank, in any order, and ranges of
@@ -82,7 +134,7 @@ impl Game {
         let mut parts = text.strip_suffix('.').unwrap_or(text).split(':');
         let turn = parts.next().and_then(seat).filter(|(_, rest)| rest.is_empty());
         let (turn, _) = turn.ok_or_else(|| wrong("drt-position-turn", text))?;
-        let mut board = Board { sides: [0; 2], kings: 0, turn, ratio: 0 };
+        let mut board = Board { sides: [0; 2], kings: 0, turn, ratio: 0, runs: [None; 2] };
         let is_counter = |part: &&str| {
             let digits = part.strip_prefix(['H', 'F']);
             digits.is_some_and(|digits| digits.parse::<u32>().is_ok())
@@ -167,9 +219,11 @@ impl Game {
             before.ratio = before.ratio.checked_sub(1).ok_or_else(|| Message::new("drt-position-short"))?;
             played.push(Move::step(from, to));
         }
+        played.reverse();
+        before.runs = self.runs_before(&played, before.turn);
         self.board = before;
         let mut list = List::default();
-        for (mv, text) in played.into_iter().rev().zip(moves) {
+        for (mv, text) in played.into_iter().zip(moves) {
             list.fill(&self.laws, &self.board);
             if self.end().is_some() || !list.moves.iter().any(|known| known.is_same(mv)) {
                 return Err(wrong(text));

@@ -13,11 +13,16 @@ pub type Set = u128;
 /// The largest number of rows of a board.
 pub const ROWS: usize = 12;
 
-/// The directions of a piece among four: up the numbers by each of two steps, then down by the same.
-pub type Directions = [bool; 4];
+/// The number of directions on the board.
+pub const ALL: usize = 8;
 
-/// All four directions.
-pub const AROUND: Directions = [true; 4];
+/// The directions of a piece. First come the four of usual moves: up the numbers by each of two steps, then
+/// down by the same. The others, in which only captures go, are between them: on boards of diagonals right and
+/// down, left and up.
+pub type Directions = [bool; ALL];
+
+/// The four directions of usual moves.
+pub const AROUND: Directions = [true, true, true, true, false, false, false, false];
 
 /// The opposite direction.
 pub const fn opposite(direction: usize) -> usize {
@@ -57,7 +62,9 @@ pub struct Field {
     pub is_straight: bool,
     /// The rows in the order of the numbers; empty beyond the last.
     pub each_row: [Set; ROWS],
-    steps: [u32; 2],
+    steps: [u32; ALL],
+    /// The first and the last cell of each row.
+    ends: [Set; 2],
     /// The distance from one free bit to the next, and the numbers missing before the first.
     run: u16,
     lead: u16,
@@ -72,13 +79,18 @@ impl Field {
         // If the first row begins at the edge, the bit behind it is the free one.
         let corner = geometry.square(0, 0, geometry.ranks - 1);
         let lead = if !is_straight && geometry.is_playing(corner) { row } else { 0 };
-        let steps = [steps[0] as u32, steps[1] as u32];
-        let each_row = [0; ROWS];
-        let mut field = Field { cells: 0, geometry, is_straight, each_row, steps, run, lead };
+        let (one, two) = (steps[0] as u32, steps[1] as u32);
+        let (aside, ahead) = (one.abs_diff(two), one + two);
+        let steps = [one, two, one, two, aside, ahead, aside, ahead];
+        let (each_row, ends) = ([0; ROWS], [0; 2]);
+        let mut field = Field { cells: 0, geometry, is_straight, each_row, steps, ends, run, lead };
         field.cells = field.rows(0, geometry.ranks);
         let mut row = 0;
         while row < geometry.ranks {
-            field.each_row[row as usize] = field.rows(row, 1);
+            let cells = field.rows(row, 1);
+            field.each_row[row as usize] = cells;
+            field.ends[0] |= bit(cells.trailing_zeros() as u8);
+            field.ends[1] |= bit(cells.ilog2() as u8);
             row += 1;
         }
         field
@@ -98,8 +110,14 @@ impl Field {
     /// Every cell of a set one step further. Apply [`Field::cells`] to remove those that left the board.
     #[inline]
     pub const fn shift(&self, set: Set, direction: usize) -> Set {
-        let step = self.steps[direction & 1];
-        if direction < 2 { set << step } else { set >> step }
+        let step = self.steps[direction];
+        let moved = if direction & 2 == 0 { set << step } else { set >> step };
+        // Along a row, no free bit is between its end and the next row.
+        match direction {
+            4 => moved & !self.ends[0],
+            6 => moved & !self.ends[1],
+            _ => moved,
+        }
     }
 
     /// The empty cells that pieces reach in a direction: the next one, or all up to the first occupied one.
@@ -116,7 +134,7 @@ impl Field {
 
     /// The cells between two on one line; the empty set if they share no line.
     pub fn between(&self, from: u8, to: u8) -> Set {
-        let on_line = (0..4).find_map(|direction| {
+        let on_line = (0..ALL).find_map(|direction| {
             let way = self.reach(bit(from), direction, self.cells & !bit(to), true);
             (self.shift(way | bit(from), direction) & bit(to) != 0).then_some(way)
         });

@@ -47,7 +47,7 @@ impl Game {
     /// Makes a move.
     pub fn play(&mut self, mv: Move) {
         let before = self.board;
-        if self.board.play(mv) {
+        if self.board.play(&self.laws, mv) {
             self.past.push(before);
         } else {
             self.past.clear();

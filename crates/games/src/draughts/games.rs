@@ -1,6 +1,7 @@
 //! The games of the family: tables of their parameters (sections 1 to 5).
 
 use super::board::{KING, MAN};
+use super::field::ALL;
 use super::game::{Game, Variant};
 use super::laws::{BACKWARD, Choice, Crowning, FewPieces, Laws, PROMOTION};
 use liege_game::scene::Art;
@@ -36,7 +37,7 @@ const BASE: Spec = Spec {
 
 /// Russian draughts.
 pub static RUSSIAN: Variant = Variant::new(
-    &Spec { pdn: Some("25,W,8,8,A0,0"), ..BASE },
+    &Spec { pdn: Some("25,W,8,8,A0,0"), to_start_with: true, ..BASE },
     &Laws {
         choice: Choice::Free,
         crowning: Crowning::AtOnce,
@@ -52,6 +53,7 @@ pub static ENGLISH: Variant = Variant::new(
         id: "english-draughts",
         prefix: "eng",
         words: words!("english-draughts"),
+        to_start_with: true,
         pdn: Some("21,B,8,8,N1,0"),
         start: |options, position| Game::start(&ENGLISH, options, position),
         ..BASE
@@ -85,6 +87,19 @@ pub static CANADIAN: Variant = Variant::new(
         ..BASE
     },
     &Laws::new(board(12, Playing::Dark, false, true), 5, BLACK).international(),
+);
+
+/// Brazilian draughts: the moves of German draughts with draws of its own.
+pub static BRAZILIAN: Variant = Variant::new(
+    &Spec {
+        id: "brazilian-draughts",
+        prefix: "bra",
+        words: words!("brazilian-draughts"),
+        pdn: Some("26,W,8,8,A0,0"),
+        start: |options, position| Game::start(&BRAZILIAN, options, position),
+        ..BASE
+    },
+    &Laws { quiet: 40, few: FewPieces::Brazilian, ..Laws::new(BASE.geometry, 3, BLACK).international() },
 );
 
 /// German draughts. In PDN it counts as the Brazilian game.
@@ -127,12 +142,84 @@ pub static SPANISH: Variant = Variant::new(
         start: |options, position| Game::start(&SPANISH, options, position),
         ..BASE
     },
+    &Laws::new(board(8, Playing::Light, true, true), 3, WHITE).spanish(),
+);
+
+/// Portuguese draughts: the moves of Spanish draughts with draws of its own.
+pub static PORTUGUESE: Variant = Variant::new(
+    &Spec {
+        id: "portuguese-draughts",
+        prefix: "por",
+        words: words!("portuguese-draughts"),
+        pdn: Some("28,W,8,8,N1,1"),
+        start: |options, position| Game::start(&PORTUGUESE, options, position),
+        ..BASE
+    },
+    &Laws {
+        quiet: 40,
+        few: FewPieces::Kings([10, 10, 24]),
+        ..Laws::new(board(8, Playing::Light, true, true), 3, WHITE).spanish()
+    },
+);
+
+/// Czech draughts.
+pub static CZECH: Variant = Variant::new(
+    &Spec {
+        id: "czech-draughts",
+        prefix: "cze",
+        words: words!("czech-draughts"),
+        pdn: Some("29,W,8,8,A0,0"),
+        start: |options, position| Game::start(&CZECH, options, position),
+        ..BASE
+    },
     &Laws {
         is_flying: true,
-        choice: Choice::Spanish,
+        choice: Choice::KingFirst,
         quiet: 50,
-        few: FewPieces::International,
-        ..Laws::new(board(8, Playing::Light, true, true), 3, WHITE)
+        few: FewPieces::Lone([10, 10, 32]),
+        ..Laws::new(BASE.geometry, 3, BLACK)
+    },
+);
+
+/// Thai draughts. Its kings land right behind their victims.
+pub static THAI: Variant = Variant::new(
+    &Spec {
+        id: "thai-draughts",
+        prefix: "tha",
+        words: words!("thai-draughts"),
+        army: 8,
+        pdn: Some("31,W,8,8,N2,0"),
+        start: |options, position| Game::start(&THAI, options, position),
+        ..BASE
+    },
+    &Laws {
+        is_flying: true,
+        lands_behind: true,
+        leaves_at_once: true,
+        quiet: 40,
+        few: FewPieces::Kings([10, 0, 0]),
+        ..Laws::new(board(8, Playing::Dark, false, true), 2, BLACK)
+    },
+);
+
+/// Frisian draughts: captures go along ranks and files too.
+pub static FRISIAN: Variant = Variant::new(
+    &Spec {
+        id: "frisian-draughts",
+        prefix: "fri",
+        words: words!("frisian-draughts"),
+        army: 20,
+        pdn: Some("40,W,10,10,N2,0"),
+        start: |options, position| Game::start(&FRISIAN, options, position),
+        ..BASE
+    },
+    &Laws {
+        jumps: [[true; ALL]; 2],
+        lines: ALL,
+        choice: Choice::Frisian,
+        in_a_row: 3,
+        few: FewPieces::Kings([4, 14, 0]),
+        ..Laws::new(board(10, Playing::Dark, false, true), 4, BLACK).international()
     },
 );
 
@@ -157,6 +244,7 @@ pub static TURKISH: Variant = Variant::new(
         choice: Choice::Most,
         crowning: Crowning::IfStays,
         leaves_at_once: true,
+        turns_back: false,
         quiet: 50,
         few: FewPieces::Turkish,
         ..Laws::new(board(8, Playing::All, false, false), 2, BLACK)

@@ -27,8 +27,13 @@ crate::games! {
     "english-draughts" => ENGLISH of games::ENGLISH.spec;
     "international-draughts" => INTERNATIONAL of games::INTERNATIONAL.spec;
     "canadian-draughts" => CANADIAN of games::CANADIAN.spec;
+    "brazilian-draughts" => BRAZILIAN of games::BRAZILIAN.spec;
     "german-draughts" => GERMAN of games::GERMAN.spec;
     "italian-draughts" => ITALIAN of games::ITALIAN.spec;
     "spanish-draughts" => SPANISH of games::SPANISH.spec;
+    "portuguese-draughts" => PORTUGUESE of games::PORTUGUESE.spec;
+    "czech-draughts" => CZECH of games::CZECH.spec;
     "turkish-draughts" => TURKISH of games::TURKISH.spec;
+    "thai-draughts" => THAI of games::THAI.spec;
+    "frisian-draughts" => FRISIAN of games::FRISIAN.spec;
 }

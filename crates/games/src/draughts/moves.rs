@@ -13,11 +13,11 @@ impl List {
         list
     }
 
-    /// All possible moves without the duty to capture: moves without capture, and captures of any number of
-    /// pieces, also those that would have to continue.
+    /// All possible moves without the duty to capture: moves without capture, also of a king that has to rest,
+    /// and captures of any number of pieces, also those that would have to continue.
     pub fn reachable(laws: &Laws, board: &Board) -> List {
         let mut list = List::default();
-        list.quiet(laws, board);
+        list.quiet(laws, board, board.own());
         list.captures(laws, board, board.own(), None);
         list
     }
@@ -26,7 +26,7 @@ impl List {
     pub fn fill(&mut self, laws: &Laws, board: &Board) {
         self.clear();
         match capturing(laws, board) {
-            0 => self.quiet(laws, board),
+            0 => self.quiet(laws, board, board.own() & !board.resting(laws)),
             pieces => self.captures(laws, board, pieces, Some(laws.choice)),
         }
     }
@@ -41,9 +41,10 @@ impl List {
         self.moves.len() as u64
     }
 
-    fn quiet(&mut self, laws: &Laws, board: &Board) {
+    /// Adds the moves of these pieces without capture.
+    fn quiet(&mut self, laws: &Laws, board: &Board, pieces: Set) {
         let (seat, empty) = (board.turn.index(), laws.field.cells & !board.occupied());
-        for from in Cells(board.own()) {
+        for from in Cells(pieces) {
             let is_king = board.is_king(from);
             let ways = if is_king { AROUND } else { laws.steps[seat] };
             let reach = |direction| laws.field.reach(bit(from), direction, empty, is_king && laws.is_flying);
@@ -69,13 +70,14 @@ pub fn capturing(laws: &Laws, board: &Board) -> Set {
         let way = if is_far { field.reach(open, back, empty, true) } else { 0 };
         field.shift(open & !spared, back) & jumpers | field.shift(way | open, back) & kings
     };
-    found(0) | found(1) | found(2) | found(3)
+    let aside = if laws.lines > 4 { found(4) | found(5) | found(6) | found(7) } else { 0 };
+    found(0) | found(1) | found(2) | found(3) | aside
 }
 
 /// The number of moves without capture.
 fn count_quiet(laws: &Laws, board: &Board) -> u64 {
     let empty = laws.field.cells & !board.occupied();
-    let (men, kings) = (board.own() & !board.kings, board.own() & board.kings);
+    let (men, kings) = (board.own() & !board.kings, board.own() & board.kings & !board.resting(laws));
     let count = |pieces, direction, is_far| laws.field.reach(pieces, direction, empty, is_far).count_ones();
     let steps = (0..4).filter(|direction| laws.steps[board.turn.index()][*direction]);
     let steps: u32 = steps.map(|direction| count(men, direction, false)).sum();

@@ -45,7 +45,7 @@ impl Game {
         let mut leaves = 0;
         for mv in &list.moves {
             let mut next = *board;
-            let can_come_again = next.play(*mv);
+            let can_come_again = next.play(laws, *mv);
             past.push(*board);
             let since = if can_come_again { since } else { past.len() };
             leaves += Game::leaves(laws, &next, past, since, deeper);

@@ -35,7 +35,8 @@ fn count(set: Set) -> i32 {
 impl Game {
     /// The value of a king.
     fn king(&self) -> i32 {
-        match (self.laws.is_flying, self.laws.field.is_straight) {
+        // A king that captures along ranks and files sees more of the board.
+        match (self.laws.is_flying, self.laws.field.is_straight || self.laws.lines > 4) {
             (true, true) => 420,
             (true, false) => 310,
             (false, _) => 160,
@@ -100,7 +101,7 @@ impl Node for Place {
     }
 
     fn make(&mut self, mv: &Move) {
-        self.quiet = if self.board.play(*mv) { self.quiet + 1 } else { 0 };
+        self.quiet = if self.board.play(&self.game.laws, *mv) { self.quiet + 1 } else { 0 };
     }
 
     fn stake(&self, mv: &Move) -> Stake {
@@ -126,8 +127,9 @@ impl Node for Place {
     }
 
     fn key(&self) -> u64 {
-        let Board { sides, kings, turn, .. } = self.board;
-        mixed(&(sides[0], sides[1], kings, turn))
+        let Board { sides, kings, turn, runs, .. } = self.board;
+        let key = mixed(&(sides[0], sides[1], kings, turn));
+        if runs == [None; 2] { key } else { key ^ mixed(&runs) }
     }
 
     fn weight(&self) -> u64 {

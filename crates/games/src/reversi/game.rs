@@ -1,57 +1,53 @@
 //! The game in the kit's form: options, position strings, sentences and pictures.
 
-use super::discs::{BLACK, CENTRE, Discs};
-use crate::bits::{Set, Sides, Squares, names};
+use super::discs::{BLACK, Discs, Field};
+use crate::bits::{Sides, Squares, names};
 use liege_game::scene::{Army, Art, Icon};
 use liege_game::{
     Allowed, Event, EventKind, Line, OptionSpec, Options, Refusal, Seat, SeatInfo, SeatSet, Tree,
 };
 use liege_squares::fen::{Fault, Fields};
-use liege_squares::{
-    Ending, Example, Geometry, Kind, KindSpec, Numbering, Piece, Play, Playing, Rules, Sight, Spec, Square,
-    Why,
-};
+use liege_squares::{Ending, Example, Kind, KindSpec, Piece, Play, Rules, Sight, Spec, Square, Why};
 use liege_words::Message;
 
 const OPENINGS: [&str; 3] = ["free", "diagonal", "parallel"];
-/// The discs of Black and White that are then in the middle.
-const LAID: [[Set; 2]; 3] =
-    [[0, 0], [1 << D5 | 1 << E4, 1 << D4 | 1 << E5], [1 << D4 | 1 << E4, 1 << D5 | 1 << E5]];
-/// The square d4, with ranks counted from the top.
-const D4: u8 = 35;
-const E4: u8 = 36;
-const D5: u8 = 27;
-const E5: u8 = 28;
 const SUPPLIES: [&str; 2] = ["own", "shared"];
 const FIELDS: [&str; 5] =
     ["board", "side to move", "Black’s discs in hand", "White’s discs in hand", "opening"];
-/// The discs of each player.
-const DISCS: u8 = 32;
 const DISC: Kind = Kind(0);
 /// The signs of the sides in writing.
 const SIGNS: [char; 2] = ['b', 'w'];
 const NOBODY: &str = "-";
 const UNLIMITED: &str = "*";
 
-/// Files from the left, ranks and numbers from the top.
-const GEOMETRY: Geometry = Geometry {
-    from_top: true,
-    numbers: Some(Numbering { playing: Playing::All, from_below: false, are_names: false }),
-    ..Geometry::CHESS
-};
+const SIZES: [&str; 4] = ["8", "4", "6", "10"];
 
-/// The fixed part of the game.
-pub static SPEC: Spec = Spec {
+/// The boards of these sizes.
+static FIELDS_OF: [Field; 4] = [Field::new(8), Field::new(4), Field::new(6), Field::new(10)];
+
+/// The game on each of them.
+static SPECS_OF: [Spec; 4] = [on(8), on(4), on(6), on(10)];
+
+/// The fixed part of the game, on the usual board.
+pub static SPEC: Spec = on(8);
+
+/// The fixed part of the game on a board of this size.
+const fn on(size: u8) -> Spec {
+    Spec { geometry: Field::new(size).geometry, ..BASE }
+}
+
+const BASE: Spec = Spec {
     seats: &[SeatInfo { id: "black", code: 'B', team: 0 }, SeatInfo { id: "white", code: 'W', team: 1 }],
     armies: &[Army::Black, Army::White],
     options: &[
         OptionSpec { name: "opening", values: Allowed::OneOf(&OPENINGS), default: OPENINGS[0] },
         OptionSpec { name: "supply", values: Allowed::OneOf(&SUPPLIES), default: SUPPLIES[0] },
+        OptionSpec { name: "size", values: Allowed::OneOf(&SIZES), default: SIZES[0] },
     ],
     setups: Some("opening"),
-    geometry: GEOMETRY,
     kinds: &[KindSpec::disc("rev", Art::NotchedDisc)],
     usual_moves: 30,
+    to_start_with: true,
     places: true,
     skips: true,
     example: |_, _| Some(example()),
@@ -61,7 +57,7 @@ pub static SPEC: Spec = Spec {
 /// The position after Black has put the first disc beside the four: White may answer on three squares.
 fn example() -> Example {
     let disc = |(number, seat)| {
-        (GEOMETRY.of_number(number).unwrap_or(Square(0)), Piece { seat: Seat(seat), kind: DISC })
+        (SPEC.geometry.of_number(number).unwrap_or(Square(0)), Piece { seat: Seat(seat), kind: DISC })
     };
     let pieces = [(28, 1), (29, 1), (36, 1), (37, 0), (30, 0), (45, 0), (38, 1), (46, 0)].map(disc).to_vec();
     Example { pieces, stand: Vec::new(), arrangement: None }
@@ -70,8 +66,14 @@ fn example() -> Example {
 /// A position of the game.
 #[derive(Clone, Copy, Debug)]
 pub struct Reversi {
+    spec: &'static Spec,
     discs: Discs,
     opening: &'static str,
+}
+
+/// The number of discs of each player: half of the squares.
+fn discs(field: &Field) -> u8 {
+    (field.every.count_ones() / 2) as u8
 }
 
 /// The seat of a side.
@@ -86,29 +88,47 @@ impl Reversi {
         }
         let chosen = OPENINGS.iter().position(|opening| *opening == options.get("opening"));
         let opening = chosen.unwrap_or_default();
-        let sides = Sides(LAID[opening]);
-        let held = || sides.counts().map(|laid| DISCS - laid as u8);
+        let size = SIZES.iter().position(|size| *size == options.get("size")).unwrap_or_default();
+        let field = &FIELDS_OF[size];
+        let [first, second, third, fourth] = field.middle;
+        // The discs of Black and White that are then in the middle.
+        let sides = Sides(match OPENINGS[opening] {
+            "diagonal" => [second | third, first | fourth],
+            "parallel" => [first | second, third | fourth],
+            _ => [0, 0],
+        });
+        let held = || sides.counts().map(|laid| discs(field) - laid as u8);
         let supply = (options.get("supply") == SUPPLIES[0]).then(held);
-        Ok(Box::new(Reversi { discs: Discs { sides, supply, turn: BLACK }, opening: OPENINGS[opening] }))
+        let discs = Discs { field, sides, supply, turn: BLACK };
+        Ok(Box::new(Reversi { spec: &SPECS_OF[size], discs, opening: OPENINGS[opening] }))
     }
 
-    /// Reads a position string (section 6). If the side to move can't move, it is skipped.
+    /// Reads a position string (section 6). The number of its ranks is the size of the board. If the side to
+    /// move can't move, it is skipped.
     fn read(text: &str) -> Result<Reversi, Fault> {
         let fields = Fields::of(text, FIELDS.len())?;
-        let sides = fields.read(0, |text| Sides::read(GEOMETRY, SIGNS, text))?;
+        let ranks = fields.text(0).split('/').count();
+        let size = FIELDS_OF.iter().position(|field| usize::from(field.geometry.ranks) == ranks);
+        let size = size.unwrap_or_default();
+        let field = &FIELDS_OF[size];
+        let sides = fields.read(0, |text| Sides::read(field.geometry, SIGNS, text))?;
         let turn = fields.one_of(1, &["b", "w", NOBODY], "rev-position-side")?;
-        let held = |field: usize| match fields.number(field)? {
-            number if number <= u32::from(DISCS) => Ok(number as u8),
-            _ => Err(fields.fault(field, "rev-position-supply")),
+        let most = discs(field);
+        let held = |at: usize| match fields.number(at)? {
+            number if number <= u32::from(most) => Ok(number as u8),
+            _ => {
+                let message = Message::new("rev-position-supply").with("text", fields.text(at));
+                Err(Fault::at(at, message.with("most", i64::from(most))))
+            }
         };
         let shared = [2, 3].iter().all(|field| fields.text(*field) == UNLIMITED);
         let supply = if shared { None } else { Some([held(2)?, held(3)?]) };
         let opening = OPENINGS[fields.one_of(4, &OPENINGS, "rev-position-opening")?];
-        let discs = Discs { sides, supply, turn: turn % SIGNS.len() }.settled();
+        let discs = Discs { field, sides, supply, turn: turn % SIGNS.len() }.settled();
         if turn == SIGNS.len() && !discs.is_over() {
             return Err(fields.fault(1, "rev-position-open"));
         }
-        Ok(Reversi { discs, opening })
+        Ok(Reversi { spec: &SPECS_OF[size], discs, opening })
     }
 
     fn play(&self, at: u8) -> Play {
@@ -121,7 +141,7 @@ impl Reversi {
 
 impl Rules for Reversi {
     fn spec(&self) -> &'static Spec {
-        &SPEC
+        self.spec
     }
 
     fn piece(&self, at: Square) -> Option<Piece> {
@@ -157,12 +177,12 @@ impl Rules for Reversi {
     }
 
     fn objection(&self, play: &Play, _: bool) -> Option<Message> {
-        let (id, legal) = match CENTRE & !self.discs.sides.occupied() {
+        let (id, legal) = match self.discs.free_middle() {
             0 => ("rev-objection-line", self.discs.moves(self.discs.turn)),
             free => ("rev-objection-centre", free),
         };
-        let message = Message::new(id).with("square", GEOMETRY.name(play.to));
-        Some(message.with("squares", names(GEOMETRY, legal)))
+        let message = Message::new(id).with("square", self.spec.geometry.name(play.to));
+        Some(message.with("squares", names(self.spec.geometry, legal)))
     }
 
     fn ending(&self) -> Option<Ending> {
@@ -183,7 +203,7 @@ impl Rules for Reversi {
     }
 
     fn position(&self) -> String {
-        let board = self.discs.sides.write(GEOMETRY, SIGNS);
+        let board = self.discs.sides.write(self.spec.geometry, SIGNS);
         let over = self.discs.is_over();
         let turn = if over { NOBODY.to_owned() } else { SIGNS[self.discs.turn].to_string() };
         let held = match self.discs.supply {
@@ -194,7 +214,7 @@ impl Rules for Reversi {
     }
 
     fn canonical(&self, play: &Play) -> String {
-        GEOMETRY.name(play.to)
+        self.spec.geometry.name(play.to)
     }
 
     fn sentence(&self, play: &Play) -> Option<Message> {

@@ -1,19 +1,9 @@
 //! The engine's view of the game, and the value of a position.
 
-use super::discs::Discs;
-use super::game::SPEC;
-use crate::bits::{Set, Squares};
+use super::discs::{Corner, Discs, Set};
+use crate::bits::Squares;
 use liege_game::{Node, Stake, WIN, Worth, between_two, mixed};
 use liege_squares::Square;
-
-/// The corners, each with the squares beside it: along the edges, and diagonally.
-const CORNERS: [(Set, Set, Set); 4] = [
-    (1, 1 << 1 | 1 << 8, 1 << 9),
-    (1 << 7, 1 << 6 | 1 << 15, 1 << 14),
-    (1 << 56, 1 << 48 | 1 << 57, 1 << 49),
-    (1 << 63, 1 << 62 | 1 << 55, 1 << 54),
-];
-const EDGES: Set = 0xff81_8181_8181_81ff;
 
 fn count(set: Set) -> i32 {
     set.count_ones() as i32
@@ -23,14 +13,14 @@ impl Discs {
     /// The value of a side: corners and moves; until near the end, few discs rather than many.
     fn has(&self, side: usize) -> i32 {
         let (own, occupied) = (self.sides.0[side], self.sides.occupied());
-        let mut value = 8 * count(self.moves(side)) + 6 * count(own & EDGES);
-        for (corner, beside, diagonal) in CORNERS {
-            value += 90 * count(own & corner);
-            if occupied & corner == 0 {
+        let mut value = 8 * count(self.moves(side)) + 6 * count(own & self.field.edges);
+        for Corner { at, beside, diagonal } in self.field.corners {
+            value += 90 * count(own & at);
+            if occupied & at == 0 {
                 value -= 20 * count(own & beside) + 40 * count(own & diagonal);
             }
         }
-        let left = 64 - count(occupied);
+        let left = count(self.field.every & !occupied);
         value + count(own) * if left < 12 { 12 - left } else { -1 }
     }
 
@@ -86,6 +76,6 @@ impl Node for Discs {
     }
 
     fn action(&self, at: &u8) -> String {
-        SPEC.geometry.name(Square((*at).into()))
+        self.field.geometry.name(Square((*at).into()))
     }
 }

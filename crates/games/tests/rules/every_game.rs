@@ -46,7 +46,8 @@ fn public_vectors() {
         let cases = cases(game.id(), "vectors");
         for case in &cases {
             let line = &case.value;
-            let mut state = game.start(&options(game, &line["options"]), None).expect("a start");
+            let from = line.get("from").and_then(|from| from.as_str());
+            let mut state = game.start(&options(game, &line["options"]), from).expect("a start");
             for action in strings(&line["moves"]) {
                 if let Err(refusal) = state.play(&action) {
                     panic!("{case}: {action} in {}: {refusal:?}", state.position());

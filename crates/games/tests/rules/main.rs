@@ -4,6 +4,7 @@ mod corpus;
 mod dragonchess;
 mod dragons_breakthrough;
 mod every_game;
+mod fairy;
 mod ledger;
 mod random_games;
 mod say;

@@ -65,6 +65,7 @@ pub(super) async fn state_of(
         }));
     }
     let letters = page.room.store().member(&me.id).await?.and_then(|member| member.letters);
+    let first = page.room.first_game().await?;
     let places = page.room.places(&me.id, language).await?;
     let places = places.iter().map(|place| {
         let kind = match place.kind {
@@ -103,7 +104,7 @@ pub(super) async fn state_of(
         "languages": languages(),
         "letters": letters,
         "invite": invite::address(page, headers),
-        "words": labels(language, &me.name, &members),
+        "words": labels(language, &me.name, &members, first),
     }))
 }
 

@@ -85,13 +85,14 @@ function shelvesOf(games, page) {
   none.role = "status";
   none.hidden = true;
   const sift = () => {
-    const text = search.value.trim().toLowerCase();
+    const text = search.value.toLowerCase().split(/\s+/);
     let found = false;
     for (const list of lists) {
       for (const card of list.children) {
-        const { name, id, line, family: kind, seats } = card.game;
-        card.hidden = !`${name} ${id} ${line}`.toLowerCase().includes(text)
-          || (family.value && kind !== family.value) || (players.value && String(seats) !== players.value);
+        const { words, line, family: kind, seats, pace: takes } = card.game;
+        const known = `${words} ${line}`.toLowerCase();
+        card.hidden = !text.every((word) => known.includes(word)) || (family.value && kind !== family.value)
+          || (players.value && String(seats) !== players.value) || (pace.value && takes !== pace.value);
       }
       list.hidden = [...list.children].every((card) => card.hidden);
       found ||= !list.hidden;
@@ -107,8 +108,10 @@ function shelvesOf(games, page) {
   const families = [...new Map(games.map((game) => [game.family, game.familyName]))];
   const counts = [...new Map(games.map((game) => [game.seats, game.players]))].sort(([one], [other]) => one - other);
   const family = selectOf(word("family"), [["", word("any")], ...families], sift);
+  const paces = [...new Map(games.map((game) => [game.pace, game.paceName]))];
   const players = selectOf(word("players"), [["", word("any-number")], ...counts], sift);
-  return [element("div", "sieve", search, family, players), none, head, ...lists];
+  const pace = selectOf(word("length"), [["", word("any-length")], ...paces], sift);
+  return [element("div", "sieve", search, family, players, pace), none, head, ...lists];
 }
 
 /** Lines in backticks become buttons that say them. */

@@ -13,7 +13,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use liege_chat::{Call, Given, catalogue, command, scene_of_start};
+use liege_chat::{Call, Given, command, scene_of_start};
 use liege_game as game;
 use liege_render::Renderer;
 use liege_store::{LocalMember, Which};
@@ -31,9 +31,10 @@ pub(super) async fn games(
     State(page): State<Arc<Page>>,
     Query(asked): Query<As>,
     headers: HeaderMap,
-) -> Json<Value> {
+) -> Answer<Value> {
     let language = labels::language(&page, &asked.r#as, &headers).await;
-    let games = catalogue(language).into_iter().map(|entry| {
+    let found = page.room.games(language).await.map_err(refuse(language))?;
+    let games = found.into_iter().map(|entry| {
         // The next version of the program may draw it differently.
         let version = env!("CARGO_PKG_VERSION");
         json!({
@@ -44,12 +45,15 @@ pub(super) async fn games(
             "seats": entry.seats,
             "family": entry.family.0,
             "familyName": entry.family.1,
+            "pace": entry.pace.0,
+            "paceName": entry.pace.1,
+            "words": entry.words,
             "first": entry.first,
             "alt": entry.alt,
             "picture": format!("/games/{}.png?language={}&version={version}", entry.id, language.code()),
         })
     });
-    Json(json!({ "games": games.collect::<Vec<_>>() }))
+    Ok(Json(json!({ "games": games.collect::<Vec<_>>() })))
 }
 
 /// The language of a picture.

@@ -6,7 +6,7 @@ use crate::SERVER;
 use axum::http::HeaderMap;
 use axum::http::header::ACCEPT_LANGUAGE;
 use liege_chat::command::typed_as;
-use liege_game::words;
+use liege_game::{Game, words};
 use liege_store::LocalMember;
 use liege_words::{Language, Message};
 use serde_json::{Map, Value};
@@ -65,8 +65,9 @@ const BOARD: [&str; 22] = [
 const BESIDE_BOARD: [&str; 5] = ["page-buttons", "page-failed", "page-letters", "page-offline", "page-send"];
 
 /// The labels that stand below the log or inside it.
-const MORE: [&str; 45] = [
+const MORE: [&str; 47] = [
     "page-any",
+    "page-any-length",
     "page-any-number",
     "page-attach",
     "page-begin",
@@ -99,6 +100,7 @@ const MORE: [&str; 45] = [
     "page-keys-list",
     "page-language",
     "page-letters",
+    "page-length",
     "page-level",
     "page-light",
     "page-looks",
@@ -133,11 +135,16 @@ pub(super) async fn language(page: &Page, member: &str, headers: &HeaderMap) -> 
     shared.or_else(|| locale(headers)).unwrap_or(page.language)
 }
 
-/// All labels, for one of the members.
-pub(super) fn labels(language: Language, name: &str, members: &[LocalMember]) -> Value {
+/// All labels, for one of the members; `game` is the one of the example.
+pub(super) fn labels(
+    language: Language,
+    name: &str,
+    members: &[LocalMember],
+    game: Option<&'static dyn Game>,
+) -> Value {
     let plain = LABELS.into_iter().chain(BOARD).chain(MORE).map(Message::new);
     let input = Message::new("page-input").with("name", name);
-    let first = Message::new("page-try").with("example", first_table(language, members));
+    let first = Message::new("page-try").with("example", first_table(language, members, game));
     let mut labels = said(language, plain.chain([input, first]));
     labels.insert("help-word".to_owned(), typed_as(language, "help").into());
     Value::Object(labels)
@@ -158,10 +165,10 @@ fn said(language: Language, messages: impl Iterator<Item = Message>) -> Map<Stri
 }
 
 /// The text that creates a first table with the present members.
-fn first_table(language: Language, members: &[LocalMember]) -> String {
-    let Some(game) = liege_game::all().first() else { return typed_as(language, "help") };
+fn first_table(language: Language, members: &[LocalMember], game: Option<&'static dyn Game>) -> String {
+    let Some(game) = game else { return typed_as(language, "help") };
     let people: Vec<String> = members.iter().map(named).cycle().take(game.seats().len()).collect();
-    creating(language, *game, &people)
+    creating(language, game, &people)
 }
 
 /// "2 suggestions".

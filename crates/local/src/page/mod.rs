@@ -24,7 +24,7 @@
 //! | `POST /api/complete {as, place, typed}` | completions: `{choices: [{label, value}]}`, each `value` a whole text |
 //! | `POST /api/members {name}` | lets somebody in: `{id, name}` |
 //! | `POST /api/choose {as, language, letters, request}` | sets a member's language, and whether they see letters on the pieces |
-//! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, seats, family, familyName, first, alt, picture}]}` |
+//! | `GET /api/games?as=p1` | the catalogue: `{games: [{id, name, line, players, seats, family, familyName, pace, paceName, words, first, alt, picture}]}` |
 //! | `POST /api/begin {as, game, machine, request}` | creates a table for everybody here, or against machines of a level from 1 to 5; all sit down at once, and the game begins: `{table}`; once for each `request`; null where it was refused, as a message in the channel tells |
 //! | `GET /events?as=p1&since=40&edits=1700` | server-sent events: `message` (every one after 40), `edit` (every message edited after 1700), `state`; their ids, as `Last-Event-ID`, stand for both |
 //! | `GET /pictures/7.png` | a picture (a moving one ends with `.gif`) |

@@ -7,7 +7,8 @@ mod posts;
 use crate::{check_member_name, names};
 use jiff::{SignedDuration, Timestamp};
 use liege_chat::clock::Clock;
-use liege_chat::{self as chat, Desk, Fault, Listed, Person, Place, Rights};
+use liege_chat::{self as chat, CatalogueEntry, Desk, Fault, Listed, Person, Place, Rights};
+use liege_game::Game;
 use liege_store::{LocalMember, LocalMessage, NewLocalMessage, Store, StoreError, TableLine, Which};
 use liege_table::{Urgency, span};
 use liege_words::{Language, Message};
@@ -237,6 +238,22 @@ impl Room {
 
     fn stir(&self) {
         self.news.send_modify(|count| *count = count.wrapping_add(1));
+    }
+
+    /// The games that are offered here, in their order.
+    ///
+    /// # Errors
+    /// Returns an error if the settings of the place cannot be read.
+    pub async fn games(&self, language: Language) -> Result<Vec<CatalogueEntry>, RoomError> {
+        Ok(chat::catalogue(&self.chat, Some(SERVER), language, "").await?)
+    }
+
+    /// The first of these games, for an example.
+    ///
+    /// # Errors
+    /// Returns an error if the settings of the place cannot be read.
+    pub async fn first_game(&self) -> Result<Option<&'static dyn Game>, RoomError> {
+        Ok(chat::first_game(&self.chat, Some(SERVER)).await?)
     }
 
     /// Everybody, in the order in which they came.

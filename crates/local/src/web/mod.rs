@@ -6,6 +6,7 @@
 
 mod answer;
 mod calendar;
+mod catalogue;
 mod contest;
 mod feed;
 mod game;

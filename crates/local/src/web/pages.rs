@@ -3,7 +3,7 @@
 use super::answer::{Answer, Otherwise, shown};
 use super::html::{Page, escaped};
 use super::shared::{Web, say};
-use super::{calendar, contest, feed, game, seat, server};
+use super::{calendar, catalogue, contest, feed, game, seat, server};
 use crate::lean::lean;
 use crate::page;
 use axum::Router;
@@ -45,6 +45,7 @@ pub(super) fn routes() -> Router<Arc<Web>> {
         .route("/watch.js", file(SCRIPT, lean(include_str!("watch.js")).into()))
         .route("/icon.svg", file("image/svg+xml", include_str!("../page/icon.svg").into()))
         .route("/s/{server}", get(server::server))
+        .route("/s/{server}/games", get(catalogue::games))
         .route("/s/{server}/finished.atom", get(feed::finished))
         .route("/t/{table}", get(game::game))
         .route("/t/{table}/board.png", get(game::board))

@@ -61,7 +61,12 @@ pub(super) async fn server(
     let language = web.language(&headers);
     let _making = web.making.acquire().await.map_err(|fault| Otherwise::of(&fault))?;
     let (mut body, title) = (String::from("<main>\n"), say(language, "web-server"));
-    let _ = writeln!(body, "<h1>{}</h1>", escaped(&title));
+    let _ = writeln!(
+        body,
+        "<h1>{}</h1>\n<p><a href=\"/s/{id}/games\">{}</a></p>",
+        escaped(&title),
+        escaped(&say(language, "web-games"))
+    );
     if after.is_none() && part.open.is_none() {
         list_contests(&mut body, language, &contest_cards(&web.chat, &id, language).await?);
     }

@@ -550,3 +550,39 @@ fn well_formed(xml: &str) -> bool {
     }
     open.is_empty()
 }
+
+#[tokio::test]
+async fn a_server_lists_its_games_with_a_search_that_needs_no_script() {
+    let house = House::open().await;
+    assert!(house.get("/s/7").await.text().contains("href=\"/s/7/games\""));
+    let all = house.get("/s/7/games").await.text();
+    assert!(all.contains("To start with") && all.contains("<b>Chess</b>"), "{all}");
+    let count = liege_game::all().len();
+    assert!(all.contains(&format!("{count} games")) && all.matches("<li>").count() == 20, "a page of them");
+    let last = count.div_ceil(20);
+    assert!(all.contains("name=\"page\" value=\"2\""), "{all}");
+    let rest = house.get(&format!("/s/7/games?q=&family=&players=&length=&page={last}")).await.text();
+    assert_eq!(rest.matches("<li>").count(), count - 20 * (last - 1));
+    assert!(!rest.contains(&format!("name=\"page\" value=\"{}\"", last + 1)), "{rest}");
+    for (query, has, lacks) in [
+        ("q=griffon", "<b>Dragonchess</b>", "<b>Chess</b>"),
+        ("q=%D0%B3%D1%80%D0%B8%D1%84%D0%BE%D0%BD", "<b>Dragonchess</b>", "<b>Chess</b>"),
+        ("family=draughts&players=2", "<b>Russian draughts</b>", "<b>Chess</b>"),
+        ("players=3", "<b>Three-player chess</b>", "<b>Chess</b>"),
+        ("q=xyzzy", "No game matches", "<li>"),
+        ("q=%22%3E%3Cscript%3E", "&quot;&gt;&lt;script&gt;", "<script>"),
+        ("family=nothing&page=99", "No game matches", "<li>"),
+    ] {
+        let page = house.get(&format!("/s/7/games?{query}")).await.text();
+        assert!(page.contains(has) && !page.contains(lacks), "{query}: {page}");
+    }
+    let chosen = house.get("/s/7/games?family=draughts").await.text();
+    assert!(chosen.contains("<option value=\"draughts\" selected>"), "{chosen}");
+    house.say("boss", "setup games dragonchess, chess").await;
+    let few = house.get("/s/7/games").await.text();
+    assert_eq!(few.matches("<li>").count(), 2);
+    assert!(few.find("<b>Dragonchess").unwrap() < few.find("<b>Chess").unwrap(), "{few}");
+    for address in ["/s/8/games", "/s/7/games?page=x", "/s/7/games?players=%FF"] {
+        assert_eq!(house.get(address).await.status, StatusCode::NOT_FOUND, "{address}");
+    }
+}

@@ -1,5 +1,6 @@
 //! Tests of pictures of small scenes, pixel by pixel.
 
+mod men;
 mod pieces_and_marks;
 mod renderer;
 mod surroundings;
@@ -8,8 +9,9 @@ use super::renderer::MOST_KEPT;
 use super::*;
 use image::RgbImage;
 use liege_game::scene::{
-    Align, Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Figure, Frame, Icon, Label, Look,
-    Mark, Plate, Point, Presence, Prize, Px, Scene, Shape, Tab, Tie, Tint, Title, Tray, Wax,
+    Align, Area, Army, Art, Badge, Board, Caption, Chain, Chip, Colour, Coordinates, Figure, Form, Frame,
+    Grid, Icon, Label, Look, Man, Mark, Pattern, Places, Plate, Point, Presence, Prize, Px, Scene, Shape,
+    Tab, Tie, Tint, Title, Tray, Wax,
 };
 use std::sync::{Arc, OnceLock};
 

@@ -22,6 +22,7 @@ fn every_mark_is_seen_and_looks_different() {
         Mark::Target { at: at(), radius: 30, takes: true },
         Mark::Snowflake { at: at(), size: 40 },
         Mark::Turned { at: at(), radius: 40 },
+        Mark::Notch { area: Area::rectangle(10.0, 10.0, 22.0, 22.0) },
         Mark::Yard { area: area(), army: Army::Black, corners: vec![Point::new(10.0, 10.0)] },
     ];
     let scenes: Vec<Scene> =

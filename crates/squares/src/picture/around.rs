@@ -224,7 +224,7 @@ impl<'a> Around<'a> {
         let tray = |(seat, frame): &(Seat, Frame)| {
             let held = rules.hand(*seat).unwrap_or_default();
             let mut tiles: Vec<_> =
-                held.iter().map(|(piece, count)| Some((look(rules, *piece), *count))).collect();
+                held.iter().map(|(piece, count)| Some((look(rules, self.boards, *piece), *count))).collect();
             let room = usize::try_from(frame.width / frame.height.max(1)).unwrap_or(1).min(5);
             tiles.resize(tiles.len().max(room), None);
             Tray { frame: fitted(*frame, tiles.len()), tiles }

@@ -3,8 +3,8 @@
 use super::super::{Geometry, Naming, Numbering, Playing, Seam, Spec, Square};
 use super::Arrangement;
 use liege_game::scene::{
-    self, BOARD_TOP, Board, Colour, Facing, Frame, Grid, Label, MARGIN, Mark, Point, Shape, Tab, Tint, View,
-    WIDTH,
+    self, BOARD_TOP, Board, Colour, Coordinates, Facing, Frame, Grid, Label, MARGIN, Mark, Pieces, Point,
+    Shape, Tab, Tint, View, WIDTH,
 };
 use liege_game::{Seat, words};
 use liege_words::Language;
@@ -19,6 +19,8 @@ const GAP: i32 = 52;
 const RIM: i32 = 9;
 const TAB: i32 = 40;
 const FREE: i32 = 15;
+/// The room for coordinates above the squares.
+const ABOVE: i32 = 26;
 /// The width of the squares of a board that is larger than that of chess, together.
 const WIDE: i32 = 900;
 /// The number of columns beyond each seam that show how the board continues.
@@ -52,14 +54,16 @@ impl Arrangement {
 pub struct Boards {
     spec: &'static Spec,
     pub arrangement: Arrangement,
+    /// The things on men.
+    pub pieces: Pieces,
     bottom: Seat,
 }
 
 impl Boards {
-    /// The boards with this seat at the bottom.
-    pub fn new(spec: &'static Spec, arrangement: Arrangement, bottom: Option<Seat>) -> Boards {
-        let bottom = bottom.filter(|seat| seat.index() < spec.seats.len()).unwrap_or(Seat(0));
-        Boards { spec, arrangement, bottom }
+    /// The boards as a view shows them.
+    pub fn new(spec: &'static Spec, arrangement: Arrangement, view: &View<'_>) -> Boards {
+        let bottom = view.bottom.filter(|seat| seat.index() < spec.seats.len()).unwrap_or(Seat(0));
+        Boards { spec, arrangement, pieces: view.pieces, bottom }
     }
 
     /// The seat at the bottom of a board. With two games side by side, partners are side by side.
@@ -73,6 +77,8 @@ impl Boards {
         match self.arrangement {
             // On more than eight files the squares are smaller.
             Arrangement::One if self.spec.geometry.files > 8 => WIDE / i32::from(self.spec.geometry.files),
+            // On a small board they are larger, but no giants.
+            Arrangement::One if self.spec.geometry.files < 8 => 132,
             Arrangement::Seamed if self.gap() > 0 => 70,
             Arrangement::Seamed | Arrangement::Stack | Arrangement::Two(_) => 74,
             Arrangement::Paired => 72,
@@ -147,7 +153,7 @@ impl Boards {
         let corner = match self.arrangement {
             _ if half => (LEFT, self.places().lower.bottom() + GAP / 2 + RIM),
             Arrangement::One | Arrangement::Seamed | Arrangement::Own(_) => {
-                ((WIDTH - self.wide()) / 2, BOARD_TOP)
+                ((WIDTH - self.wide()) / 2, BOARD_TOP + self.above())
             }
             Arrangement::Paired => (LEFT, MARGIN + RIM + i32::from(board) * height),
             Arrangement::Single(_) if files <= 8 => ((WIDTH - self.wide()) / 2, BOARD_TOP + steps * height),
@@ -157,9 +163,23 @@ impl Boards {
         let south = self.bottom(board) == sides(self.spec, board).first().copied().unwrap_or(Seat(0));
         let side = if south { scene::Side::South } else { scene::Side::North };
         let cell = if half { self.cell() / 2 } else { self.cell() };
-        let grid = Grid::new((files, ranks), cell, corner).facing(side);
+        let grid = Grid::new((files, ranks), cell, corner).facing(side).with(self.spec.pattern.coordinates);
         let grid = if self.spec.geometry.from_top { grid.from_top() } else { grid };
         if self.are_numbered() { grid.numbered() } else { grid }
+    }
+
+    /// The room for coordinates above the board.
+    fn above(&self) -> i32 {
+        match self.spec.pattern.coordinates {
+            Coordinates::Chess | Coordinates::Korean => 0,
+            Coordinates::Japanese | Coordinates::Chinese => ABOVE,
+        }
+    }
+
+    /// The lower edge of the squares; where no coordinates are below it, the plates come nearer.
+    fn lower_edge(&self) -> i32 {
+        let nearer = if self.spec.pattern.coordinates == Coordinates::Japanese { ABOVE - 5 } else { 0 };
+        self.floor() - nearer
     }
 
     /// Whether squares are named by numbers, which are then drawn in them.
@@ -238,14 +258,17 @@ impl Boards {
             Arrangement::Own(own) => Facing::new(self.virtually(own).squares().bottom(), 342),
             Arrangement::Single(_) if self.are_lettered() => Facing::new(self.floor(), 342),
             _ if self.spec.geometry.boards > 2 => Facing::across(self.width(), self.floor(), 470),
-            _ => Facing::across(self.width(), self.floor(), 440),
+            _ => Facing::across(self.width(), self.lower_edge(), 440),
         }
     }
 
     pub fn still(&self) -> Vec<Arc<Board>> {
         let board = |(board, grid): (u8, Grid)| {
             let tint = self.spec.tints[usize::from(board) % self.spec.tints.len()];
-            let mut still = grid.board(|square| self.colour(square, tint));
+            let mut still = match self.spec.geometry.numbers {
+                Some(_) => grid.board(|square| self.colour(square, tint)),
+                None => grid.patterned(&self.spec.pattern, tint),
+            };
             self.fade(&mut still, grid);
             Arc::new(still)
         };

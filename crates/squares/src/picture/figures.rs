@@ -5,7 +5,7 @@ use super::super::rules::Rules;
 use super::super::sight::Sight;
 use super::super::typed::display_letter;
 use super::boards::Boards;
-use super::look::{ghost, look};
+use super::look::{ghost, look_at};
 use super::marks::Marks;
 use liege_game::scene::{Colour, Figure, Label, Presence, View};
 
@@ -16,7 +16,7 @@ pub fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Mark
     let letter_of = |kind| display_letter(rules.spec(), kind, view.language);
     for at in rules.spec().geometry.all() {
         let (Some(piece), Some((grid, place))) = (rules.piece(at), boards.place(at)) else { continue };
-        let mut figure = grid.figure(look(rules, piece), place);
+        let mut figure = grid.figure(look_at(rules, boards, piece, at), place);
         for sight in &sights {
             match sight {
                 Sight::Frozen { victim, .. } if *victim == at => figure.presence = Presence::Frozen,
@@ -33,7 +33,7 @@ pub fn figures(rules: &dyn Rules, boards: &Boards, view: &View<'_>, marks: &Mark
             figure.badge = Some(grid.badge(place, letter));
         }
         for (grid, place) in boards.echoes(at) {
-            figures.push(ghost(grid, look(rules, piece), place));
+            figures.push(ghost(grid, look_at(rules, boards, piece, at), place));
         }
         figures.push(figure);
     }

@@ -50,7 +50,14 @@ impl Marks {
         });
         for (king, by, mate) in checked {
             if let Some((grid, place)) = boards.place(king) {
-                self.all.push(grid.check(place, mate));
+                let mut check = grid.check(place, mate);
+                // A tile or a disc is larger than a figure, and would cover the burst.
+                if let Mark::Check { size, .. } = &mut check
+                    && rules.spec().men.is_some()
+                {
+                    *size = *size * 6 / 5;
+                }
+                self.all.push(check);
             }
             // An attack over a joined edge is hard to see.
             let by = by.into_iter().filter(|by| geometry.seam != Seam::None && !is_direct(rules, *by, king));
@@ -88,7 +95,7 @@ impl Marks {
         let taken = taken.filter(|_| sitting.end.is_some_and(|end| end.why == Why::Taken));
         let was = play.becomes.map(|_| play.piece).filter(|_| !rules.spec().wordy);
         if let (Some(piece), Some((grid, place))) = (taken.or(was), boards.place(play.to)) {
-            self.all.push(grid.was(place, look(rules, piece), taken.is_some()));
+            self.all.push(grid.was(place, look(rules, boards, piece), taken.is_some()));
         }
     }
 
@@ -114,7 +121,7 @@ impl Marks {
         for (at, victim) in play.taken.iter().filter(|(at, _)| *at != play.to) {
             if let Some((grid, place)) = boards.place(*at).filter(|_| !play.stays) {
                 self.all.push(grid.taken(place));
-                self.ghosts.push(ghost(grid, look(rules, *victim), place));
+                self.ghosts.push(ghost(grid, look(rules, boards, *victim), place));
             }
         }
         if let (Some((grid, place)), Some((at, _))) =
@@ -224,7 +231,7 @@ impl Marks {
             self.letters.extend(boards.lit_letters(from, at));
         }
         if let (Some((grid, place)), Some(victim)) = (boards.place(play.to), play.victim()) {
-            self.ghosts.push(ghost(grid, look(rules, victim), place));
+            self.ghosts.push(ghost(grid, look(rules, boards, victim), place));
         }
     }
 
@@ -241,6 +248,13 @@ impl Marks {
             Sight::Open(at) => self.mark(*at, boards, |grid, place| grid.target(place, false)),
             Sight::Attacked(at) => self.mark(*at, boards, |grid, place| grid.check(place, false)),
             Sight::May(at) => self.mark(*at, boards, Grid::light),
+            Sight::Enter(at) => self.mark(*at, boards, Grid::notch),
+            Sight::Facing(one, other) => {
+                let ends = [*one, *other].map(|at| boards.place(at).map(|(grid, place)| grid.centre(place)));
+                if let [Some(from), Some(to)] = ends {
+                    self.all.push(Mark::Threat { from, to });
+                }
+            }
             Sight::Moves(..) | Sight::Die(..) | Sight::Caption(..) | Sight::Yard(..) => {}
         }
     }

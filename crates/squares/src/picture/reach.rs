@@ -29,7 +29,7 @@ pub fn reach(spec: &'static Spec, id: &str, language: Language) -> Option<Scene>
         rules.set(*at, Some(*piece));
     }
     let arrangement = example.arrangement.unwrap_or_else(|| Arrangement::of(spec, &View::plain(language)));
-    let boards = Boards::new(spec, arrangement, None);
+    let boards = Boards::new(spec, arrangement, &View::plain(language));
     let mut marks = Marks::default();
     marks.position(&*rules, &boards, None);
     marks.leave_out_must();

@@ -10,7 +10,7 @@ use liege_game::scene::{Scene, View};
 
 pub fn scene(sitting: &Sitting, view: &View<'_>) -> Scene {
     let rules = sitting.rules();
-    let boards = Boards::new(rules.spec(), Arrangement::of(rules.spec(), view), view.bottom);
+    let boards = Boards::new(rules.spec(), Arrangement::of(rules.spec(), view), view);
     let marks = marks::marks(sitting, &boards, view);
     let around = Around::new(sitting, &boards, view);
     let mut said = around.said();

@@ -165,7 +165,11 @@ impl Reader<'_> {
 
     /// The pieces that a text may begin with; also none.
     fn pieces(&self, text: &[char]) -> Vec<(usize, Option<Meant>)> {
-        let named = self.names.at_the_beginning(text).into_iter();
+        let names = self.names.at_the_beginning(text);
+        let is_letter = names.iter().any(|(length, _)| *length == 1);
+        // `Kx` is a king that captures, though names begin so in other languages.
+        let signed = |length: usize| length == 2 && is_letter && takes(text[1]);
+        let named = names.into_iter().filter(|(length, _)| !signed(*length));
         named.map(|(length, meant)| (length, Some(meant))).chain([(0, None)]).collect()
     }
 

@@ -214,10 +214,11 @@ impl Names {
 
 impl Spec {
     /// The names of its kinds, looked up in the language files once.
-    pub fn names(&self) -> Arc<Names> {
-        static KNOWN: Mutex<BTreeMap<&'static str, Arc<Names>>> = Mutex::new(BTreeMap::new());
+    pub fn names(&'static self) -> Arc<Names> {
+        // Two texts may tell different games of one name.
+        static KNOWN: Mutex<BTreeMap<usize, Arc<Names>>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
-        known.entry(self.id).or_insert_with(|| Arc::new(Names::of(self))).clone()
+        known.entry(std::ptr::from_ref(self).addr()).or_insert_with(|| Arc::new(Names::of(self))).clone()
     }
 }
 

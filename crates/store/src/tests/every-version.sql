@@ -127,3 +127,10 @@ INSERT INTO contest_members VALUES(2,'p1');
 INSERT INTO contest_members VALUES(2,'p2');
 INSERT INTO contest_members VALUES(2,'p3');
 INSERT INTO hook_posts VALUES(2,1,'1b2c3d4e5f60',NULL,1,'paired',2,1772359200000,1893456000000,0);
+
+-- version 37
+INSERT INTO servers VALUES('club','[]','managers',NULL,'',NULL,1772359200000,'p1','Europe/Kyiv',40,0,'on','["chess","*","-chapaev"]');
+
+-- version 38
+INSERT INTO servers (id,channels,openers,language,defaults,threads,changed,changed_by,signs) VALUES('signs','[]','everybody',NULL,'',NULL,1772359200000,'p1',1);
+INSERT INTO members (id,name,created,last_seen,signs) VALUES('p38','Kaito',1772359200000,1772359200000,1);

@@ -123,7 +123,7 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
         found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty() && *value != "?")
     };
     let game = match (tag("GameType"), by_numbers(&told)) {
-        (Some(kind), _) | (None, Some(kind)) => of_game_type(kind)?,
+        (Some(kind), _) | (None, Some(kind)) => of_game_type(kind, tag("Variant"))?,
         (None, None) => of_variant(tag("Variant").unwrap_or("Standard"))?,
     };
     let start = tag("Position").or(tag("FEN")).map(str::to_owned);
@@ -286,12 +286,15 @@ fn by_numbers(told: &pgn::Game) -> Option<&'static str> {
     })
 }
 
-/// The game for a type of PDN: only its number counts.
-fn of_game_type(kind: &str) -> Result<&'static dyn Game, Fault> {
+/// The game for a type of PDN: only its number counts. If several games have that type, the variant decides, by
+/// its id; without one it is the first of them.
+fn of_game_type(kind: &str, variant: Option<&str>) -> Result<&'static dyn Game, Fault> {
     let number = |kind: &str| kind.split(',').next().unwrap_or_default().trim().to_owned();
-    let called = |game: &&&dyn Game| game.named_in(Foreign::Pdn).map(number) == Some(number(kind));
+    let called = |game: &&dyn Game| game.named_in(Foreign::Pdn).map(number) == Some(number(kind));
     let unknown = || Message::new("record-pdn-type").with("name", super::fault::quoted(kind));
-    game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
+    let of_type = || game::all().iter().copied().filter(called);
+    let meant = of_type().find(|game| Some(game.id()) == variant);
+    meant.or_else(|| of_type().next()).ok_or_else(|| Fault::new(unknown()))
 }
 
 /// The game with this name in PGN.
@@ -468,11 +471,21 @@ mod tests {
             ("1. 11-15 23-19 2. 8-11 22-17 *", "english-draughts"),
             ("1. 32-28 19-23 2. 28x19 14x23 1-1", "international-draughts"),
             ("[GameType \"25,W,8,8,A0,0\"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 *", "russian-draughts"),
-            ("[GameType \"26\"]\n[FEN \"W:Wc5:Bd6,f6.\"]\n\n1. c5xg5 2-0", "german-draughts"),
+            ("[GameType \"26\"]\n[FEN \"W:Wc5:Bd6,f6.\"]\n\n1. c5xg5 2-0", "brazilian-draughts"),
+            ("[GameType \"26\"]\n[Variant \"german-draughts\"]\n\n1. c3-d4 d6-c5 *", "german-draughts"),
+            ("[GameType \"40,W,10,10,N2,0\"]\n\n1. 32-28 19-23 2. 28x19 14x23 *", "frisian-draughts"),
         ] {
             assert_eq!(sheet(text).unwrap().game.id(), id, "{text}");
         }
-        assert_eq!(sheet("[GameType \"40\"]\n\n1. 1-5").err().unwrap().id(), "record-pdn-type");
+        // A game that is not the first of its type says so.
+        for id in ["german-draughts", "brazilian-draughts"] {
+            let game = game::by_id(id).unwrap();
+            let start = Some("W:Wc5:Bd6,f6".to_owned());
+            let table = seated(game, start, [None, None], Timestamp::UNIX_EPOCH).unwrap();
+            let text = in_notation(&table, Foreign::Pdn).unwrap();
+            assert_eq!(sheet(&text).unwrap().game.id(), id, "{text}");
+        }
+        assert_eq!(sheet("[GameType \"41\"]\n\n1. 1-5").err().unwrap().id(), "record-pdn-type");
     }
 
     /// A position is written with its options too, not only as a diagram, and is read back.

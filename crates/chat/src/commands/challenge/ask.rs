@@ -9,7 +9,8 @@ use crate::desk::blocklist::unwilling;
 use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
-use crate::desk::table_settings::{Reading, settle};
+use crate::desk::selection::offered;
+use crate::desk::table_settings::{Reading, option_called, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place, Stop};
 use crate::wording::{
     NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,
@@ -158,8 +159,12 @@ async fn wanted(desk: &Desk, asker: &Asker<'_>, text: &str) -> Result<Result<Wan
     }
     let typed = name.join(" ");
     let Some(game) = game_called(&typed) else {
-        let which = || Message::new("challenge-which-game").with("games", game_help::games(asker.language));
-        return Ok(Err(if typed.is_empty() { which() } else { no_such_game(&typed) }));
+        if !typed.is_empty() {
+            return Ok(Err(no_such_game(&typed)));
+        }
+        let games = offered(desk, asker.place.server.as_deref()).await?.shelf_first();
+        let games = game_help::games(asker.language, &games);
+        return Ok(Err(Message::new("challenge-which-game").with("games", games)));
     };
     let settings = match own_settings(asker.language, game, &tail.join(" ")) {
         Ok(settings) => settings,
@@ -322,13 +327,13 @@ fn seats(
         let id = game.seats().get(seat.index()).map_or("", |info| info.id);
         rest.push((id.to_owned(), format!("<@{me}>")));
     }
-    let is_seat = |name: &str| {
-        let option = game.options().iter().any(|option| option.name.eq_ignore_ascii_case(name));
+    let is_seat = |name: &str, value: &str| {
+        let option = option_called(asker, game, name, value).is_some();
         !option && Term::called(name).is_none() && seat_called(game, name).is_some()
     };
     let mut placed: Vec<String> = Vec::new();
     let mut explicit = false;
-    for (name, value) in rest.iter().filter(|(name, _)| is_seat(name)) {
+    for (name, value) in rest.iter().filter(|(name, value)| is_seat(name, value)) {
         explicit = true;
         // A person who is named only for a seat would be challenged without the checks for a challenge.
         match chair(asker, value)? {

@@ -43,7 +43,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("challenge", "challenge", Section::Table, |desk, asker, given| {
         match (given.text("what"), given.text("whom")) {
             (Some(what), _) => Box::pin(challenges_do(desk, asker, given.table, what)),
-            (None, Some(whom)) => Box::pin(async move { Ok(challenge_to_what(asker, whom)) }),
+            (None, Some(whom)) => Box::pin(challenge_to_what(desk, asker, whom)),
             (None, None) => Box::pin(challenge(desk, asker, given.or_empty("text"))),
         }
     })
@@ -113,8 +113,8 @@ pub const BUTTONS: &[Button] = &[
     Button::new(
         "challenge-to",
         &[Part::Word("member"), Part::Count("page"), Part::Text("name")],
-        |_, asker, given| {
-            Box::pin(async move { Ok(vec![games_for(asker, &whom(given), given.count("page"))]) })
+        |desk, asker, given| {
+            Box::pin(async move { games_for(desk, asker, &whom(given), given.count("page")).await })
         },
     )
     .in_place(),

@@ -5,6 +5,7 @@ use crate::commands::contest::terms::Reader;
 use crate::desk::contest::{create_contest, of_contest_number, told};
 use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::venue_for;
+use crate::desk::selection::not_offered;
 use crate::desk::{Answers, Asker, Desk, Stop};
 use crate::wording::escaped;
 use liege_contest::{Act, Author, Contest, Entry, Error, Terms};
@@ -34,6 +35,9 @@ pub(crate) async fn announce(
     import: Option<&str>,
 ) -> Answers {
     let defaults = asker.or_tell(table_defaults(desk, asker).await?)?;
+    if let Some(game) = liege_game::by_id(&terms.game) {
+        asker.unless(not_offered(desk, asker.place.server.as_deref(), game).await?)?;
+    }
     asker.unless(too_many(desk, asker).await?)?;
     let venue = venue_for(desk, asker, &defaults);
     let opens_now = terms.opens.is_none();

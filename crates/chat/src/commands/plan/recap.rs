@@ -1,7 +1,7 @@
 //! A summary of the time a member was away: the board they last saw, the present board, and the actions
 //! between.
 
-use crate::desk::letters::wants_letters;
+use crate::desk::letters::legend;
 use crate::desk::look::{add_named, look_at};
 use crate::desk::parts::ready_check::not_started;
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, Look, press, private, with_buttons};
@@ -142,12 +142,12 @@ async fn add_board(
     name: &str,
     answer: &mut Answer,
 ) {
-    let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+    let legend = legend(desk, &asker.member, table).await;
     let look = Look {
         language: asker.language,
         bottom: own_seat(table, &asker.who.id),
         layout: "",
-        letters,
+        legend,
         targets: &[],
         reader: table.seats_of(&asker.who.id),
     };

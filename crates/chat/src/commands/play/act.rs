@@ -12,6 +12,7 @@ use crate::desk::deals::{answer_said, motions_for, wants_answer};
 use crate::desk::find::{find, find_from, gives_away, table_here, tables_playing};
 use crate::desk::limits::admit::admit;
 use crate::desk::refuse::refuse;
+use crate::desk::selection::offered;
 use crate::desk::{Answer, Answers, Asker, Desk, For, Found, Share, Stop};
 use crate::wording::{of_table, quoted, typed_game};
 use liege_game::RefusalKind;
@@ -116,8 +117,8 @@ async fn talk_in_channel(
     if let Some(near) = asker.command_near(text) {
         return Ok(Some(asker.tell(&near)));
     }
-    let game = liege_game::all().iter().find(|game| game.seats().len() == 2);
-    let game = game.map(|game| typed_game(asker.language, *game)).unwrap_or_default();
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    let game = selection.example().map(|game| typed_game(asker.language, game)).unwrap_or_default();
     Ok(Some(asker.tell(&Message::new("talk-unknown").with("text", quoted(text)).with("game", game))))
 }
 

@@ -6,7 +6,7 @@ use crate::commands::play::look::moves;
 use crate::commands::play::pieces::offered;
 use crate::commands::play::taken::play_shown;
 use crate::desk::find::table_of_button;
-use crate::desk::letters::wants_letters;
+use crate::desk::letters::legend;
 use crate::desk::look::board_now;
 use crate::desk::parts::taps::{question, taps, targets};
 use crate::desk::seat_link::seat_link;
@@ -123,10 +123,10 @@ async fn with_pointed_picture(
 ) -> Result<Answer, Stop> {
     let moment = table.view_for(table.log().len(), table.seats_of(&asker.who.id))?;
     let targets = targets(table.state(), pointed);
-    let letters = wants_letters(desk, &asker.member, table).await.unwrap_or(true);
+    let legend = legend(desk, &asker.member, table).await;
     let bottom = own_seat(table, &asker.who.id);
     let reader = table.seats_of(&asker.who.id);
-    let look = Look { language: asker.language, bottom, layout: "", letters, targets: &targets, reader };
+    let look = Look { language: asker.language, bottom, layout: "", legend, targets: &targets, reader };
     match pointed::picture(&desk.renderer, table, &moment, look, pointed).await {
         Ok(picture) => answer.pictures.push(picture),
         // The menu has the same choices.

@@ -1,6 +1,7 @@
 //! Notices that somebody looks for players of a game, only for members who asked for them.
 
 use crate::desk::catalogue::no_one_game;
+use crate::desk::selection::not_offered;
 use crate::desk::{Answers, Asker, Desk};
 use crate::wording::{Speaker, game_called};
 use liege_game::all;
@@ -23,7 +24,10 @@ pub(crate) async fn watch(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answers
         }
         return watched(desk, asker, server).await;
     }
-    let Some(game) = game_called(&typed) else { return Ok(no_one_game(asker, &typed)) };
+    let Some(game) = game_called(&typed) else { return no_one_game(desk, asker, &typed).await };
+    if on {
+        asker.unless(not_offered(desk, Some(server), game).await?)?;
+    }
     desk.store.set_seek_call(who, server, Some(game.id()), on).await?;
     let name = Speaker { language: asker.language, game }.game_name();
     Ok(asker.tell(&Message::new(if on { "watch-on" } else { "watch-off" }).with("game", name)))

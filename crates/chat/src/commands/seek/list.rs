@@ -1,9 +1,11 @@
 //! The list of open tables at which the asker may sit down, page by page.
 
 use crate::commands::seek::filter::SeekFilter;
+use crate::desk::catalogue::turns;
 use crate::desk::find::table_or_none;
 use crate::desk::parts::buttons::join_button;
 use crate::desk::reliability::{Unsuited, off_level, reputation, unsuited};
+use crate::desk::selection::offered;
 use crate::desk::{Answers, Asker, Desk, Fault, Place, may_see, press, private, with_buttons};
 use crate::wording::{Term, control, free_seats, limit, masked, person};
 use liege_store::{TableLine, Which};
@@ -100,7 +102,8 @@ pub(crate) async fn seeks_page(
     let mut text = String::new();
     let mut buttons = Vec::new();
     if count == 0 {
-        let game = filter.game.or_else(|| liege_game::all().first().copied());
+        let selection = offered(desk, place.server.as_deref()).await?;
+        let game = filter.game.or_else(|| selection.games().first().copied());
         let game = game.map_or("", |game| game.id());
         text = asker.say(&Message::new("seeks-none").with("game", game));
     } else {
@@ -115,23 +118,13 @@ pub(crate) async fn seeks_page(
     for line in rest_lines(asker, &open) {
         let _ = write!(text, "\n-# {line}");
     }
-    let turn = |to: usize, label: String| press("seeks", &[&to, &filter.written()]).plain(label);
-    let label = |to: usize| {
-        let message = Message::new("leaders-page").with("page", (to + 1).to_string());
-        asker.say(&message.with("pages", count.to_string()))
-    };
-    if let Some(before) = page.checked_sub(1) {
-        buttons.push(turn(before, format!("◀ {}", label(before))));
+    let turning = turns(asker, page, count, |to| press("seeks", &[&to, &filter.written()]));
+    // A filter may be too long for a button's id.
+    if page + 1 < count && turning[1].is_none() {
+        let typed = Message::new("seeks-page-typed").with("page", (page + 2).to_string());
+        let _ = write!(text, "\n-# {}", asker.say(&typed));
     }
-    if page + 1 < count {
-        let next = turn(page + 1, format!("{} ▶", label(page + 1)));
-        // A filter may be too long for a button's id.
-        if next.is_none() {
-            let typed = Message::new("seeks-page-typed").with("page", (page + 2).to_string());
-            let _ = write!(text, "\n-# {}", asker.say(&typed));
-        }
-        buttons.push(next);
-    }
+    buttons.extend(turning);
     Ok(vec![with_buttons(private(text), buttons)])
 }
 

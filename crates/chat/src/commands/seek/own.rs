@@ -16,6 +16,7 @@ use crate::desk::find::{table_of_button, table_or_none};
 use crate::desk::join::join_seat;
 use crate::desk::new_table::{create_open_table, new_table};
 use crate::desk::parts::buttons;
+use crate::desk::selection::{not_offered, offered};
 use crate::desk::table_settings::{Reading, TableSettings, settle};
 use crate::desk::{
     Answer, Answers, Asker, Desk, Fault, Place, Stop, may_see, press, private, unseen, with_buttons,
@@ -155,9 +156,10 @@ async fn seek(
     own: bool,
 ) -> Answers {
     if typed.is_empty() {
-        return Ok(which_game(asker, settings));
+        return which_game(desk, asker, settings).await;
     }
-    let game = game_called(typed).ok_or_else(|| Stop::Said(no_one_game(asker, typed)))?;
+    let Some(game) = game_called(typed) else { return no_one_game(desk, asker, typed).await };
+    asker.unless(not_offered(desk, asker.place.server.as_deref(), game).await?)?;
     let known = desk.store.host_seen(&asker.who.id, &[]).await?;
     let example =
         format!("`{} {} time=3d level=1400-1800 for=7d`", typed_as(asker.language, "seek"), game.id());
@@ -329,15 +331,16 @@ fn days_of(beside: &[(String, String)]) -> Result<u16, Message> {
 
 /// Asks for the game of a seek: with the catalogue, which has a button for each game. Typed settings do not
 /// fit into a button, so with settings the answer asks to type the game with them.
-fn which_game(asker: &Asker<'_>, settings: &str) -> Vec<Answer> {
-    let game = liege_game::all().first().map_or("", |game| game.id());
+async fn which_game(desk: &Desk, asker: &Asker<'_>, settings: &str) -> Answers {
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    let game = selection.games().first().map_or("", |game| game.id());
     let example = |settings: &str| format!("`{} {game} {settings}`", typed_as(asker.language, "seek"));
     if !settings.trim().is_empty() {
         let message = Message::new("seek-name-game").with("example", example(settings.trim()));
-        return asker.tell(&message);
+        return Ok(asker.tell(&message));
     }
     let message = Message::new("seek-which-game").with("example", example("time=3d"));
-    vec![with_buttons(private(asker.say(&message)), catalogue::families(asker))]
+    Ok(vec![with_buttons(private(asker.say(&message)), catalogue::families(asker, &selection))])
 }
 
 /// Returns the button that ends a seek.

@@ -1,9 +1,9 @@
 //! The leaderboard of a server, page by page.
 
-use crate::desk::catalogue::no_one_game;
+use crate::desk::catalogue::{game_menu, no_one_game, turns};
 use crate::desk::find::table_here;
-use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
-use crate::wording::{Speaker, game_called, person};
+use crate::desk::{Answers, Asker, Desk, MenuOption, press, private, with_buttons};
+use crate::wording::{game_called, person};
 use liege_game::Game;
 use liege_words::Message;
 use std::fmt::Write as _;
@@ -12,29 +12,38 @@ use std::fmt::Write as _;
 const PAGE: usize = 10;
 
 pub(crate) async fn leaderboard(desk: &Desk, asker: &Asker<'_>, typed: Option<&str>) -> Answers {
-    let server = asker.place.server.as_ref();
-    let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;
+    asker.unless(asker.place.server.is_none().then(|| Message::new("leaders-server")))?;
     let game = match typed {
         Some(typed) => match game_called(typed) {
             Some(game) => game,
-            None => return Ok(no_one_game(asker, typed)),
+            None => return no_one_game(desk, asker, typed).await,
         },
         None => match table_here(desk, asker).await? {
             Some(table) => table.game(),
             None => {
-                let games = desk.store.games_with_leaders(server).await?;
-                if games.is_empty() {
-                    return Ok(asker.tell(&Message::new("leaders-nothing")));
-                }
-                let buttons = games.iter().filter_map(|id| liege_game::by_id(id)).map(|game| {
-                    let speaker = Speaker { language: asker.language, game };
-                    page_button(game.id(), 0, speaker.game_name())
-                });
-                return Ok(vec![with_buttons(private(asker.say(&Message::new("leaders-which"))), buttons)]);
+                return leaders_of_which(desk, asker, 0).await;
             }
         },
     };
     leaders_of(desk, asker, game, 0).await
+}
+
+/// Lists the games that have a leaderboard here.
+pub(crate) async fn leaders_of_which(desk: &Desk, asker: &Asker<'_>, page: usize) -> Answers {
+    let server = asker.place.server.as_ref();
+    let server = server.ok_or_else(|| asker.stop(&Message::new("leaders-server")))?;
+    let games = desk.store.games_with_leaders(server).await?;
+    if games.is_empty() {
+        return Ok(asker.tell(&Message::new("leaders-nothing")));
+    }
+    let games: Vec<_> = games.iter().filter_map(|id| liege_game::by_id(id)).collect();
+    let option = |game: &'static dyn Game| MenuOption {
+        id: press("leaders", &[&game.id(), &0]).0,
+        label: asker.of(game).game_name(),
+        about: String::new(),
+    };
+    let texts = (asker.say(&Message::new("leaders-which")), "leaders-which");
+    Ok(vec![game_menu(asker, texts, (&games, page), option, |page| press("leaders-which", &[&page]))])
 }
 
 /// Shows a page of the leaderboard, by button.
@@ -81,20 +90,6 @@ async fn leaders_of(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game, pag
     } else if best.provisional > 0 {
         let _ = write!(text, "\n-# {}", asker.say(&Message::new("leaders-provisional")));
     }
-    let mut buttons = Vec::new();
-    let label = |page: usize| {
-        let message = Message::new("leaders-page").with("page", (page + 1).to_string());
-        asker.say(&message.with("pages", pages.to_string()))
-    };
-    if let Some(before) = page.checked_sub(1) {
-        buttons.push(page_button(game.id(), before, format!("◀ {}", label(before))));
-    }
-    if page + 1 < pages {
-        buttons.push(page_button(game.id(), page + 1, format!("{} ▶", label(page + 1))));
-    }
+    let buttons = turns(asker, page, pages, |page| press("leaders", &[&game.id(), &page]));
     Ok(vec![with_buttons(private(text), buttons)])
-}
-
-fn page_button(game: &str, page: usize, label: String) -> Option<crate::Button> {
-    press("leaders", &[&game, &page]).plain(label)
 }

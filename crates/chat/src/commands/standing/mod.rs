@@ -7,7 +7,7 @@ pub(crate) mod versus;
 pub(crate) mod whose;
 
 use crate::command::{Arg, Button, Command, Given, Kind, On, PICTURE, Part, Section, Typed};
-use crate::commands::standing::leaders::{leaderboard, leaders_page};
+use crate::commands::standing::leaders::{leaderboard, leaders_of_which, leaders_page};
 use crate::commands::standing::whose::{rating, unlisted, versus_called};
 use crate::desk::Field;
 use liege_words::lexicon::says;
@@ -40,10 +40,16 @@ pub const COMMANDS: &[Command] = &[
     .typed(Typed::Switch("on", "unlisted-which")),
 ];
 
-pub const BUTTONS: &[Button] =
-    &[Button::new("leaders", &[Part::Word("game"), Part::Count("page")], |desk, asker, given| {
+pub const BUTTONS: &[Button] = &[
+    Button::new("leaders", &[Part::Word("game"), Part::Count("page")], |desk, asker, given| {
         Box::pin(leaders_page(desk, asker, given.or_empty("game"), given.number("page").unwrap_or_default()))
-    })];
+    }),
+    // Lists the games with a leaderboard.
+    Button::new("leaders-which", &[Part::Count("page")], |desk, asker, given| {
+        Box::pin(leaders_of_which(desk, asker, given.count("page")))
+    })
+    .in_place(),
+];
 
 /// Returns the name in «счёт с @Ada» or "versus against @Ada".
 fn with_whom(rest: &str) -> &str {

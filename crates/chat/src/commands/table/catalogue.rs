@@ -1,13 +1,16 @@
 //! The catalogue: all games, by family, number of players and length. Each game has a card with its board,
 //! from which a member creates a table.
 
-use crate::desk::catalogue::{CatalogueFilter, Pace, kept, line_of, shelf, sieve_button};
+use crate::desk::catalogue::{CatalogueFilter, GameQuery, Pace, line_of, listed, overview, query_button};
 use crate::desk::game_help::{help_of_game, pictured};
 use crate::desk::parts::buttons::{learn_button, seek_button};
-use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, press, private, with_buttons};
-use crate::wording::{Speaker, game_called, game_help, game_text, quoted};
+use crate::desk::selection::{not_offered, offered};
+use crate::desk::{
+    Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, press, private, with_buttons,
+};
+use crate::wording::{Speaker, game_called, game_exactly, game_help, game_search, game_text, no_such_game};
 use liege_game::scene::Scene;
-use liege_game::{self as game, Family, Game, Options, Preset, View};
+use liege_game::{self as game, Game, Options, Preset, View};
 use liege_store::GameLength;
 use liege_words::{Language, Message};
 
@@ -26,49 +29,63 @@ pub struct CatalogueEntry {
     pub seats: usize,
     /// The id of the family, and its name.
     pub family: (&'static str, String),
-    /// Whether beginners may well start with it.
+    /// The id of its length, and its name.
+    pub pace: (&'static str, String),
+    /// Whether it is on the shelf of games to start with.
     pub first: bool,
+    /// Its names in all languages and the names of its pieces, for a search.
+    pub words: String,
     /// The alt text of the picture of its start.
     pub alt: String,
 }
 
-/// Returns all games, in their order.
-#[must_use]
-pub fn catalogue(language: Language) -> Vec<CatalogueEntry> {
-    game::all().iter().map(|game| catalogue_entry(language, *game)).collect()
+/// Returns the games that a server offers and that fit a typed question ("chess 2 short"; empty: all of them), in
+/// their order. In direct messages (`None`) all games are offered.
+///
+/// # Errors
+/// The settings of the server cannot be read.
+pub async fn catalogue(
+    desk: &Desk,
+    server: Option<&str>,
+    language: Language,
+    typed: &str,
+) -> Result<Vec<CatalogueEntry>, Fault> {
+    let selection = offered(desk, server).await?;
+    let shelf: Vec<&str> = selection.shelf().into_iter().map(Game::id).collect();
+    let found = GameQuery::read(typed).found(&selection).into_iter();
+    let entry = |game: &'static dyn Game| CatalogueEntry {
+        first: shelf.contains(&game.id()),
+        ..catalogue_entry(language, game)
+    };
+    Ok(found.map(entry).collect())
+}
+
+/// Returns the first game that a server offers, for an example.
+///
+/// # Errors
+/// The settings of the server cannot be read.
+pub async fn first_game(desk: &Desk, server: Option<&str>) -> Result<Option<&'static dyn Game>, Fault> {
+    Ok(offered(desk, server).await?.games().first().copied())
 }
 
 /// Returns a game as the catalogue shows it.
 #[must_use]
 pub fn catalogue_entry(language: Language, game: &'static dyn Game) -> CatalogueEntry {
     let speaker = Speaker { language, game };
-    let players = Message::new("games-players").with("count", game.seats().len() as i64);
-    let family = game.family().id();
+    let named = |filter: CatalogueFilter| filter.name(language);
+    let (family, pace) = (game.family(), Pace::of(game));
     CatalogueEntry {
         id: game.id(),
         name: speaker.game_name(),
         line: line_of(language, game),
-        players: speaker.say(&players),
+        players: named(CatalogueFilter::Players(game.seats().len())),
         seats: game.seats().len(),
-        family: (family, speaker.say(&Message::new(format!("games-family-{family}")))),
-        first: is_first(game),
+        family: (family.id(), named(CatalogueFilter::Family(family))),
+        pace: (pace.id(), named(CatalogueFilter::Pace(pace))),
+        first: game.is_to_start_with(),
+        words: game_search::words(game, language),
         alt: alt_of(speaker),
     }
-}
-
-/// How many games of each family are on the shelf for beginners.
-const FIRST: usize = 2;
-
-/// Whether a game is on the shelf for beginners: one of the first of its family for two players that is not long
-/// and whose pieces everybody knows.
-fn is_first(game: &dyn Game) -> bool {
-    let easy = |other: &&&'static dyn Game| {
-        other.family() == game.family()
-            && other.seats().len() == 2
-            && !other.needs_letters()
-            && Pace::of(**other) != Pace::Long
-    };
-    game::all().iter().filter(easy).take(FIRST).any(|first| first.id() == game.id())
 }
 
 /// Returns the scene of a game's usual start.
@@ -79,27 +96,68 @@ pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
     Some(game.start(&options, None).ok()?.scene(&View::plain(language)))
 }
 
-/// Runs `games`: all of them, those of a family, of a number of players or of a length; or the card of one
-/// game.
+/// Runs `games`: the catalogue, the card of one game, or the games that fit a question.
 pub(crate) async fn games(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers {
     if let Some(game) = what.strip_prefix('?').and_then(game::by_id) {
         return Ok(help_of_game(asker, game));
     }
     // A button names a game with `=`, so that the name is not read as a family.
     if let Some(game) = what.strip_prefix('=').and_then(game::by_id) {
-        return Ok(vec![game_card(desk, asker, game).await?]);
+        return Ok(vec![game_card(desk, asker, game, None).await?]);
     }
-    if let Some(sieve) = CatalogueFilter::called(what) {
-        return Ok(vec![if sieve == CatalogueFilter::All { overview(asker) } else { shelf(asker, sieve) }]);
+    let query = GameQuery::read(what);
+    if query.is_known() {
+        return page_of_games(desk, asker, &query, 0).await;
     }
-    match game_called(what) {
-        Some(game) => Ok(vec![game_card(desk, asker, game).await?]),
-        None => Ok(asker.tell(&Message::new("games-unknown").with("typed", quoted(what)))),
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    let found = query.found(&selection);
+    let only = if let [only] = *found { Some(only) } else { None };
+    // The beginning of one game's name may be a word of others too: "knight" is a piece, and Knightmate a game.
+    let nearly = || game_called(what).filter(|_| found.is_empty());
+    if let Some(game) = game_exactly(what).or(only).or_else(nearly) {
+        return Ok(vec![game_card(desk, asker, game, None).await?]);
     }
+    if found.is_empty() {
+        let all = query_button(asker, &GameQuery::default());
+        return Ok(vec![with_buttons(private(asker.say(&no_such_game(what))), [all])]);
+    }
+    Ok(vec![listed(asker, &selection, &query, 0)])
 }
 
-/// Shows the card of a game: its board, its description, its length, and buttons that create a table.
-async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> Result<Answer, Fault> {
+/// Shows a page of the catalogue; without a question, the catalogue itself.
+pub(crate) async fn page_of_games(desk: &Desk, asker: &Asker<'_>, query: &GameQuery, page: usize) -> Answers {
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    Ok(vec![match query.is_empty() {
+        true if page == 0 => overview(asker, &selection),
+        _ => listed(asker, &selection, query, page),
+    }])
+}
+
+/// Shows the card of a game from a page of the catalogue.
+pub(crate) async fn card_in_catalogue(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    id: &str,
+    (page, query): (usize, GameQuery),
+) -> Answers {
+    let game = game::by_id(id).ok_or_else(|| asker.stop(&Message::new("button-gone")))?;
+    Ok(vec![game_card(desk, asker, game, Some((page, query))).await?])
+}
+
+/// Shows the rules of a game beside its card.
+pub(crate) fn rules_in_catalogue(asker: &Asker<'_>, id: &str) -> Result<Vec<Answer>, Stop> {
+    let game = game::by_id(id).ok_or_else(|| asker.stop(&Message::new("button-gone")))?;
+    Ok(help_of_game(asker, game))
+}
+
+/// Shows the card of a game: its board, its description, its length, and buttons that create a table. `from`: the
+/// page of the catalogue to which a button leads back.
+async fn game_card(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    game: &'static dyn Game,
+    from: Option<(usize, GameQuery)>,
+) -> Result<Answer, Fault> {
     let speaker = asker.of(game);
     let length = desk.store.length_of(game.id()).await?;
     let players = Message::new("games-players").with("count", game.seats().len() as i64);
@@ -113,23 +171,31 @@ async fn game_card(desk: &Desk, asker: &Asker<'_>, game: &'static dyn Game) -> R
     if !game.options().is_empty() {
         text = format!("{text}\n\n{}", game_help::options(asker.language, game));
     }
-    let lay = press("lay", &[&game.id()]);
-    let label = asker.say(&Message::new("games-lay"));
-    let label = match game.presets().first() {
-        Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
-        None => label,
+    let rules = press("game-rules", &[&game.id()]).plain(asker.say(&Message::new("games-rules")));
+    let back = match from {
+        Some((page, query)) => {
+            let label = format!("◀ {}", query.name(asker.language));
+            press("games-page", &[&page, &query.id()]).plain(label)
+        }
+        None => query_button(asker, &CatalogueFilter::Family(game.family()).into()),
     };
-    let rules = press("games", &[&format!("?{}", game.id())]);
-    let family = CatalogueFilter::Family(game.family());
-    let buttons = [
-        lay.button(label, ButtonStyle::Good),
-        seek_button(asker, game),
-        rules.plain(asker.say(&Message::new("games-rules"))),
-        learn_button(asker.language, game),
-        sieve_button(asker, family),
-    ];
-    // The first button creates the usual game; the others change one option.
-    let buttons = buttons.into_iter().chain(other_ways(speaker));
+    let buttons = match not_offered(desk, asker.place.server.as_deref(), game).await? {
+        Some(why) => {
+            text = format!("{text}\n\n{}", speaker.say(&why));
+            vec![rules, learn_button(asker.language, game), back]
+        }
+        None => {
+            let label = asker.say(&Message::new("games-lay"));
+            let label = match game.presets().first() {
+                Some(usual) => format!("{label}: {}", preset_name(speaker, usual)),
+                None => label,
+            };
+            let lay = press("lay", &[&game.id()]).button(label, ButtonStyle::Good);
+            let first = [lay, seek_button(asker, game), rules, learn_button(asker.language, game), back];
+            // The first button creates the usual game; the others change one option.
+            first.into_iter().chain(other_ways(speaker)).collect()
+        }
+    };
     let scene = scene_of_start(game, asker.language);
     let file = format!("{}.png", game.id());
     let alt = alt_of(speaker);
@@ -170,22 +236,4 @@ fn told_length(game: &dyn Game, length: Option<GameLength>) -> Message {
             .with("moves", i64::from(length.actions).div_euclid(game.seats().len() as i64).max(1))
             .with("days", (length.time.as_hours() + 12) / 24),
     }
-}
-
-/// Lists all games, family by family, with buttons that narrow the list.
-fn overview(asker: &Asker<'_>) -> Answer {
-    let mut lines = vec![asker.say(&Message::new("games-head").with("count", game::all().len() as i64))];
-    for family in Family::ALL {
-        let names: Vec<String> =
-            kept(CatalogueFilter::Family(family)).map(|game| asker.of(game).game_name()).collect();
-        if !names.is_empty() {
-            lines.push(format!(
-                "**{}**: {}",
-                asker.say(&CatalogueFilter::Family(family).name()),
-                names.join(", ")
-            ));
-        }
-    }
-    let buttons = CatalogueFilter::offered().into_iter().map(|sieve| sieve_button(asker, sieve));
-    with_buttons(private(lines.join("\n")), buttons)
 }

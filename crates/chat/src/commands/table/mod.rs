@@ -14,7 +14,7 @@ use crate::command::{
     Arg, Button, Command, Given, Kind, MOVE, NAMES, NUMBER, PRESS, Part, Reach, SEAT, SETTINGS, SHORT,
     Section, TABLE, TIME, Typed, is_called,
 };
-use crate::commands::table::catalogue::games;
+use crate::commands::table::catalogue::{card_in_catalogue, games, page_of_games, rules_in_catalogue};
 use crate::commands::table::clocks::{Vacation, claim, claim_pressed, set_vacation, time, vacation};
 use crate::commands::table::host::deeds::{at_once, pause_as_host, resume_as_host};
 use crate::commands::table::motions::{abort, hand, pause, resume, takeback};
@@ -22,6 +22,7 @@ use crate::commands::table::ready_check::{here, here_at};
 use crate::commands::table::rematch::{rematch, rematch_at};
 use crate::commands::table::seats::{begin_table, fill_with_machines, leave, start};
 use crate::desk::Field;
+use crate::desk::catalogue::GameQuery;
 use crate::desk::dealing::choose;
 use crate::desk::join::{join, join_seat};
 use crate::desk::new_table::create_table;
@@ -195,8 +196,28 @@ pub const BUTTONS: &[Button] = &[
     Button::new("lay", &[Part::Word("game"), Part::Text("settings")], |desk, asker, given| {
         Box::pin(create_table(desk, asker, given.or_empty("game"), given.or_empty("settings")))
     }),
+    // The catalogue: fresh, under a post of any kind.
     Button::new("games", &[Part::Text("what")], |desk, asker, given| {
         Box::pin(games(desk, asker, given.or_empty("what")))
+    }),
+    Button::new("games-page", &[Part::Count("page"), Part::Text("what")], |desk, asker, given| {
+        Box::pin(async move {
+            let query = GameQuery::read(given.or_empty("what"));
+            page_of_games(desk, asker, &query, given.count("page")).await
+        })
+    })
+    .in_place(),
+    Button::new(
+        "games-card",
+        &[Part::Word("game"), Part::Count("page"), Part::Text("what")],
+        |desk, asker, given| {
+            let from = (given.count("page"), GameQuery::read(given.or_empty("what")));
+            Box::pin(card_in_catalogue(desk, asker, given.or_empty("game"), from))
+        },
+    )
+    .in_place(),
+    Button::new("game-rules", &[Part::Word("game")], |_, asker, given| {
+        Box::pin(async move { rules_in_catalogue(asker, given.or_empty("game")) })
     }),
 ];
 

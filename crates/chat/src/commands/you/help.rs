@@ -2,8 +2,10 @@
 
 use crate::desk::find::{table_here, table_of_button};
 use crate::desk::game_help::{help_of_game, help_of_kind, help_of_setup, setups};
+use crate::desk::naming::Naming;
+use crate::desk::selection::{Selection, offered};
 use crate::desk::{Answer, Answers, Asker, Desk, may_see, press, private, with_buttons};
-use crate::wording::{NAME_WORDS, game_called, game_exactly, game_of_word, quoted};
+use crate::wording::{NAME_WORDS, cited, game_called, game_exactly, game_of_word, quoted};
 use liege_game::{self as game, Game, KindInfo, words};
 use liege_words::letters::small;
 use liege_words::{Language, Message, nearest};
@@ -29,9 +31,8 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
             return Ok(vec![help_of_kind(desk, asker, here, kind).await]);
         }
         let (game, parts) = (game_called(topic), meant(topic, here));
-        // A name that is close to a game's may be the game with a piece: "Dragonchess knight".
-        let nearly = topic.contains(char::is_whitespace) && parts.len() == 1;
-        if let Some(game) = if nearly { game_exactly(topic) } else { game } {
+        // A name that is close to a game's may be a piece, "knight" and Knightmate, or the game with one: "Dragonchess knight".
+        if let Some(game) = if parts.is_empty() { game } else { game_exactly(topic) } {
             return Ok(help_of_game(asker, game));
         }
         match parts.as_slice() {
@@ -44,11 +45,17 @@ pub(crate) async fn help(desk: &Desk, asker: &Asker<'_>, topic: Option<&str>) ->
                 return Ok(vec![help_of_kind(desk, asker, *game, kind).await]);
             }
             [(game, Part::Setup(value))] => return Ok(vec![help_of_setup(desk, asker, *game, value).await]),
-            several => return Ok(which(asker, topic, several)),
+            several => {
+                let selection = offered(desk, asker.place.server.as_deref()).await?;
+                return Ok(which(asker, topic, &selection, several));
+            }
         }
     }
+    let games = offered(desk, asker.place.server.as_deref()).await?;
     let naming = desk.naming.lock().unwrap_or_else(PoisonError::into_inner).clone();
-    let texts = (asker.directory.help)(asker.language, &naming, topic, here);
+    let naming = Naming { games: games.games().len(), ..naming };
+    let example = here.or_else(|| games.games().first().copied());
+    let texts = (asker.directory.help)(asker.language, &naming, topic, example);
     Ok(match texts.as_slice() {
         // A short answer goes into the channel.
         [short] if short.lines().count() <= SHORT => vec![asker.in_place(short)],
@@ -116,9 +123,11 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
         let named = |language| plain(&words().text(language, &id).unwrap_or_default());
         Language::all().into_iter().map(named).collect::<Vec<_>>()
     };
-    let exact =
-        |kind: &&KindInfo| kind.id == typed || plain(kind.letter) == typed || names(kind).contains(&typed);
-    if let Some(kind) = game.kinds().iter().find(exact) {
+    // In an old game a name may be that of another piece today: the bishop of courier chess is no `bishop`.
+    let named = |kind: &&KindInfo| names(kind).contains(&typed);
+    let called = |kind: &&KindInfo| kind.id == typed || plain(kind.letter) == typed;
+    let kinds = game.kinds();
+    if let Some(kind) = kinds.iter().find(named).or_else(|| kinds.iter().find(called)) {
         return Some(Part::Kind(kind));
     }
     let begins = |name: &str| typed.chars().count() >= 3 && name.starts_with(&typed);
@@ -132,9 +141,28 @@ fn part_called(game: &'static dyn Game, typed: &str) -> Option<Part> {
     .map(Part::Kind)
 }
 
-/// Asks which game is meant.
-fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) -> Vec<Answer> {
-    let buttons = several.iter().map(|(game, part)| {
+/// The most games among which a member chooses by a button.
+const WHICH: usize = 20;
+
+/// Asks which game is meant: first those that are offered here, and of these first those to start with.
+fn which(
+    asker: &Asker<'_>,
+    topic: &str,
+    selection: &Selection,
+    several: &[(&'static dyn Game, Part)],
+) -> Vec<Answer> {
+    let order = selection.shelf_first();
+    let mut several = several.to_vec();
+    several.sort_by_key(|(game, _)| {
+        order.iter().position(|known| known.id() == game.id()).unwrap_or(usize::MAX)
+    });
+    let mut text = asker.say(&Message::new("kind-which").with("typed", quoted(topic)));
+    if let Some((game, _)) = several.get(WHICH) {
+        let more = Message::new("kind-which-more").with("shown", WHICH as i64).with("typed", cited(topic));
+        let more = more.with("count", several.len() as i64).with("game", game.id());
+        text = format!("{text} {}", asker.say(&more));
+    }
+    let buttons = several.iter().take(WHICH).map(|(game, part)| {
         let name = asker.of(*game).game_name();
         let game = game.id().to_owned();
         match part {
@@ -143,6 +171,5 @@ fn which(asker: &Asker<'_>, topic: &str, several: &[(&'static dyn Game, Part)]) 
         }
         .plain(name)
     });
-    let question = Message::new("kind-which").with("typed", quoted(topic));
-    vec![with_buttons(private(asker.say(&question)), buttons)]
+    vec![with_buttons(private(text), buttons)]
 }

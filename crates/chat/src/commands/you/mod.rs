@@ -11,7 +11,7 @@ pub(crate) mod server;
 pub(crate) mod token;
 
 use crate::command::{
-    Arg, Button, Command, Given, Kind, Part, Reach, SHORT, Section, TABLE, Timed, Typed, When,
+    Arg, Button, Command, Given, Kind, LONG, Part, Reach, SHORT, Section, TABLE, Timed, Typed, When,
 };
 use crate::commands::you::calendar::calendar;
 use crate::commands::you::confirm::confirm;
@@ -19,9 +19,12 @@ use crate::commands::you::follow::{follow, read_follow, unfollow};
 use crate::commands::you::help::{help, rules};
 use crate::commands::you::language::language;
 use crate::commands::you::privacy::{Privacy, forget, privacy};
-use crate::commands::you::remind::card::{choose_reminder_setting, letters, set_pressed, settings_card};
+use crate::commands::you::remind::card::{
+    choose_reminder_setting, letters, set_pressed, settings_card, signs,
+};
 use crate::commands::you::remind::due::remind;
 use crate::commands::you::remind::snooze::{snooze, snooze_pressed};
+use crate::commands::you::server::games::choose_games;
 use crate::commands::you::server::set_up;
 use crate::commands::you::token::{read_token, token};
 use crate::desk::{Field, private};
@@ -38,6 +41,11 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::must("on", Kind::Flag)])
     .typed(Typed::Switch("on", "letters-which")),
+    Command::within("settings", "signs", Section::You, |desk, asker, given| {
+        Box::pin(signs(desk, asker, given.has("on")))
+    })
+    .takes(&[Arg::must("on", Kind::Flag)])
+    .typed(Typed::Switch("on", "signs-which")),
     Command::within("settings", "confirm", Section::You, |desk, asker, given| {
         Box::pin(confirm(desk, asker, given.has("on")))
     })
@@ -119,8 +127,10 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("defaults", Kind::Text(300)),
         Arg::may("threads", Kind::Choice(&["on", "off"])),
         Arg::may("standing", Kind::Choice(&["on", "off"])),
+        Arg::may("selection", LONG),
         Arg::may("puzzle", Kind::Offered(Field::Game)),
         Arg::may("page", Kind::Choice(&["on", "indexed", "off"])),
+        Arg::may("signs", Kind::Choice(&["on", "off"])),
         Arg::may("zone", Kind::Offered(Field::Zone)),
         Arg::may("limit", Kind::Count(0, 1_000_000)),
     ])
@@ -172,6 +182,11 @@ pub const BUTTONS: &[Button] = &[
     Button::new("server", &[Part::Text("change")], |desk, asker, given| {
         Box::pin(set_up(desk, asker, given.or_empty("change")))
     }),
+    // Shows a page of the games from which managers choose; with a game, adds or removes it.
+    Button::new("server-games", &[Part::Count("page"), Part::Text("game")], |desk, asker, given| {
+        Box::pin(choose_games(desk, asker, given.count("page"), given.or_empty("game")))
+    })
+    .in_place(),
     Button::new("privacy", &[Part::Word("what")], |desk, asker, given| {
         let what = Privacy::of_code(given.or_empty("what")).unwrap_or(Privacy::About);
         Box::pin(privacy(desk, asker, what))
@@ -200,6 +215,8 @@ fn compose_setup(mut given: Given) -> Given {
         ("standing", "standing "),
         ("puzzle", "puzzle "),
         ("page", "page "),
+        ("selection", "games "),
+        ("signs", "signs "),
         ("zone", "zone "),
         ("limit", "limits tables="),
     ] {

@@ -199,7 +199,7 @@ async fn what_is_open_is_listed_with_what_it_asks() {
     assert!(only(&own).text.contains("#2, #1"), "{own:?}");
     for (wrong, part) in [
         ("ludo", "no game"),
-        ("checkers", "several"),
+        ("checkers", "not one game but many"),
         ("speed=1", "time, "),
         ("time=fast", "fast"),
         ("time=", "time=1d-3d"),
@@ -377,7 +377,7 @@ async fn buttons_of_a_list_work_in_the_message_that_brought_it_and_nowhere_else(
     assert!(!club.table(3).await.plays("p3"));
     // The bot asks for the game, with the catalogue: its family, its card, and there a button.
     let which = club.say("p3", "seek").await;
-    assert!(ids(&which).contains(&"games:great".to_owned()), "{which:?}");
+    assert!(ids(&which).contains(&"games-page:0:great".to_owned()), "{which:?}");
     // A button would lose the typed settings.
     let settled = club.say("p3", "seek time=5d").await;
     assert!(

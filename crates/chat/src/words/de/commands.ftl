@@ -190,12 +190,12 @@ command-report = melden
 command-report-help = `melden 5`
     Meldet den Administratoren dieses Bots eine Notiz, die du bekommen hast; der Knopf unter der Notiz tut dasselbe. Sie sehen die Notiz, wer sie geschrieben und wer sie bekommen hat.
 command-games = spiele
-    .arg-what = Ein Spiel, eine Familie, eine Spielerzahl, kurz oder lang
+    .arg-what = Ein Spiel, eine Familie, eine Spielerzahl, kurz oder lang, oder ein beliebiges Wort
     .typed = spiele
     .about = Alle Spiele: nach Familie, Spielerzahl und Länge, jedes mit Bild
     .line = alle Spiele
-command-games-help = `spiele`, `spiele dame`, `spiele 4`, `spiele kurz`, `spiele drachenschach`
-    Alle Spiele, die ich kenne, nach Familie, Spielerzahl oder Länge. Der Knopf eines Spiels zeigt sein Brett, was es für ein Spiel ist und wie lange es dauert; von dort öffnet ein einziger Druck einen Tisch.
+command-games-help = `spiele`, `spiele dame`, `spiele 4 lang`, `spiele kurz`, `spiele läufer`, `spiele drachenschach`
+    Findet Spiele nach Familie, Spielerzahl, Länge oder einem Wort aus Namen, Figuren und Beschreibung; mehrere Angaben zugleich grenzen die Liste ein. Der Knopf eines Spiels zeigt sein Brett, was es für ein Spiel ist und wie lange es dauert; von dort öffnet ein einziger Druck einen Tisch.
 command-learn = lernen
     .arg-game = Das Spiel
     .typed = lernen, lerne, lektion
@@ -427,6 +427,12 @@ command-letters = buchstaben
     .line = Buchstaben auf den Figuren: an oder aus
 command-letters-help = `buchstaben an`, `buchstaben aus`
     Mit Buchstaben tragen die Figuren den Buchstaben ihrer Notation und leere Felder ihren Namen.
+command-signs = zeichen
+    .typed = zeichen
+    .about = Bilder statt Schriftzeichen auf Steinen von Shogi und Xiangqi: an oder aus
+    .line = Bilder statt Schriftzeichen auf Steinen: an oder aus
+command-signs-help = `zeichen an`, `zeichen aus`
+    Auf den Steinen von Shogi, Xiangqi und Janggi stehen japanische oder chinesische Schriftzeichen. Ist das eingeschaltet, zeigt jeder Stein stattdessen ein Bild seiner Figur. Solange du nichts wählst, gilt die Einstellung deines Servers.
 command-confirm = rückfrage
     .typed = rückfrage, rueckfrage, bestätigen, bestaetigen, bestätigung, bestaetigung
     .about = Vor jedem deiner Züge gefragt werden: an oder aus
@@ -502,7 +508,7 @@ command-setup = server
     .line = was auf diesem Server gilt
     .arg-zone = Die Zeitzone für alle, die keine eigene genannt haben, zum Beispiel Berlin
     .arg-language = Die Sprache meiner Nachrichten
-command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben zeit=5d verhandlung=privat` (die Einstellungen neuer Tische, wenn niemand etwas anderes sagt; `server vorgaben üblich` setzt sie zurück); `server threads aus`; `server dauernachricht=an` (eine Dauernachricht in diesem Kanal: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server webseite=an` (bei den Partien dieses Servers kann jeder im Web zusehen; ein Tisch, der mit webseite=nein geöffnet wurde, bleibt draußen); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
+command-setup-help = `server` zeigt, was auf diesem Server gilt. Wer ihn verwaltet, ändert es: `server hier` oder `server kanal #spiele` (Tische werden nur dort geöffnet; in einem Forum ist jeder ein eigener Beitrag), `server überall`; `server öffnen verwalter`, `server öffnen @rolle` oder `server öffnen alle`; `server sprache de`; `server vorgaben zeit=5d verhandlung=privat` (die Einstellungen neuer Tische, wenn niemand etwas anderes sagt; `server vorgaben üblich` setzt sie zurück); `server threads aus`; `server dauernachricht=an` (eine Dauernachricht in diesem Kanal: alle seine Tische, wer am Zug ist und bis wann, immer aktuell); `server aufgabe=an` oder `server aufgabe=schach` (täglich eine Aufgabe in diesem Kanal, um zehn Uhr früh); `server webseite=an` (bei den Partien dieses Servers kann jeder im Web zusehen; ein Tisch, der mit webseite=nein geöffnet wurde, bleibt draußen); `server zeichen an` (die Steine von Shogi, Xiangqi und Janggi zeigen Bilder statt Schriftzeichen); `server zeitzone Berlin` (welche Uhr für alle gilt, die keine eigene genannt haben); `server grenzen tische=20` (so viele offene Tische höchstens); `server spiele schach, drachenschach` (welche Spiele dieser Server anbietet, und in welcher Reihenfolge; `server spiele` zeigt ein Menü). Mehreres auf einmal: mit einem Semikolon dazwischen. Partien, die begonnen haben, bleiben, wie sie sind.
 command-follow = folgen
     .typed = folgen
     .about = Einer fremden Partie folgen: ihrem Ende oder jedem Zug
@@ -789,7 +795,7 @@ arg-topic = thema
 arg-language = sprache
     .about = Die Sprache; leer: welche es gerade ist
 arg-on = an
-    .about = Ob die Figuren Buchstaben tragen
+    .about = An oder aus
 arg-press = verhandlung
     .about = Wie offen ihr verhandelt; leer: vor allen
 arg-names = namen
@@ -881,10 +887,14 @@ arg-role = rolle
     .about = Die Rolle, die Tische öffnen darf
 arg-defaults = vorgaben
     .about = Die Einstellungen neuer Tische: zeit=5d verhandlung=privat; „üblich“ setzt sie zurück
+arg-selection = spiele
+    .about = Welche Spiele dieser Server anbietet, der Reihe nach: schach, drachenschach, alle
 arg-puzzle = aufgabe
     .about = Täglich eine Aufgabe in diesem Kanal: an, aus oder ein Spiel
 arg-page = webseite
     .about = Ob jeder bei den Partien dieses Servers im Web zusehen kann
+arg-signs = zeichen
+    .about = Ob Steine Bilder statt Schriftzeichen zeigen
 arg-standing = dauernachricht
     .about = Ob dieser Kanal eine Dauernachricht über seine Tische hat
 arg-threads = threads
@@ -931,6 +941,8 @@ choice-tables-here = nur in diesem Kanal
 choice-openers-everybody = alle
 choice-openers-managers = die Server-Verwaltung
 choice-language-usual = wie der Server
+choice-signs-on = ja
+choice-signs-off = nein
 choice-threads-on = ja
 choice-threads-off = nein
 choice-what-about = was gespeichert ist

@@ -1,5 +1,20 @@
 # Der Katalog.
-games-head = Es gibt { $count } Spiele. Welche möchtest du sehen?
+games-head = Es gibt { $count } Spiele. Drück einen Knopf oder schreib, was du suchst: `spiele 4`, `spiele kurz`, `spiele springer`.
+    Für den Anfang: { $shelf }.
+games-head-here = Dieser Server bietet { $count } von { $all } Spielen an. Drück einen Knopf oder schreib, was du suchst: `spiele 4`, `spiele kurz`, `spiele springer`.
+    Für den Anfang: { $shelf }.
+games-list = **{ $what }** · { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+games-count = { $count ->
+    [one] ein Spiel
+   *[other] { $count } Spiele
+}
+games-none = Kein Spiel passt hier zu **{ $what }**.
+games-narrow = Liste eingrenzen
+games-word = „{ $word }“
+games-not-offered = { $game } gibt es auf diesem Server nicht. `spiele` zeigt, was er anbietet.
 games-all = Alle Spiele
 games-family-chess = Schach
 games-family-great = Großes Schach

@@ -11,6 +11,7 @@ server-unfit = In { $channel } kann es keine Tische geben: Ich brauche einen Tex
 server-standing-forum = In einem Forum ist jeder Tisch ein eigener Beitrag: Das Forum selbst ist die Liste. `server dauernachricht=an` ist für einen Textkanal.
 server-puzzle-which = „{ $text }“ geht nicht. Schreib `server aufgabe=an`, `server aufgabe=aus` oder ein Spiel, das Aufgaben hat, wie `server aufgabe=schach`, in dem Kanal, um den es geht.
 server-puzzle-forum = In einem Forum ist jeder Beitrag ein eigener Tisch: `server aufgabe=an` ist für einen Textkanal.
+server-signs-which = „{ $text }“ geht nicht. Schreib `server zeichen an` oder `server zeichen aus`.
 server-page-which = „{ $text }“ geht nicht. Schreib `server webseite=an`, `server webseite=suche` (Suchmaschinen dürfen sie finden) oder `server webseite=aus`.
 server-page-nowhere = Webseiten gibt es hier nicht: Wer mich betreibt, muss zuerst `[web] address` und `public_url` setzen.
 server-too-many = Höchstens { $most } Kanäle können genannt werden; `server überall` erlaubt alle.
@@ -32,6 +33,7 @@ server-card-threads = Jeder Tisch bekommt einen eigenen Thread.
 server-card-no-threads = Gespielt wird direkt im Kanal, ohne Threads.
 server-card-standing = Dieser Kanal hat eine Dauernachricht: alle seine Tische, wer am Zug ist und bis wann.
 server-card-no-standing = Dieser Kanal hat keine Dauernachricht über seine Tische.
+server-card-signs = Die Steine von Shogi, Xiangqi und Janggi zeigen Bilder statt Schriftzeichen.
 server-card-page = Bei den Partien dieses Servers kann jeder im Web zusehen: <{ $address }>. Suchmaschinen werden gebeten, sie nicht zu listen.
 server-card-page-indexed = Bei den Partien dieses Servers kann jeder im Web zusehen: <{ $address }>. Suchmaschinen dürfen sie listen.
 server-card-no-page = Die Partien dieses Servers sind nicht im Web.
@@ -48,10 +50,18 @@ server-button-everybody = Öffnen: alle
 server-button-language = Nachrichten: { $language }
 server-button-threads = Mit Threads
 server-button-no-threads = Ohne Threads
+server-button-no-signs = Schriftzeichen auf Steinen
 server-button-standing = Dauernachricht hier
 server-button-no-standing = Keine Dauernachricht
 server-button-puzzle = Täglich eine Aufgabe
 server-button-no-puzzle = Keine tägliche Aufgabe
+server-games-all = Alle { $count } Spiele werden angeboten.
+server-games-some = { $count } von { $all } Spielen werden angeboten, in dieser Reihenfolge: { $games }.
+server-games-how = Wähle ein Spiel im Menü: Solange alle angeboten werden, wird es das einzige; danach fügt jede Wahl ein Spiel hinzu oder nimmt es weg. Oder schreib die Liste in deiner Reihenfolge: `server spiele schach, drachenschach`. `server spiele schach, alle` stellt Schach vor die anderen; `server spiele alle außer tschapajew` lässt eines weg. Tische und Turniere, die es schon gibt, laufen weiter.
+server-games-choose = Spiel hinzufügen oder wegnehmen
+server-games-which = „{ $text }“ geht nicht. Schreib zum Beispiel `server spiele schach, drachenschach`, `server spiele schach, alle`, `server spiele alle außer tschapajew` oder `server spiele alle`.
+server-games-empty = Ein Server bietet mindestens ein Spiel an. `server spiele alle` bietet alle an.
+server-button-games = Spiele auswählen
 server-button-page = Partien im Web
 server-button-no-page = Keine Partien im Web
 

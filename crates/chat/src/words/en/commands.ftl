@@ -194,12 +194,12 @@ command-report = report
 command-report-help = `report 5`
     Tells the administrators of this bot about a note that you received; the button under the note does the same. They see the note, its author and its recipient.
 command-games = games
-    .arg-what = A game, a family, a number of players, short or long
+    .arg-what = A game, a family, a number of players, short or long, or any word
     .typed = games
     .about = All games: by family, players and length, each with its picture
     .line = all games, by family, players and length
-command-games-help = `games`, `games draughts`, `games 4`, `games short`, `games dragonchess`
-    Shows all games I know, by family, number of players or length. A game’s button shows its board, what it is and how long it takes; one more press opens a table.
+command-games-help = `games`, `games draughts`, `games 4 long`, `games short`, `games bishop`, `games dragonchess`
+    Finds games by family, number of players, length, or a word of their names, pieces or descriptions; several at once narrow the list. A game’s button shows its board, what it is and how long it takes; one more press opens a table.
 command-learn = learn
     .arg-game = The game
     .typed = learn, lesson, teach
@@ -431,6 +431,12 @@ command-letters = letters
     .line = letters on the pieces: on or off
 command-letters-help = `letters on`, `letters off`
     With letters, each piece shows its notation letter and each empty cell its name.
+command-signs = signs
+    .typed = signs
+    .about = Signs in place of characters on shogi and xiangqi men: on or off
+    .line = signs in place of characters on men: on or off
+command-signs-help = `signs on`, `signs off`
+    The men of shogi, xiangqi and janggi carry Japanese or Chinese characters. With signs, each shows a picture of its kind instead. Until you choose, you see what your server shows.
 command-confirm = confirm
     .typed = confirm, confirmation
     .about = Be asked before every move of yours is played: on or off
@@ -506,7 +512,7 @@ command-setup = setup
     .line = this server’s settings
     .arg-zone = The time zone of people who have not chosen one, for example Berlin
     .arg-language = The language of my posts
-command-setup-help = `setup` shows this server’s settings. Its managers change them: `setup here` or `setup channel #games` (tables are opened only there; in a forum each is a post of its own), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (the settings of new tables unless somebody says otherwise; `setup defaults usual` takes them back); `setup threads off`; `setup standing=on` (a standing message in this channel: all its tables, whose move it is and until when, always up to date); `setup puzzle=on` or `setup puzzle=chess` (a puzzle a day in this channel, at ten in the morning); `setup page=on` (anybody can watch the games of this server on the web; a table opened with page=no stays out); `setup zone Berlin` (the clock of people who have not chosen one); `setup limits tables=20` (at most so many open tables). Put a semicolon between several at once. Games that have begun stay as they are.
+command-setup-help = `setup` shows this server’s settings. Its managers change them: `setup here` or `setup channel #games` (tables are opened only there; in a forum each is a post of its own), `setup everywhere`; `setup open managers`, `setup open @role` or `setup open everybody`; `setup language uk`; `setup defaults time=5d press=private` (the settings of new tables unless somebody says otherwise; `setup defaults usual` takes them back); `setup threads off`; `setup standing=on` (a standing message in this channel: all its tables, whose move it is and until when, always up to date); `setup puzzle=on` or `setup puzzle=chess` (a puzzle a day in this channel, at ten in the morning); `setup page=on` (anybody can watch the games of this server on the web; a table opened with page=no stays out); `setup signs=on` (the men of shogi, xiangqi and janggi show signs in place of characters); `setup zone Berlin` (the clock of people who have not chosen one); `setup limits tables=20` (at most so many open tables); `setup games chess, dragonchess` (the games that this server offers, and their order; `setup games` shows a menu). Put a semicolon between several at once. Games that have begun stay as they are.
 command-follow = follow
     .typed = follow
     .about = Follow a game you don’t play: be told how it ends, or every turn
@@ -793,7 +799,7 @@ arg-topic = topic
 arg-language = language
     .about = The language; empty: which one it is now
 arg-on = on
-    .about = Whether pieces carry letters
+    .about = On or off
 arg-press = press
     .about = How openly you negotiate; empty: in front of everybody
 arg-names = names
@@ -885,10 +891,14 @@ arg-role = role
     .about = The role that may open tables
 arg-defaults = defaults
     .about = The settings of new tables: time=5d press=private; “usual” takes them back
+arg-selection = selection
+    .about = The games that this server offers, in their order: chess, dragonchess, all
 arg-puzzle = puzzle
     .about = A puzzle a day in this channel: on, off, or a game
 arg-page = page
     .about = Whether anybody can watch the games of this server on the web
+arg-signs = signs
+    .about = Whether men show signs in place of characters
 arg-standing = standing
     .about = Whether this channel has a standing message with its tables
 arg-threads = threads
@@ -935,6 +945,8 @@ choice-tables-here = only in this channel
 choice-openers-everybody = everybody
 choice-openers-managers = managers of the server
 choice-language-usual = as the server has it
+choice-signs-on = yes
+choice-signs-off = no
 choice-threads-on = yes
 choice-threads-off = no
 choice-what-about = what is stored

@@ -1,5 +1,20 @@
 # The catalogue.
-games-head = There are { $count } games. Which would you like to see?
+games-head = There are { $count } games. Press a button, or write what you look for: `games 4`, `games short`, `games queen`.
+    To start with: { $shelf }.
+games-head-here = This server offers { $count } of { $all } games. Press a button, or write what you look for: `games 4`, `games short`, `games queen`.
+    To start with: { $shelf }.
+games-list = **{ $what }** · { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+games-count = { $count ->
+    [one] one game
+   *[other] { $count } games
+}
+games-none = No game here fits **{ $what }**.
+games-narrow = Narrow the list
+games-word = “{ $word }”
+games-not-offered = This server does not offer { $game }. `games` shows the games that it offers.
 games-all = All games
 games-family-chess = Chess
 games-family-great = Great chess

@@ -11,6 +11,7 @@ server-unfit = { $channel } can’t hold tables: I need a text channel, an annou
 server-standing-forum = In a forum every table is a post of its own: the forum itself is the list. `setup standing=on` is for a text channel.
 server-puzzle-which = “{ $text }” isn’t possible. Write `setup puzzle=on`, `setup puzzle=off` or a game that has puzzles, like `setup puzzle=chess`, in the channel that it is for.
 server-puzzle-forum = In a forum every post is a table of its own: `setup puzzle=on` is for a text channel.
+server-signs-which = “{ $text }” isn’t possible. Write `setup signs on` or `setup signs off`.
 server-page-which = “{ $text }” isn’t possible. Write `setup page=on`, `setup page=indexed` (search engines may list it) or `setup page=off`.
 server-page-nowhere = There are no web pages here: the people who run me have to set `[web] address` and `public_url` first.
 server-too-many = You can name at most { $most } channels; `setup everywhere` allows all of them.
@@ -32,6 +33,7 @@ server-card-threads = Every table gets a thread of its own.
 server-card-no-threads = Tables are played in the channel itself.
 server-card-standing = This channel has a standing message: all its tables, whose move it is, and until when.
 server-card-no-standing = This channel has no standing message with its tables.
+server-card-signs = The men of shogi, xiangqi and janggi show signs in place of characters.
 server-card-page = Anybody can watch the games of this server on the web: <{ $address }>. Search engines are asked not to list them.
 server-card-page-indexed = Anybody can watch the games of this server on the web: <{ $address }>. Search engines may list them.
 server-card-no-page = The games of this server are not on the web.
@@ -48,10 +50,18 @@ server-button-everybody = Opened by everybody
 server-button-language = Posts: { $language }
 server-button-threads = With threads
 server-button-no-threads = Without threads
+server-button-no-signs = Characters on men
 server-button-standing = Standing message here
 server-button-no-standing = No standing message
 server-button-puzzle = A puzzle a day here
 server-button-no-puzzle = No daily puzzle
+server-games-all = All { $count } games are offered.
+server-games-some = { $count } of { $all } games are offered, in this order: { $games }.
+server-games-how = Choose a game in the menu: while all games are offered, it becomes the only one; after that, each choice adds a game or removes it. Or write the list in your own order: `setup games chess, dragonchess`. `setup games chess, all` puts chess before the others; `setup games all except chapaev` leaves one out. Tables and contests that exist already go on.
+server-games-choose = Add or remove a game
+server-games-which = “{ $text }” isn’t possible. Write for example `setup games chess, dragonchess`, `setup games chess, all`, `setup games all except chapaev` or `setup games all`.
+server-games-empty = A server offers at least one game. `setup games all` offers all of them.
+server-button-games = Choose games
 server-button-page = Games on the web
 server-button-no-page = No games on the web
 

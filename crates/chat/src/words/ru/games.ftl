@@ -1,5 +1,22 @@
 # Каталог.
-games-head = Игр { $count }. Какие показать?
+games-head = Игр { $count }. Нажмите кнопку или напишите, что ищете: `игры 4`, `игры короткие`, `игры ферзь`.
+    Для начала: { $shelf }.
+games-head-here = На этом сервере есть { $count } из { $all } игр. Нажмите кнопку или напишите, что ищете: `игры 4`, `игры короткие`, `игры ферзь`.
+    Для начала: { $shelf }.
+games-list = **{ $what }** · { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}
+games-count = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}
+games-none = Таких игр здесь нет: **{ $what }**.
+games-narrow = Сузить список
+games-word = «{ $word }»
+games-not-offered = { $game }: этой игры на этом сервере нет. Какие есть, покажет команда `игры`.
 games-all = Все игры
 games-family-chess = Шахматы
 games-family-great = Большие шахматы

@@ -1,5 +1,22 @@
 # Каталог.
-games-head = Ігор { $count }. Які показати?
+games-head = Ігор { $count }. Натисніть кнопку або напишіть, що шукаєте: `ігри 4`, `ігри короткі`, `ігри ферзь`.
+    Для початку: { $shelf }.
+games-head-here = На цьому сервері є { $count } із { $all } ігор. Натисніть кнопку або напишіть, що шукаєте: `ігри 4`, `ігри короткі`, `ігри ферзь`.
+    Для початку: { $shelf }.
+games-list = **{ $what }** · { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+}
+games-count = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+}
+games-none = Таких ігор тут немає: **{ $what }**.
+games-narrow = Звузити список
+games-word = «{ $word }»
+games-not-offered = { $game }: цієї гри на цьому сервері немає. Які є, покаже команда `ігри`.
 games-all = Усі ігри
 games-family-chess = Шахи
 games-family-great = Великі шахи

@@ -66,6 +66,24 @@ fn what_cannot_be_is_refused_by_name() {
     for options in ["men_backward=no", "promotion=continue,men_backward=yes", "men_backward", "-,-"] {
         assert!(read("turkish-draughts", &format!("W:Wd4:Bh8 0 - {options}")).is_err(), "{options}");
     }
+    for (text, is_right) in [
+        ("0 - - 46*3/-", true),
+        ("0 - - -/5*1", false),
+        ("0 - - -/9*1", true),
+        ("0 - - 46*4/-", false),
+        ("0 - - 46*0/-", false),
+        ("0 - - 41*1/-", false),
+        ("0 - - 46*3", false),
+        ("1 41-46 - 46*1/-", true),
+        ("1 41-46 - 46*3/-", true),
+        ("1 41-46 -", true),
+        ("1 41-46 - -/-", false),
+        ("0 - - 46*3/- -", false),
+    ] {
+        let turn = if text.starts_with('1') { "B" } else { "W" };
+        let read = read("frisian-draughts", &format!("{turn}:WK46,50:BK9,6 {text}"));
+        assert_eq!(read.is_ok(), is_right, "{text}: {read:?}");
+    }
     let both = "W:Wd4:Bh8 0 - men_backward=yes,promotion=continue";
     assert_eq!(read("turkish-draughts", both).unwrap().position(), both);
 }

@@ -16,6 +16,9 @@ impl Random {
     }
 }
 
+/// The games in which a man that reaches the last row ends its move there.
+const STOPS: [&str; 6] = ["english", "italian", "spanish", "portuguese", "czech", "thai"];
+
 /// A capture found square by square: its landings and its victims.
 #[derive(Clone)]
 struct Route {
@@ -60,7 +63,15 @@ impl Slow {
 
     fn ways(&self, is_king: bool, captures: bool) -> Vec<(i8, i8)> {
         let up = if self.seat == 0 { 1 } else { -1 };
-        let both = captures && ["russian", "international", "canadian", "german"].contains(&self.id);
+        let both =
+            captures && ["russian", "international", "canadian", "brazilian", "german"].contains(&self.id);
+        if captures && self.id == "frisian" {
+            let steps = [-1, 0, 1].map(|files| [-1, 0, 1].map(|ranks| (files, ranks)));
+            let straight = |(files, ranks): (i8, i8)| {
+                if files == 0 || ranks == 0 { (2 * files, 2 * ranks) } else { (files, ranks) }
+            };
+            return steps.into_iter().flatten().filter(|way| *way != (0, 0)).map(straight).collect();
+        }
         match (self.id == "turkish", is_king || both || self.backward) {
             (true, true) => vec![(0, up), (1, 0), (-1, 0), (0, -up)],
             (true, false) => vec![(0, up), (1, 0), (-1, 0)],
@@ -86,7 +97,7 @@ impl Slow {
         last: Option<(i8, i8)>,
     ) -> Vec<((i8, i8), Square, Vec<Square>)> {
         let (from, at) = (route.squares[0], *route.squares.last().unwrap());
-        let gone = |square: &Square| self.id == "turkish" && route.taken.contains(square);
+        let gone = |square: &Square| ["turkish", "thai"].contains(&self.id) && route.taken.contains(square);
         let there = |square: &Square| self.pieces.get(square).filter(|_| *square != from && !gone(square));
         let mut found = Vec::new();
         for way in self.ways(is_king, true) {
@@ -108,7 +119,8 @@ impl Slow {
             }
             let mut landings = Vec::new();
             let mut next = self.step(victim, way);
-            while let Some(square) = next.filter(|square| there(square).is_none() && landings.len() < reach) {
+            let most = if self.id == "thai" { 1 } else { reach };
+            while let Some(square) = next.filter(|square| there(square).is_none() && landings.len() < most) {
                 landings.push(square);
                 next = self.step(square, way);
             }
@@ -122,7 +134,7 @@ impl Slow {
     fn routes(&self, route: &Route, is_king: bool, last: Option<(i8, i8)>, found: &mut Vec<Route>) {
         let at = *route.squares.last().unwrap();
         let crowned = !is_king && !route.taken.is_empty() && self.is_last(at);
-        let stops = crowned && ["english", "italian", "spanish"].contains(&self.id);
+        let stops = crowned && STOPS.contains(&self.id);
         let is_king = is_king || crowned && self.goes_on_as_king;
         let jumps = if stops { Vec::new() } else { self.jumps(route, is_king, last) };
         if jumps.is_empty() {
@@ -140,8 +152,7 @@ impl Slow {
             };
             let goes_on = |to: &Square| {
                 let king = is_king || self.is_last(*to) && self.goes_on_as_king;
-                let over =
-                    !is_king && self.is_last(*to) && ["english", "italian", "spanish"].contains(&self.id);
+                let over = !is_king && self.is_last(*to) && STOPS.contains(&self.id);
                 !over && !self.jumps(&after(*to), king, Some(way)).is_empty()
             };
             let onward: Vec<Square> = landings.iter().copied().filter(goes_on).collect();
@@ -159,6 +170,15 @@ impl Slow {
         route.squares.iter().map(|at| self.rules.spec().geometry.number(*at).unwrap()).collect()
     }
 
+    /// The king that has made three moves in a row, if its side has a man: as the position string says.
+    fn resting(&self) -> Option<Square> {
+        let position = self.rules.position();
+        let rows = position.split(' ').nth(4)?;
+        let own = rows.split('/').nth(usize::from(self.seat))?;
+        let (name, _) = own.split_once('*').filter(|(_, moves)| *moves == "3")?;
+        self.rules.spec().geometry.of_name(name)
+    }
+
     /// All complete captures.
     fn captures(&self) -> Vec<Route> {
         let mut routes = Vec::new();
@@ -174,7 +194,7 @@ impl Slow {
         let routes = self.captures();
         if routes.is_empty() {
             let mut moves = BTreeSet::new();
-            for (at, (_, is_king)) in own() {
+            for (at, (_, is_king)) in own().filter(|(at, _)| self.resting() != Some(**at)) {
                 for way in self.ways(*is_king, false) {
                     let mut next = self.step(*at, way);
                     while let Some(to) = next.filter(|to| !self.pieces.contains_key(to)) {
@@ -197,8 +217,11 @@ impl Slow {
         let kings = |route: &Route| -> Vec<bool> { route.taken.iter().map(|at| self.pieces[at].1).collect() };
         let count = |route: &Route| kings(route).into_iter().filter(|king| *king).count();
         let rank = |route: &Route| match self.id {
-            "russian" | "english" => (0, false, 0, Vec::new()),
-            "spanish" => (route.taken.len(), false, count(route), Vec::new()),
+            "russian" | "english" | "thai" => (0, false, 0, Vec::new()),
+            "czech" => (0, route.by_king, 0, Vec::new()),
+            // A king is worth a little less than two men.
+            "frisian" => (100 * route.taken.len() + 99 * count(route), route.by_king, 0, Vec::new()),
+            "spanish" | "portuguese" => (route.taken.len(), false, count(route), Vec::new()),
             "italian" => (route.taken.len(), route.by_king, count(route), kings(route)),
             _ => (route.taken.len(), false, 0, Vec::new()),
         };
@@ -326,6 +349,21 @@ fn random_positions() {
             check(spec, options, &*game(spec, options, Some(&diagram)));
         }
     }
+}
+
+/// Thai draughts with three rows of men has known numbers of positions (the page's section 5); up to depth 8
+/// they are those of Czech draughts.
+#[test]
+fn thai_draughts_with_three_rows() {
+    use crate::draughts::{board::Board, game::Game, games::THAI};
+    let variant = &THAI;
+    let laws = crate::draughts::laws::Laws { rows: (3, 0), ..variant.laws };
+    let options = liege_game::Options::default();
+    let game = Game { variant, options, laws, board: Board::start(&laws), past: Vec::new() };
+    let leaves: Vec<u64> = (1..=9).map(|depth| game.perft(depth)).collect();
+    assert_eq!(leaves, [7, 49, 302, 1469, 7361, 36768, 179_740, 845_931, 3_963_648]);
+    let czech = plain(super::spec("czech-draughts"), None);
+    assert_eq!([8, 9].map(|depth| czech.perft(depth)), [845_931, 3_963_671]);
 }
 
 /// Games that kings draw: the past moves along with the position.

@@ -5,7 +5,8 @@ rev-name = Reversi
 rev-about = Gardners Reversi: Erst füllt sich die Mitte, dann dreht jeder Stein um, was er einschließt; die meisten Steine gewinnen.
 
 rev-option-opening = die ersten vier Steine: free – jeder setzt zwei auf die vier Felder in der Mitte; diagonal – sie liegen dort über Kreuz wie bei Othello; parallel – sie liegen dort nebeneinander
-rev-option-supply = Steine in der Hand: own – je 32, und wer keine mehr hat, setzt aus; shared – so viele, wie gebraucht werden
+rev-option-supply = Steine in der Hand: own – je halb so viele wie Felder (32 bei 64), und wer keine mehr hat, setzt aus; shared – so viele, wie gebraucht werden
+rev-option-size = Linien und Reihen des Bretts: 8; 4, 6 – kleine Bretter zum Lernen und für kurze Partien; 10 – ein großes
 
 rev-help =
     Zwei Spieler mit je 32 Steinen, auf einer Seite dunkel und auf der anderen hell. **Schwarz beginnt.**
@@ -15,12 +16,12 @@ rev-help =
     • Wer nicht ziehen kann, **setzt aus**, ebenso, wer keine Steine mehr hat. Freiwillig passen kannst du nicht.
     • Kann keine Seite mehr ziehen, **gewinnt, wer mehr Steine auf dem Brett hat**; bei gleich vielen ist es remis.
     Punkte zeigen, wohin du einen Stein setzen darfst. Die Reihen werden von oben gezählt, wie in veröffentlichten Othello-Partien.
-    • **Optionen:** `opening` sagt, wie die ersten vier Steine aufs Brett kommen; mit `supply=shared` gehen niemandem die Steine aus.
+    • **Optionen:** `opening` sagt, wie die ersten vier Steine aufs Brett kommen; mit `supply=shared` gehen niemandem die Steine aus; `size` ist die Größe des Bretts, und jeder hat Steine für die Hälfte der Felder.
 
 rev-help-notation =
     { "" }**Züge**
     • `d3`: das Feld
-    • `20`: seine Nummer, von 1 oben links bis 64 unten rechts
+    • `20`: seine Nummer, von 1 oben links bis 64 unten rechts (auf einem Brett anderer Größe bis 16, 36 oder 100)
     { "" }Großbuchstaben, Zugnummern und der Name deiner Seite spielen keine Rolle; kyrillische Buchstaben, die ähnlich aussehen oder klingen, werden verstanden.
 
 rev-kind-disc = Stein
@@ -53,7 +54,7 @@ rev-objection-line = Ein Stein auf { $square } würde nichts einschließen. Du d
 
 rev-position-side = „{ $text }“ ist weder b noch w noch -, das für eine beendete Partie steht.
 rev-position-open = jemand kann noch ziehen: - steht für eine beendete Partie.
-rev-position-supply = „{ $text }“ ist keine Anzahl von Steinen in der Hand: 0 bis 32, oder * für beide Seiten.
+rev-position-supply = „{ $text }“ ist keine Anzahl von Steinen in der Hand: 0 bis { $most }, oder * für beide Seiten.
 rev-position-opening = „{ $text }“ ist nicht free, diagonal oder parallel.
 
 ## The lesson.

@@ -5,7 +5,8 @@ rev-name = Reversi
 rev-about = Gardner’s Reversi: the middle is filled first, then every disc turns over what it encloses; most discs win.
 
 rev-option-opening = the first four discs: free – each player puts two on the four squares in the middle; diagonal – they start there crosswise, as in Othello; parallel – they start there side by side
-rev-option-supply = discs in hand: own – 32 each, and a player with none left is skipped; shared – as many as are needed
+rev-option-supply = discs in hand: own – half of the squares each (32 of 64), and a player with none left is skipped; shared – as many as are needed
+rev-option-size = files and ranks of the board: 8; 4, 6 – small boards, for learning and for short games; 10 – a large one
 
 rev-help =
     Two players with 32 discs each, dark on one face and light on the other. **Black begins.**
@@ -15,12 +16,12 @@ rev-help =
     • A player who cannot move is **skipped** by the referee, and so is anyone with no discs left. You cannot pass by choice.
     • When neither side can move, **the side with more discs on the board wins**; equal numbers are a draw.
     Dots show where you may put a disc. Ranks are counted from the top, as in published games of Othello.
-    • **Options:** `opening` says how the first four discs come to the board; with `supply=shared` nobody runs out of discs.
+    • **Options:** `opening` says how the first four discs come to the board; with `supply=shared` nobody runs out of discs; `size` is the size of the board, and each player has discs for half of its squares.
 
 rev-help-notation =
     { "" }**Moves**
     • `d3`: the square
-    • `20`: its number, from 1 at the upper left to 64 at the lower right
+    • `20`: its number, from 1 at the upper left to 64 at the lower right (on a board of another size 16, 36 or 100)
     { "" }Capitals, move numbers and the name of your side don’t matter; Cyrillic letters that look or sound alike are understood.
 
 rev-kind-disc = disc
@@ -53,7 +54,7 @@ rev-objection-line = A disc on { $square } would enclose nothing. You may put on
 
 rev-position-side = “{ $text }” is not b, w or -, which says that the game is over.
 rev-position-open = somebody can still move: - says that the game is over.
-rev-position-supply = “{ $text }” is not a number of discs in hand: 0 to 32, or * for both sides.
+rev-position-supply = “{ $text }” is not a number of discs in hand: 0 to { $most }, or * for both sides.
 rev-position-opening = “{ $text }” is not free, diagonal or parallel.
 
 ## The lesson.

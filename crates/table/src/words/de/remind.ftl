@@ -57,6 +57,11 @@ settings-letters = Buchstaben auf den Figuren: { $letters ->
     [off] aus
    *[first] in deiner ersten Partie jedes Spiels
 }
+settings-signs = Steine von Shogi, Xiangqi und Janggi: { $signs ->
+    [on] Bilder
+    [off] Schriftzeichen
+   *[server] wie auf deinem Server
+}
 settings-remind = Erinnerungen: { $point }, { $place }
 settings-remind-every = Erinnerungen: { $point }, danach { $hours ->
     [one] jede Stunde
@@ -112,6 +117,8 @@ settings-button-confirm-on = Rückfrage vor jedem Zug
 settings-button-confirm-off = Keine Rückfragen
 settings-button-letters-on = Buchstaben auf Figuren
 settings-button-letters-off = Keine Buchstaben
+settings-button-signs-on = Bilder auf Steinen
+settings-button-signs-off = Schriftzeichen
 
 # --- Help
 

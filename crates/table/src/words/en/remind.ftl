@@ -57,6 +57,11 @@ settings-letters = Letters on the pieces: { $letters ->
     [off] off
    *[first] in your first game of a kind
 }
+settings-signs = Men of shogi, xiangqi and janggi: { $signs ->
+    [on] signs
+    [off] characters
+   *[server] as on your server
+}
 settings-remind = Reminders: { $point }, { $place }
 settings-remind-every = Reminders: { $point }, and again { $hours ->
     [one] every hour
@@ -112,6 +117,8 @@ settings-button-confirm-on = Ask before every move
 settings-button-confirm-off = Stop asking
 settings-button-letters-on = Letters on the pieces
 settings-button-letters-off = No letters
+settings-button-signs-on = Signs on men
+settings-button-signs-off = Characters on men
 
 # --- Help
 

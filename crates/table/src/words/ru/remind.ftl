@@ -61,6 +61,11 @@ settings-letters = Буквы на фигурах: { $letters ->
     [off] нет
    *[first] в вашей первой партии каждой игры
 }
+settings-signs = Фишки сёги, сянци и чанги: { $signs ->
+    [on] со знаками
+    [off] с иероглифами
+   *[server] как на сервере
+}
 settings-remind = Напоминания: { $point }, { $place }
 settings-remind-every = Напоминания: { $point }, потом { $hours ->
     [one] каждый { $hours } час
@@ -120,6 +125,8 @@ settings-button-confirm-on = Спрашивать перед ходом
 settings-button-confirm-off = Не спрашивать перед ходом
 settings-button-letters-on = Буквы на фигурах
 settings-button-letters-off = Без букв
+settings-button-signs-on = Знаки на фишках
+settings-button-signs-off = Иероглифы на фишках
 
 # --- Помощь
 

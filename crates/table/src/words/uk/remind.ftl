@@ -61,6 +61,11 @@ settings-letters = Літери на фігурах: { $letters ->
     [off] немає
    *[first] у вашій першій партії кожної гри
 }
+settings-signs = Фішки сьоґі, сянці та чангі: { $signs ->
+    [on] зі знаками
+    [off] з ієрогліфами
+   *[server] як на сервері
+}
 settings-remind = Нагадування: { $point }, { $place }
 settings-remind-every = Нагадування: { $point }, потім { $hours ->
     [one] кожну { $hours } годину
@@ -120,6 +125,8 @@ settings-button-confirm-on = Перепитувати перед ходом
 settings-button-confirm-off = Не перепитувати перед ходом
 settings-button-letters-on = Літери на фігурах
 settings-button-letters-off = Без літер
+settings-button-signs-on = Знаки на фішках
+settings-button-signs-off = Ієрогліфи на фішках
 
 # --- Допомога
 

@@ -9,6 +9,7 @@ act-not-here = „{ $word }“ gibt es in diesem Spiel ({ $game }) nicht. Du kan
 move-which = Welcher Zug? Schreib ihn in der Notation des Spiels, zum Beispiel: { $example }.
 board-which = Schreib `brett`, danach auf Wunsch einen Platz und die Nummer einer Aktion: `brett rot nach 17`.
 letters-which = Die Buchstaben auf den Figuren kannst du ein- oder ausschalten: `buchstaben an` oder `buchstaben aus`.
+signs-which = Die Bilder auf den Steinen kannst du ein- oder ausschalten: `zeichen an` oder `zeichen aus`.
 command-near = „{ $text }“ verstehe ich nicht. Meintest du den Befehl `{ $near }`?
 command-unknown = „{ $text }“ verstehe ich nicht, und du hast hier keine Partie, in der das ein Zug sein könnte. `hilfe` zeigt alles, was ich verstehe.
 greeting = Hallo! Ich leite gemütliche Partien Schach und seiner ausgefallenen Verwandten: Du schreibst deinen Zug, wann es dir passt, und ich zeige das Brett.
@@ -17,6 +18,7 @@ greeting = Hallo! Ich leite gemütliche Partien Schach und seiner ausgefallenen 
 # --- New tables
 game-near = { $name } (`{ $id }`)
 game-family = „{ $typed }“ ist nicht ein Spiel, sondern mehrere: { $games }. Welches davon?
+game-family-many = „{ $typed }“ ist nicht ein Spiel, sondern viele: { $games } … Alle zeigt `spiele { $family }`. Welches davon?
 game-unlike = Ein Spiel „{ $typed }“ gibt es hier nicht. `spiele` zeigt alle.
 game-unknown = Ein Spiel „{ $typed }“ gibt es hier nicht. Am nächsten kommen: { $games }. `hilfe` nennt alle.
 seat-whose = Wer spielt { $seat }, du oder { $who }? Schreib `{ $seat }=ich` oder `{ $seat }={ $who }`.
@@ -141,6 +143,8 @@ confirm-cancel = Abbrechen
 confirm-cancelled = An Tisch #{ $table } wurde nichts gespielt.
 letters-on = Auf deinen Brettern stehen jetzt Buchstaben auf den Figuren und Namen in den leeren Feldern.
 letters-off = Auf deinen Brettern stehen jetzt nur noch die Figuren.
+signs-on = Die Steine von Shogi, Xiangqi und Janggi zeigen dir jetzt Bilder.
+signs-off = Die Steine von Shogi, Xiangqi und Janggi zeigen dir jetzt Schriftzeichen.
 
 # --- Posts
 lobby-title = **{ $game }** · Tisch #{ $table }, geöffnet von { $host }
@@ -250,6 +254,7 @@ about = **Liege** { $version } ist ein freies Programm, in Rust geschrieben, fü
 kind-head = **{ $kind }** (`{ $letter }`), { $game }
 kind-head-plain = **{ $kind }**, { $game }
 kind-which = Eine Figur { $typed } gibt es in mehreren Spielen. Welches meinst du?
+kind-which-more = Das sind die ersten { $shown } von { $count }. Für ein anderes Spiel schreib seinen Namen vor die Figur: `hilfe { $game } { $typed }`.
 setup-button = Aufstellungen…
 setup-head = **{ $game }**, `{ $option }={ $value }`. Es beginnt: { $seats }.
 setup-lay = Neuer Tisch: { $value }

@@ -191,6 +191,15 @@ typed-asks-play = spielen, lass uns spielen, lasst uns spielen, wollen wir spiel
     ich will spielen, wir wollen spielen, ich möchte spielen, ich moechte spielen, wir möchten spielen, wir moechten spielen,
     ich will, wir wollen, ich möchte, ich moechte, wir möchten, wir moechten, lass uns, lasst uns, anfangen, starte,
     beginne, öffne, oeffne, eröffne, eroeffne
+typed-players-2 = zwei, zu zweit
+typed-players-3 = drei, zu dritt
+typed-players-4 = vier, zu viert
+typed-pace-short = kurz, kurze, kurzes, schnell, schnelle, schnelles
+typed-pace-medium = mittel, mittlere, mittellang
+typed-pace-long = lang, lange, langes
+typed-little-games = ein, eine, der, die, das, für, fuer, mit, und, im, in, spiel, spiele, spieler, spielern, leute, personen
+typed-all-games = alle, alles, alle spiele, alle anderen, alle übrigen, rest, der rest, den rest
+typed-except = außer, ausser, ohne
 typed-before-game = ein, eine, einen, das, die, den, spiel, partie, runde, tisch
 typed-this-game = das, die, den, diese, dieses, diesen, mein, meine, meinen, spiel, partie, tisch, an, am
 typed-last-own = letzten, letzte, letzter, vorigen
@@ -229,6 +238,7 @@ typed-server-threads = thread, threads
 typed-server-zone = zeitzone, zone
 typed-server-limits = grenze, grenzen, limit
 typed-server-standing = dauernachricht, aushang
+typed-server-games = spiele, spiel
 typed-server-puzzle = aufgabe, aufgaben, rätsel, raetsel
 typed-by-default = als vorgabe, standardmäßig, standardmaessig
 typed-managers = verwaltung, verwalter, admins
@@ -324,6 +334,7 @@ typed-contest-term-seasons = saisons
 ## Web-Seiten
 
 typed-term-page = webseite, seite
+typed-server-signs = zeichen
 typed-server-page = webseite, seite, website
 typed-web-page-indexed = suchbar, suche, in der suche
 typed-follow-end = ende, das ende

@@ -9,6 +9,7 @@ act-not-here = { $game } has no “{ $word }”. You can only ask the others for
 move-which = Which move? Type it in the game’s notation, for example: { $example }.
 board-which = Type `board`, then a seat and an action number if you like: `board red at 17`.
 letters-which = Letters on the pieces can be switched on or off: `letters on` or `letters off`.
+signs-which = Signs on the men can be switched on or off: `signs on` or `signs off`.
 command-near = I can’t read “{ $text }”. Did you mean the command `{ $near }`?
 command-unknown = I can’t read “{ $text }”, and you have no game here in which it could be a move. `help` lists everything I understand.
 greeting = Hello! I run slow games of chess and its odder cousins: type a move whenever you like, and I post the board.
@@ -17,6 +18,7 @@ greeting = Hello! I run slow games of chess and its odder cousins: type a move w
 # --- New tables
 game-near = { $name } (`{ $id }`)
 game-family = “{ $typed }” is not one game but several: { $games }. Which one?
+game-family-many = “{ $typed }” is not one game but many: { $games } … `games { $family }` shows all of them. Which one?
 game-unlike = There is no game “{ $typed }” here. `games` shows all of them.
 game-unknown = There is no game “{ $typed }” here. The nearest: { $games }. `help` names all of them.
 seat-whose = Who plays { $seat }, you or { $who }? Write `{ $seat }=me` or `{ $seat }={ $who }`.
@@ -141,6 +143,8 @@ confirm-cancel = Cancel
 confirm-cancelled = Nothing is played at table #{ $table }.
 letters-on = Your boards now show letters on the pieces and names in the empty cells.
 letters-off = Your boards now show the pieces alone.
+signs-on = The men of shogi, xiangqi and janggi now show you signs.
+signs-off = The men of shogi, xiangqi and janggi now show you characters.
 
 # --- Posts
 lobby-title = **{ $game }** · table #{ $table }, opened by { $host }
@@ -250,6 +254,7 @@ about = **Liege** { $version } is a free program, written in Rust, for slow game
 kind-head = **{ $kind }** (`{ $letter }`) in { $game }
 kind-head-plain = **{ $kind }** in { $game }
 kind-which = Several games have a piece { $typed }. Which one?
+kind-which-more = I show the first { $shown } of { $count }. For another, write its name before the piece: `help { $game } { $typed }`.
 setup-button = Set-ups…
 setup-head = **{ $game }**, `{ $option }={ $value }`. { $seats } to begin.
 setup-lay = New table: { $value }

@@ -238,6 +238,17 @@ typed-family-other = other, others
 typed-asks-help = how do i play, how do you play, how to play, how does this work, how does it work, how do i start, what can you do, what do i do, what is this, what are the commands, commands, help please, please help, can you help me
 typed-asks-games = what games are there, which games are there, what games do you have, which games do you have, what games can i play, what can i play, what can we play, list games, show games, list of games
 typed-asks-play = play, lets play, let's play, i want to play, we want to play, i would like to play, i'd like to play, want to play, can i play, can we play, shall we play, start, begin, open, play a game of
+# A number of players, a length, and little words in a question to the catalogue: “games for two”, “short games with cannons”.
+typed-players-2 = two
+typed-players-3 = three
+typed-players-4 = four
+typed-pace-short = short, quick, fast
+typed-pace-medium = medium
+typed-pace-long = long, slow
+typed-little-games = a, an, the, of, for, with, and, in, game, games, player, players, people, persons
+# All games that a list does not name, and what a list leaves out: “setup games chess, all”, “setup games all except chapaev”.
+typed-all-games = all, all games, all others, everything, others, the others, rest, the rest
+typed-except = except, without, but
 typed-before-game = a, the, game, table
 # The game that is to be cancelled, or one’s last move, or a pause.
 typed-this-game = the, this, my, game, match, table, at
@@ -280,7 +291,9 @@ typed-server-threads = threads, thread
 typed-server-zone = zone, timezone
 typed-server-limits = limits, limit
 typed-server-standing = standing
+typed-server-games = games, game
 typed-server-puzzle = puzzle, puzzles
+typed-server-signs = signs, sign
 typed-server-page = page, website
 # What a server shows on the web: search engines may list it.
 typed-web-page-indexed = indexed, search, searchable

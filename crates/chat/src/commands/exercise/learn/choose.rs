@@ -3,12 +3,14 @@
 use crate::commands::exercise::learn::judge::heed_word_at_lesson;
 use crate::commands::exercise::learn::lesson::{at, learn_step, learn_stop};
 use crate::commands::exercise::shown::Word;
+use crate::desk::catalogue::{family_buttons, game_menu};
+use crate::desk::selection::offered;
 use crate::desk::{
-    Answer, Answers, Asker, ButtonStyle, Desk, Menu, MenuOption, press, private, with_buttons,
+    Answer, Answers, Asker, ButtonStyle, Desk, Fault, MenuOption, press, private, with_buttons,
 };
 use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
 use liege_engine::lessons;
-use liege_game::{self as game, Family, Game};
+use liege_game::{self as game, Game};
 use liege_store::LessonProgress;
 use liege_words::{Message, lexicon};
 
@@ -28,10 +30,10 @@ pub(crate) async fn learn(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers
     let game = match what {
         "" => match progress.iter().find(|progress| progress.open) {
             Some(open) => game::by_id(&open.game),
-            None => return Ok(vec![overview(asker, &progress)]),
+            None => return Ok(vec![overview(asker, &with_lessons(desk, asker).await?, &progress)]),
         },
         _ => match game_or_family(what) {
-            Some(GameOrFamily::Family(family)) => return Ok(vec![of_family(asker, family.id())]),
+            Some(GameOrFamily::Family(family)) => return of_family(desk, asker, family.id(), 0).await,
             Some(GameOrFamily::Game(game)) => Some(game),
             None => None,
         },
@@ -48,31 +50,35 @@ pub(crate) async fn learn(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answers
 }
 
 /// Lists the lessons: those begun, and the families.
-fn overview(asker: &Asker<'_>, progress: &[LessonProgress]) -> Answer {
+fn overview(asker: &Asker<'_>, games: &[&'static dyn Game], progress: &[LessonProgress]) -> Answer {
     let begun = progress.iter().filter(|progress| !progress.done).take(5).filter_map(|progress| {
         let game = game::by_id(&progress.game)?;
         let of = lessons::of(game)?.steps.len();
         let label = format!("{} {}/{of}", asker.of(game).game_name(), progress.step + 1);
         Some(press("learn", &[&game.id()]).button(label, ButtonStyle::Main))
     });
-    let families = Family::ALL.into_iter().map(|family| {
-        let name = Message::new(format!("games-family-{}", family.id()));
-        press("learn-family", &[&family.id()]).plain(asker.say(&name))
-    });
-    let game = game::all().first().map(|game| typed_game(asker.language, *game)).unwrap_or_default();
+    let families = family_buttons(asker, games, |family| press("learn-family", &[&family.id()]));
+    let game = games.first().map(|game| typed_game(asker.language, *game)).unwrap_or_default();
     let text = asker.say(&Message::new("learn-which").with("game", game));
     with_buttons(private(text), begun.chain(families).collect::<Vec<_>>())
 }
 
 /// Lists the lessons of a family in a menu.
-pub fn of_family(asker: &Asker<'_>, family: &str) -> Answer {
-    let games = game::all().iter().filter(|game| game.family().id() == family);
+pub(crate) async fn of_family(desk: &Desk, asker: &Asker<'_>, family: &str, page: usize) -> Answers {
+    let mut games = with_lessons(desk, asker).await?;
+    games.retain(|game| game.family().id() == family);
     let option = |game: &'static dyn Game| {
-        let of = lessons::of(game)?.steps.len() as i64;
+        let of = lessons::of(game).map_or(0, |lesson| lesson.steps.len()) as i64;
         let about = asker.say(&Message::new("learn-steps").with("count", of));
-        Some(MenuOption { id: press("learn", &[&game.id()]).0, label: asker.of(game).game_name(), about })
+        MenuOption { id: press("learn", &[&game.id()]).0, label: asker.of(game).game_name(), about }
     };
-    let options: Vec<MenuOption> = games.filter_map(|game| option(*game)).take(Menu::MOST).collect();
-    let hint = asker.say(&Message::new("learn-choose"));
-    Answer { menu: Some(Menu { hint: hint.clone(), options, below: false }), ..private(hint) }
+    let texts = (asker.say(&Message::new("learn-choose")), "learn-choose");
+    let to = |page| press("learn-family", &[&family, &page]);
+    Ok(vec![game_menu(asker, texts, (&games, page), option, to)])
+}
+
+/// Returns the games that are offered here and have lessons.
+async fn with_lessons(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<&'static dyn Game>, Fault> {
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    Ok(selection.games().iter().copied().filter(|game| lessons::of(*game).is_some()).collect())
 }

@@ -28,8 +28,8 @@ pub const BUTTONS: &[Button] = &[
     })
     .costs(PICTURE),
     // Lists the lessons of a family.
-    Button::new("learn-family", &[Part::Word("family")], |_, asker, given| {
-        Box::pin(async move { Ok(vec![of_family(asker, given.or_empty("family"))]) })
+    Button::new("learn-family", &[Part::Word("family"), Part::MayCount("page")], |desk, asker, given| {
+        Box::pin(of_family(desk, asker, given.or_empty("family"), given.count("page")))
     })
     .in_place(),
     Button::new("learn-step", STEP, |desk, asker, given| {

@@ -1,12 +1,13 @@
 //! `puzzle`: of a game, of the day in a channel, or of a game to be chosen.
 
 use crate::commands::exercise::puzzle::judge::heed_word;
-use crate::commands::exercise::puzzle::next::{counted, families, next_of, next_puzzle, solved};
+use crate::commands::exercise::puzzle::next::{
+    counted, families, next_of, next_puzzle, solved, with_puzzles,
+};
 use crate::commands::exercise::puzzle::show::{At, begun, puzzle_stop, shown_puzzle};
 use crate::commands::exercise::shown::Word;
-use crate::desk::{
-    Answer, Answers, Asker, ButtonStyle, Desk, Menu, MenuOption, press, private, with_buttons,
-};
+use crate::desk::catalogue::game_menu;
+use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, MenuOption, press, private, with_buttons};
 use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
 use liege_engine::puzzles;
 use liege_game::{self as game, Game};
@@ -35,11 +36,11 @@ pub(crate) async fn puzzle(desk: &Desk, asker: &Asker<'_>, what: &str) -> Answer
         }
         return match game_played(desk, asker, &progress).await? {
             Some(game) => next_of(desk, asker, game, &progress, None).await,
-            None => Ok(vec![overview(asker, &progress)]),
+            None => Ok(vec![overview(asker, &with_puzzles(desk, asker).await?, &progress)]),
         };
     }
     match game_or_family(what) {
-        Some(GameOrFamily::Family(family)) => puzzles_of_family(desk, asker, family.id()).await,
+        Some(GameOrFamily::Family(family)) => puzzles_of_family(desk, asker, family.id(), 0).await,
         Some(GameOrFamily::Game(game)) => {
             let open = progress.iter().find(|progress| progress.open && progress.game == game.id());
             match open.cloned().and_then(At::of) {
@@ -65,17 +66,18 @@ pub(crate) async fn puzzle_of_day(desk: &Desk, asker: &Asker<'_>, channel: &str,
 }
 
 /// Lists the games of a family that have puzzles, in a menu.
-pub(crate) async fn puzzles_of_family(desk: &Desk, asker: &Asker<'_>, family: &str) -> Answers {
+pub(crate) async fn puzzles_of_family(desk: &Desk, asker: &Asker<'_>, family: &str, page: usize) -> Answers {
     let progress = desk.store.puzzles_of(&asker.who.id).await?;
     let option = |game: &'static dyn Game| MenuOption {
         id: press("puzzle", &[&game.id()]).0,
         label: asker.of(game).game_name(),
         about: counted(asker, game, &progress),
     };
-    let games = puzzles::games().filter(|game| game.family().id() == family);
-    let options: Vec<MenuOption> = games.map(option).take(Menu::MOST).collect();
-    let hint = asker.say(&Message::new("puzzle-choose"));
-    Ok(vec![Answer { menu: Some(Menu { hint: hint.clone(), options, below: false }), ..private(hint) }])
+    let mut games = with_puzzles(desk, asker).await?;
+    games.retain(|game| game.family().id() == family);
+    let texts = (asker.say(&Message::new("puzzle-choose")), "puzzle-choose");
+    let to = |page| press("puzzle-family", &[&family, &page]);
+    Ok(vec![game_menu(asker, texts, (&games, page), option, to)])
 }
 
 /// Returns a game that the asker plays and that has unsolved puzzles.
@@ -90,7 +92,7 @@ async fn game_played(
 }
 
 /// Lists the puzzles: games begun, and the families.
-fn overview(asker: &Asker<'_>, progress: &[PuzzleProgress]) -> Answer {
+fn overview(asker: &Asker<'_>, offered: &[&'static dyn Game], progress: &[PuzzleProgress]) -> Answer {
     let mut games: Vec<&'static dyn Game> = Vec::new();
     for game in progress.iter().filter_map(|progress| game::by_id(&progress.game)) {
         let is_left = next_puzzle(game, progress, None).is_some();
@@ -103,7 +105,7 @@ fn overview(asker: &Asker<'_>, progress: &[PuzzleProgress]) -> Answer {
         let label = format!("{} {}/{of}", asker.of(game).game_name(), solved(game, progress));
         press("puzzle", &[&game.id()]).button(label, ButtonStyle::Main)
     });
-    let game = puzzles::games().next().map(|game| typed_game(asker.language, game)).unwrap_or_default();
+    let game = offered.first().map(|game| typed_game(asker.language, *game)).unwrap_or_default();
     let text = asker.say(&Message::new("puzzle-which").with("game", game));
-    with_buttons(private(text), begun.chain(families(asker)).collect::<Vec<_>>())
+    with_buttons(private(text), begun.chain(families(asker, offered)).collect::<Vec<_>>())
 }

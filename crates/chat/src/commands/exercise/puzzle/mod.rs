@@ -36,8 +36,8 @@ pub const BUTTONS: &[Button] = &[
     .costs(PICTURE)
     .in_place(),
     // Lists the games of a family that have puzzles.
-    Button::new("puzzle-family", &[Part::Word("family")], |desk, asker, given| {
-        Box::pin(puzzles_of_family(desk, asker, given.or_empty("family")))
+    Button::new("puzzle-family", &[Part::Word("family"), Part::MayCount("page")], |desk, asker, given| {
+        Box::pin(puzzles_of_family(desk, asker, given.or_empty("family"), given.count("page")))
     })
     .in_place(),
     // Shows the puzzle of the day of a channel, by its number there.

@@ -1,9 +1,11 @@
 //! The choice of the next puzzle of a game.
 
 use crate::commands::exercise::puzzle::show::{At, begun, shown_puzzle};
-use crate::desk::{Answers, Asker, Desk, press, private, with_buttons};
+use crate::desk::catalogue::family_buttons;
+use crate::desk::selection::offered;
+use crate::desk::{Answers, Asker, Button, Desk, Fault, press, private, with_buttons};
 use liege_engine::puzzles::{self, Puzzle};
-use liege_game::{self as game, Family, Game};
+use liege_game::{self as game, Game};
 use liege_store::PuzzleProgress;
 use liege_words::Message;
 
@@ -36,7 +38,8 @@ pub(crate) async fn next_of(
     let Some(puzzle) = next_puzzle(game, progress, but) else {
         let all = Message::new("puzzle-all").with("game", name());
         let all = all.with("count", puzzles::of(game).len() as i64);
-        return Ok(vec![with_buttons(private(asker.say(&all)), families(asker))]);
+        let games = with_puzzles(desk, asker).await?;
+        return Ok(vec![with_buttons(private(asker.say(&all)), families(asker, &games))]);
     };
     let progress = begun(game.id(), &puzzle.id(), desk.now());
     let at = At::of(progress).ok_or_else(|| asker.stop(&Message::new("button-gone")))?;
@@ -83,12 +86,13 @@ pub(crate) fn solved(game: &dyn Game, progress: &[PuzzleProgress]) -> usize {
     puzzles::of(game).iter().filter(had).count()
 }
 
-/// Returns buttons for the families that have games with puzzles.
-pub(crate) fn families(asker: &Asker<'_>) -> Vec<Option<crate::desk::Button>> {
-    let has = |family: &Family| puzzles::games().any(|game| game.family() == *family);
-    let family = |family: Family| {
-        let name = Message::new(format!("games-family-{}", family.id()));
-        press("puzzle-family", &[&family.id()]).plain(asker.say(&name))
-    };
-    Family::ALL.into_iter().filter(has).map(family).collect()
+/// Returns the games that are offered here and have puzzles.
+pub(crate) async fn with_puzzles(desk: &Desk, asker: &Asker<'_>) -> Result<Vec<&'static dyn Game>, Fault> {
+    let selection = offered(desk, asker.place.server.as_deref()).await?;
+    Ok(puzzles::games().filter(|game| selection.has(*game)).collect())
+}
+
+/// Returns buttons for the families of games with puzzles.
+pub(crate) fn families(asker: &Asker<'_>, games: &[&'static dyn Game]) -> Vec<Option<Button>> {
+    family_buttons(asker, games, |family| press("puzzle-family", &[&family.id()]))
 }

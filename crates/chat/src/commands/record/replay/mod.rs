@@ -12,8 +12,9 @@ pub(crate) use ask::read as read_replay;
 
 use crate::clock::Clock;
 use crate::desk::asker::mark;
+use crate::desk::draw::Legend;
 use crate::desk::draw::alt;
-use crate::desk::letters::{public_letters, wants_letters};
+use crate::desk::letters::{legend, public_legend};
 use crate::desk::look::{look_at, sides};
 use crate::desk::parts::ready_check::not_started;
 use crate::desk::parts::replay_press::{ReplayPress, Showing, button_press};
@@ -101,7 +102,7 @@ struct Order {
     language: Language,
     bottom: Option<Seat>,
     layout: &'static str,
-    letters: bool,
+    legend: Legend,
     reader: SeatSet,
     /// Whether it is posted for everybody.
     everybody: bool,
@@ -187,10 +188,15 @@ pub(crate) async fn replay_pressed(desk: &Desk, asker: &Asker<'_>, press: &Repla
         return Ok(asker.tell(&Message::new("replay-shown-lately")));
     }
     // The post shows public knowledge, from the usual side.
-    let letters = press.showing == Showing::Film && public_letters(desk, &table).await?;
+    let legend = shown_as(press.showing, public_legend(desk, &table).await?);
     let language = table.venue().language;
-    let everybody = Order { language, letters, reader: SeatSet::EMPTY, everybody: true, ..order };
+    let everybody = Order { language, legend, reader: SeatSet::EMPTY, everybody: true, ..order };
     Ok(take_order(desk, asker, everybody).await)
+}
+
+/// The things on pieces in a film or on a sheet, where letters would be too small to read.
+fn shown_as(showing: Showing, legend: Legend) -> Legend {
+    Legend { letters: legend.letters && showing == Showing::Film, ..legend }
 }
 
 async fn order(
@@ -210,8 +216,7 @@ async fn order(
         language: asker.language,
         bottom: None,
         layout,
-        // On a sheet the letters would be too small to read.
-        letters: showing == Showing::Film && wants_letters(desk, &asker.member, table).await?,
+        legend: shown_as(showing, legend(desk, &asker.member, table).await),
         reader: table.seats_of(&asker.who.id),
         everybody: false,
         offered: among_others,
@@ -261,7 +266,7 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
         language: order.language,
         bottom: order.bottom,
         layout: order.layout,
-        letters: order.letters,
+        legend: order.legend,
         targets: &[],
         reader: order.reader,
     };

@@ -9,8 +9,9 @@ pub mod told;
 use crate::commands::record::review::told::{pictures, told};
 use crate::desk::asker::mark;
 use crate::desk::background::Places;
+use crate::desk::draw::Legend;
 use crate::desk::elsewhere::goes_on_elsewhere;
-use crate::desk::letters::wants_letters;
+use crate::desk::letters::legend;
 use crate::desk::look::look_at;
 use crate::desk::render_queue::{Busy, Ticket};
 use crate::desk::reviews::{Reviews, not_reviewed};
@@ -30,7 +31,7 @@ struct Order {
     table: Arc<Table>,
     language: Language,
     bottom: Option<Seat>,
-    letters: bool,
+    legend: Legend,
     reader: SeatSet,
     budget: Option<Budget>,
     reviews: Arc<Reviews>,
@@ -61,7 +62,7 @@ pub(crate) async fn review(desk: &Desk, asker: &Asker<'_>, named: Option<i64>) -
     let order = Order {
         language: asker.language,
         bottom: own_seat(&table, &asker.who.id),
-        letters: wants_letters(desk, &asker.member, &table).await?,
+        legend: legend(desk, &asker.member, &table).await,
         reader: table.seats_of(&asker.who.id),
         budget: desk.settings.review,
         reviews: Arc::clone(&desk.reviews),
@@ -100,7 +101,7 @@ impl Order {
             language: self.language,
             bottom: self.bottom,
             layout: "",
-            letters: self.letters,
+            legend: self.legend,
             targets: &[],
             reader: self.reader,
         };

@@ -67,6 +67,7 @@ pub(crate) async fn set_pressed(desk: &Desk, asker: &Asker<'_>, command: &str, t
         "tables" => return tables(desk, asker).await,
         "remind" | "digest" | "quiet" | "zone" => choose_reminder_setting(desk, asker, command, text).await?,
         "letters" => letters(desk, asker, text != "off").await?,
+        "signs" => signs(desk, asker, text != "off").await?,
         "confirm" => confirm(desk, asker, text != "off").await?,
         "language" => language(desk, asker, Some(text)).await?,
         _ => return Ok(asker.tell(&Message::new("button-gone"))),
@@ -80,6 +81,12 @@ pub(crate) async fn letters(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers
     Ok(asker.tell(&Message::new(if on { "letters-on" } else { "letters-off" })))
 }
 
+/// Sets whether men on the member's boards have signs in place of characters.
+pub(crate) async fn signs(desk: &Desk, asker: &Asker<'_>, on: bool) -> Answers {
+    desk.store.set(&asker.who.id, Setting::Signs(on), desk.now()).await?;
+    Ok(asker.tell(&Message::new(if on { "signs-on" } else { "signs-off" })))
+}
+
 /// Shows all settings of a member, each with a button for the other value, after a sentence.
 pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<Answer>) -> Answers {
     let now = desk.now();
@@ -89,6 +96,7 @@ pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<A
     let chosen = member.as_ref().and_then(|member| member.language);
     let language = chosen.unwrap_or(asker.language);
     let asks = member.as_ref().is_some_and(|member| member.asks);
+    let signs = member.as_ref().and_then(|member| member.signs);
     let letters = member.and_then(|member| member.letters);
     let say = |message: &Message| words().say(language, message);
     let lines = [
@@ -99,6 +107,14 @@ pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<A
                 Some(true) => "on",
                 Some(false) => "off",
                 None => "first",
+            },
+        ),
+        Message::new("settings-signs").with(
+            "signs",
+            match signs {
+                Some(true) => "on",
+                Some(false) => "off",
+                None => "server",
             },
         ),
         Message::new(if asks { "settings-confirm-on" } else { "settings-confirm-off" }),
@@ -119,7 +135,7 @@ pub(crate) async fn settings_card(desk: &Desk, asker: &Asker<'_>, said: Option<A
     }
     let _ = write!(text, "\n-# {}", say(&Message::new("settings-foot")));
     let card = Card { language };
-    Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters, asks))])
+    Ok(vec![with_buttons(private(text), card.buttons(&reminder_settings, letters, signs, asks))])
 }
 
 /// Makes the buttons of the settings in a language.
@@ -137,6 +153,7 @@ impl Card {
         self,
         reminder_settings: &ReminderSettings,
         letters: Option<bool>,
+        signs: Option<bool>,
         asks: bool,
     ) -> Vec<Option<Button>> {
         let mut buttons = Vec::new();
@@ -184,6 +201,10 @@ impl Card {
         match letters {
             Some(true) => add("letters", "off", Message::new("settings-button-letters-off")),
             _ => add("letters", "on", Message::new("settings-button-letters-on")),
+        }
+        match signs {
+            Some(true) => add("signs", "off", Message::new("settings-button-signs-off")),
+            _ => add("signs", "on", Message::new("settings-button-signs-on")),
         }
         for language in Language::all().into_iter().filter(|language| *language != self.language) {
             buttons.push(press("set", &[&"language", &language.code()]).plain(language.name()));

@@ -1,5 +1,6 @@
 //! One typed change of a server's settings.
 
+use crate::commands::you::server::games::{Pick, picked, picks};
 use crate::desk::defaults::default_terms;
 use crate::wording::{game_called, quoted, unknown_language, unknown_zone};
 use liege_engine::puzzles;
@@ -32,6 +33,10 @@ pub enum Change {
     Tables(Option<u32>),
     /// The pages of the server on the web.
     Page(PagePolicy),
+    /// The games that are offered.
+    Games(Vec<Pick>),
+    /// Whether posts show signs in place of characters on men.
+    Signs(bool),
     /// Whether this channel has a signboard (a message that stays up to date).
     Standing(bool),
     /// Whether this channel gets a daily puzzle; the game's id, if it is always one game.
@@ -40,7 +45,7 @@ pub enum Change {
 
 impl Change {
     /// Reads `here`, `everywhere`, `channel <#12> <#34>`, `open managers`, `language uk`, `defaults time=5d`,
-    /// `threads off`, `zone Kyiv`, `limits tables=20`. `here` is the channel's id, `known` the server's time
+    /// `threads off`, `zone Kyiv`, `limits tables=20`, `games chess, draughts`. `here` is the channel's id, `known` the server's time
     /// zone, if it is set.
     ///
     /// # Errors
@@ -66,6 +71,8 @@ impl Change {
             Some("standing") => standing(rest),
             Some("puzzle") => puzzle(rest),
             Some("page") => page(rest),
+            Some("games") => picks(rest).map(Change::Games),
+            Some("signs") => signs(rest),
             _ if says("everywhere", word) => Ok(Change::Channels(Vec::new())),
             _ if says("here", word) => Ok(Change::Channels(vec![here.to_owned()])),
             _ => Err(Message::new("server-how").with("text", quoted(text))),
@@ -95,6 +102,8 @@ impl Change {
             }
             Change::Tables(tables) => server.tables = tables,
             Change::Page(page) => server.page = page,
+            Change::Games(picks) => server.games = picked(&server.games, &picks)?,
+            Change::Signs(signs) => server.signs = signs,
             // These changes are about a channel, not about the server.
             Change::Standing(_) | Change::Puzzle(..) => {}
         }
@@ -188,6 +197,11 @@ fn standing(text: &str) -> Result<Change, Message> {
     on.map(Change::Standing).ok_or_else(|| Message::new("server-standing-which").with("text", quoted(text)))
 }
 
+fn signs(text: &str) -> Result<Change, Message> {
+    let on = if text.is_empty() { Some(true) } else { lexicon::switch(text) };
+    on.map(Change::Signs).ok_or_else(|| Message::new("server-signs-which").with("text", quoted(text)))
+}
+
 /// Reads `on`, `off` or `indexed`.
 fn page(text: &str) -> Result<Change, Message> {
     let low = text.to_lowercase();
@@ -222,6 +236,7 @@ fn threads(text: &str) -> Result<Change, Message> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::desk::selection::REST;
     use proptest::prelude::*;
 
     #[test]
@@ -278,7 +293,18 @@ mod tests {
             (["puzzle=chess", "задача шахматы", "задача шахи"], Change::Puzzle(true, Some("chess"))),
             (["page=on", "страница вкл", "сторінка увімк"], Change::Page(PagePolicy::On)),
             (["page indexed", "страница=в поиске", "сторінка=у пошуку"], Change::Page(PagePolicy::Indexed)),
+            (["signs on", "знаки вкл", "знаки увімк"], Change::Signs(true)),
+            (["signs=off", "знаки=выкл", "знаки вимк"], Change::Signs(false)),
             (["page off", "страница выкл", "сторінка вимк"], Change::Page(PagePolicy::Off)),
+            (["games all", "игры все", "ігри всі"], Change::Games(vec![Pick::only([REST])])),
+            (
+                [
+                    "games=dragonchess, chess, all",
+                    "игры драконьи шахматы, шахматы, все",
+                    "ігри драконячі шахи, шахи, усі",
+                ],
+                Change::Games(["dragonchess", "chess", REST].map(|game| Pick::only([game])).into()),
+            ),
             (["limits usual", "предел обычный", "межі звичайні"], Change::Tables(None)),
         ] {
             for text in texts {
@@ -315,6 +341,9 @@ mod tests {
             "limits seats=4",
             "limits tables=-1",
             "limits tables=99999999999",
+            "games",
+            "games chess, xyzzy",
+            "games -",
         ] {
             let why = Change::read(text, "c", None).unwrap_err();
             for language in Language::all() {
@@ -326,7 +355,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads |zone |limits |standing )?(?s).{0,40}") {
+        fn any_text_is_read_or_refused(text in "(channel |open |language |defaults |threads |zone |limits |standing |games )?(?s).{0,40}") {
             if let Ok(change) = Change::read(&text, "c", None) {
                 change.make(&mut Server::default(), 10).ok();
             }

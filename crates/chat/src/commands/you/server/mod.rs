@@ -2,16 +2,19 @@
 //! them, the language of posts, the terms of new tables, threads.
 
 pub(crate) mod change;
+pub(crate) mod games;
 
 use crate::desk::daily_puzzles::look_for_puzzles;
 use crate::desk::defaults::{channels, default_terms, openers};
+use crate::desk::selection::{Selection, not_among};
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
 use crate::wording::{Term, distance};
 use change::Change;
+use games::{games_card, line};
 use liege_game as game;
 use liege_store::{DailyPuzzle, Done, Openers, PagePolicy, Server};
 use liege_table::reminding::{Zone, daily_after};
-use liege_words::{Language, Message};
+use liege_words::{Language, Message, lexicon};
 use std::fmt::Write as _;
 
 /// Runs `setup`: shows the settings, or changes one.
@@ -19,6 +22,9 @@ pub(crate) async fn set_up(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answer
     let id = asker.place.server.as_deref().ok_or_else(|| asker.stop(&Message::new("server-nowhere")))?;
     let server = desk.store.server(id).await?;
     let text = text.trim();
+    if lexicon::value("server", text) == Some("games") {
+        return Ok(vec![games_card(asker, &server, 0)]);
+    }
     if text.is_empty() {
         return Ok(vec![server_card(desk, asker, &server).await?]);
     }
@@ -56,7 +62,12 @@ pub(crate) async fn set_up(desk: &Desk, asker: &Asker<'_>, text: &str) -> Answer
                 }
                 puzzle = Some(on.then_some(game));
             }
-            change.make(server, most)
+            change.make(server, most)?;
+            let puzzle = puzzle.flatten().flatten().and_then(game::by_id);
+            match puzzle.filter(|game| !Selection::of(&server.games).has(*game)) {
+                Some(game) => Err(not_among(game)),
+                None => Ok(()),
+            }
         })
     };
     let settled = desk.store.change_server(id, &asker.who.id, desk.now(), change).await?;
@@ -138,6 +149,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         let name = name.unwrap_or_else(|| say(&Message::new("server-card-puzzle-any")));
         Message::new("server-card-puzzle").with("game", name).with("when", distance(puzzle.due))
     });
+    let signs = server.signs.then(|| Message::new("server-card-signs"));
     let page = desk.public_url().map(|url| match server.page {
         PagePolicy::Off => Message::new("server-card-no-page"),
         PagePolicy::On => Message::new("server-card-page").with("address", url.to(&format!("/s/{id}"))),
@@ -146,8 +158,9 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         }
     });
     let mut text = say(&Message::new("server-card"));
-    let lines = [place, openers, language, defaults, threads, zone, standing].into_iter();
-    for line in lines.chain(daily).chain(page).chain(tables) {
+    let games = line(server, |game| asker.of(game).game_name());
+    let lines = [games, place, openers, language, defaults, threads, zone, standing].into_iter();
+    for line in lines.chain(daily).chain(signs).chain(page).chain(tables) {
         let _ = write!(text, "\n• {}", say(&line));
     }
     let rights = &asker.who.rights;
@@ -194,6 +207,10 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         Some(_) => offer("puzzle off", Message::new("server-button-no-puzzle")),
         None => offer("puzzle on", Message::new("server-button-puzzle")),
     });
+    buttons.push(press("server-games", &[&0]).plain(say(&Message::new("server-button-games"))));
+    if server.signs {
+        buttons.push(offer("signs off", Message::new("server-button-no-signs")));
+    }
     if desk.public_url().is_some() {
         buttons.push(match server.page {
             PagePolicy::Off => offer("page on", Message::new("server-button-page")),

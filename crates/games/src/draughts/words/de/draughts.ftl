@@ -16,6 +16,10 @@ drt-objection-more = Das schlägt { $count }, es lassen sich aber { $most } schl
 drt-objection-kings = Von den längsten Schlagzügen musst du den wählen, der die meisten Damen schlägt: { $most }, nicht { $count }. { $moves }.
 drt-objection-by-king = Kann eine Dame so viele schlagen wie ein Stein, muss die Dame schlagen: { $moves }.
 drt-objection-king-first = Von sonst gleichen Schlagzügen musst du den wählen, der am frühesten auf eine Dame trifft: { $moves }.
+drt-objection-king-takes = Eine Dame kann schlagen, also muss eine Dame schlagen: { $moves }.
+drt-objection-value = Pflicht ist ein Schlagzug mit dem größten Wert: { $moves }.
+drt-objection-by-king-equal = Kann eine Dame einen Schlagzug mit dem größten Wert ausführen, muss eine Dame schlagen: { $moves }.
+drt-objection-rests = Die Dame auf { $square } hat { $most } Züge hintereinander gemacht: Zieh jetzt mit etwas anderem.
 drt-objection-backward = In diesem Spiel geht ein einfacher Stein nicht rückwärts.
 drt-objection-king = In diesem Spiel schlägt ein einfacher Stein keine Dame.
 
@@ -43,6 +47,7 @@ drt-line-few = Remis nach { $left ->
    *[other] noch { $left } Zügen
 } ohne Schlagen und ohne Umwandlung.
 drt-line-twice = Die Stellung stand schon zweimal auf dem Brett: Beim dritten Mal ist die Partie remis.
+drt-line-rests = { $seat } darf die Dame auf { $square } diesmal nicht ziehen: Sie hat { $most } Züge hintereinander gemacht.
 
 ## Position strings
 
@@ -54,6 +59,8 @@ drt-position-last = auf { $square } steht nie ein einfacher Stein: Dort ist er e
 drt-position-many = { $seat } hat höchstens { $most } Steine, nicht { $found }.
 drt-position-moves = „{ $text }“ ist kein Damenzug, der hierher geführt hat.
 drt-position-short = das ist weniger als die Anzahl der Damenzüge im nächsten Feld.
+drt-position-runs = „{ $text }“ muss für jede Seite die Dame ihrer letzten Züge hintereinander und deren Anzahl von 1 bis { $most } nennen oder -: 46*3/-.
+drt-position-runs-moves = „{ $text }“ passt nicht zu den Damenzügen im dritten Feld.
 drt-position-options = „{ $text }“ ist weder - noch eine Liste von Optionen dieses Spiels, alphabetisch und nur, wo sie vom Üblichen abweichen.
 
 ## What is due

@@ -16,6 +16,10 @@ drt-objection-more = This takes { $count }, but { $most } can be taken: { $moves
 drt-objection-kings = Among the captures of most pieces you must choose the one that takes most kings: { $most }, not { $count }. { $moves }.
 drt-objection-by-king = If a king can take as many pieces as a man, the king must take: { $moves }.
 drt-objection-king-first = Among equal captures you must choose the one that meets a king earliest: { $moves }.
+drt-objection-king-takes = A king can take, so a king must take: { $moves }.
+drt-objection-value = You must make a capture of the greatest value: { $moves }.
+drt-objection-by-king-equal = If a king can make a capture of the greatest value, a king must take: { $moves }.
+drt-objection-rests = The king on { $square } has made { $most } moves in a row: now move another piece.
 drt-objection-backward = A man does not go backward in this game.
 drt-objection-king = A man does not take a king in this game.
 
@@ -43,6 +47,7 @@ drt-line-few = A draw after { $left ->
    *[other] { $left } more moves
 } without a capture or a promotion.
 drt-line-twice = The position has occurred twice: the third time is a draw.
+drt-line-rests = { $seat } may not move the king on { $square } this time: it has made { $most } moves in a row.
 
 ## Position strings
 
@@ -54,6 +59,8 @@ drt-position-last = a man never stands on { $square }: it is a king there.
 drt-position-many = { $seat } has at most { $most } pieces, not { $found }.
 drt-position-moves = “{ $text }” is not a move of a king that has led here.
 drt-position-short = it is less than the number of moves of kings in the next field.
+drt-position-runs = “{ $text }” has to give for each side the king of its last moves in a row and their number from 1 to { $most }, or -: 46*3/-.
+drt-position-runs-moves = “{ $text }” does not fit the moves of kings in the third field.
 drt-position-options = “{ $text }” is neither - nor options of this game, in alphabetical order and only those that differ from the default.
 
 ## A duty to take

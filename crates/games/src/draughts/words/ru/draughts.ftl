@@ -22,6 +22,14 @@ drt-objection-more = Так берётся { $count }, а можно взять 
 drt-objection-kings = Из самых больших взятий выбирают то, где больше дамок: { $most }, а не { $count }. { $moves }.
 drt-objection-by-king = Если дамка может взять столько же, сколько шашка, бить должна дамка: { $moves }.
 drt-objection-king-first = Из равных взятий выбирают то, где дамка берётся раньше: { $moves }.
+drt-objection-king-takes = Бить может дамка, значит, бить должна дамка: { $moves }.
+drt-objection-value = Надо выбрать самое ценное взятие: { $moves }.
+drt-objection-by-king-equal = Если самое ценное взятие есть у дамки, бить должна дамка: { $moves }.
+drt-objection-rests = Дамка на { $square } сделала подряд { $most ->
+    [one] { $most } ход
+    [few] { $most } хода
+   *[many] { $most } ходов
+}: теперь надо пойти другой шашкой.
 drt-objection-backward = Простые шашки в этой игре назад не ходят и не бьют.
 drt-objection-king = Простая шашка в этой игре не бьёт дамку.
 
@@ -63,6 +71,11 @@ drt-line-few = До ничьей { $left ->
    *[many] { $left } ходов
 } без взятий и превращений.
 drt-line-twice = Позиция встретилась дважды: третий раз — ничья.
+drt-line-rests = { $seat }: дамкой на { $square } сейчас ходить нельзя, она сделала подряд { $most ->
+    [one] { $most } ход
+    [few] { $most } хода
+   *[many] { $most } ходов
+}.
 
 ## Запись позиции
 
@@ -74,6 +87,8 @@ drt-position-last = простая шашка на { $square } стоять не
 drt-position-many = { $seat }: шашек не больше { $most }, а не { $found }.
 drt-position-moves = «{ $text }» — не ход дамкой, который сюда привёл.
 drt-position-short = это меньше, чем ходов дамками в следующем поле.
+drt-position-runs = в «{ $text }» должны быть для каждой стороны дамка её последних ходов подряд и их число от 1 до { $most } или «-»: 46*3/-.
+drt-position-runs-moves = «{ $text }» не сходится с ходами дамками в третьем поле.
 drt-position-options = «{ $text }» — не «-» и не настройки этой игры по алфавиту, только отличные от обычных.
 
 ## Что надо

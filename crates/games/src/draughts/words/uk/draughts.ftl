@@ -22,6 +22,14 @@ drt-objection-more = Так береться { $count }, а можна взят�
 drt-objection-kings = З найбільших узяттів обирають те, де більше дамок: { $most }, а не { $count }. { $moves }.
 drt-objection-by-king = Якщо дамка може взяти стільки ж, скільки шашка, бити має дамка: { $moves }.
 drt-objection-king-first = З рівних узяттів обирають те, де дамку беруть раніше: { $moves }.
+drt-objection-king-takes = Бити може дамка, отже, бити має дамка: { $moves }.
+drt-objection-value = Треба обрати найцінніше взяття: { $moves }.
+drt-objection-by-king-equal = Якщо найцінніше взяття є в дамки, бити має дамка: { $moves }.
+drt-objection-rests = Дамка на { $square } зробила поспіль { $most ->
+    [one] { $most } хід
+    [few] { $most } ходи
+   *[many] { $most } ходів
+}: тепер треба піти іншою шашкою.
 drt-objection-backward = Прості шашки в цій грі назад не ходять і не б’ють.
 drt-objection-king = Проста шашка в цій грі не б’є дамки.
 
@@ -63,6 +71,11 @@ drt-line-few = До нічиєї { $left ->
    *[many] { $left } ходів
 } без узяттів і перетворень.
 drt-line-twice = Позиція трапилася двічі: третій раз — нічия.
+drt-line-rests = { $seat }: дамкою на { $square } зараз ходити не можна, вона зробила поспіль { $most ->
+    [one] { $most } хід
+    [few] { $most } ходи
+   *[many] { $most } ходів
+}.
 
 ## Запис позиції
 
@@ -74,6 +87,8 @@ drt-position-last = проста шашка на { $square } стояти не �
 drt-position-many = { $seat }: шашок не більше ніж { $most }, а не { $found }.
 drt-position-moves = «{ $text }» — не хід дамкою, який сюди привів.
 drt-position-short = це менше, ніж ходів дамками в наступному полі.
+drt-position-runs = у «{ $text }» мають бути для кожної сторони дамка її останніх ходів поспіль і їх кількість від 1 до { $most } або «-»: 46*3/-.
+drt-position-runs-moves = «{ $text }» не збігається з ходами дамками в третьому полі.
 drt-position-options = «{ $text }» — не «-» і не налаштування цієї гри за абеткою, лише відмінні від звичайних.
 
 ## Що треба

@@ -1,0 +1,5 @@
+# Capablanca chess.
+
+capablanca-name = Capablanca chess
+    .typed = capablanca
+capablanca-about = Chess on ten files, with an archbishop and a chancellor.

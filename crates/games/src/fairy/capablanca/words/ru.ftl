@@ -1,0 +1,5 @@
+# Capablanca chess.
+
+capablanca-name = Шахматы Капабланки
+    .typed = капабланка
+capablanca-about = Шахматы на десяти вертикалях, с кентавром и канцлером.

@@ -1,0 +1,47 @@
+# Courier chess.
+
+courier-chess-name = Курьерские шахматы
+    .typed = курьер
+courier-chess-about = Шахматы Штрёбека на двенадцати вертикалях: курьеры ходят как слоны, а голый король проигрывает.
+
+courier-chess-kind-bishop = курьер
+    .gen = курьера
+    .acc = курьера
+    .ins = курьером
+    .letter = Кур
+courier-chess-moves-bishop = На любое расстояние по диагонали.
+courier-chess-kind-alfil = слон
+    .gen = слона
+    .acc = слона
+    .ins = слоном
+    .letter = С
+    .typed = альфиль
+courier-chess-moves-alfil = Прыгает на два поля по диагонали через любые фигуры.
+courier-chess-kind-fers = ферзь
+    .gen = ферзя
+    .acc = ферзя
+    .ins = ферзём
+    .letter = Ф
+courier-chess-moves-fers = На одно поле по диагонали.
+courier-chess-kind-commoner = мудрец
+    .gen = мудреца
+    .acc = мудреца
+    .ins = мудрецом
+    .letter = М
+courier-chess-moves-commoner = На одно поле в любую сторону. Его можно взять.
+courier-chess-kind-wazir = шут
+    .gen = шута
+    .acc = шута
+    .ins = шутом
+    .letter = Ш
+courier-chess-moves-wazir = На одно поле по прямой.
+courier-chess-end-extinct = У проигравшей стороны остался один король: победили { $winner }.
+    .plate = голый король
+courier-chess-moves-pawn = На одно пустое поле прямо вперёд; бьёт на одно поле по диагонали вперёд. В конце пути становится ферзём старинных шахмат.
+courier-chess-moves-king = На одно поле в любую сторону, но не под удар. Рокировки нет.
+courier-chess-kind-knight = конь
+    .gen = коня
+    .acc = коня
+    .ins = конём
+    .letter = К
+courier-chess-moves-knight = Буквой «Г», через любые фигуры.

@@ -1,0 +1,47 @@
+# Courier chess.
+
+courier-chess-name = Кур’єрські шахи
+    .typed = кур’єр
+courier-chess-about = Шахи Штребека на дванадцяти вертикалях: кур’єри ходять, як слони, а голий король програє.
+
+courier-chess-kind-bishop = кур’єр
+    .gen = кур’єра
+    .acc = кур’єра
+    .ins = кур’єром
+    .letter = Кур
+courier-chess-moves-bishop = На будь-яку відстань по діагоналі.
+courier-chess-kind-alfil = слон
+    .gen = слона
+    .acc = слона
+    .ins = слоном
+    .letter = С
+    .typed = альфіль
+courier-chess-moves-alfil = Стрибає на два поля по діагоналі через будь-які фігури.
+courier-chess-kind-fers = ферзь
+    .gen = ферзя
+    .acc = ферзя
+    .ins = ферзем
+    .letter = Ф
+courier-chess-moves-fers = На одне поле по діагоналі.
+courier-chess-kind-commoner = мудрець
+    .gen = мудреця
+    .acc = мудреця
+    .ins = мудрецем
+    .letter = М
+courier-chess-moves-commoner = На одне поле в будь-який бік. Його можна взяти.
+courier-chess-kind-wazir = шут
+    .gen = шута
+    .acc = шута
+    .ins = шутом
+    .letter = Ш
+courier-chess-moves-wazir = На одне поле по прямій.
+courier-chess-end-extinct = У сторони, що програла, лишився сам король: перемогли { $winner }.
+    .plate = голий король
+courier-chess-moves-pawn = На одне порожнє поле прямо вперед; б’є на одне поле по діагоналі вперед. Наприкінці шляху стає ферзем старовинних шахів.
+courier-chess-moves-king = На одне поле в будь-який бік, але не під удар. Рокіровки немає.
+courier-chess-kind-knight = кінь
+    .gen = коня
+    .acc = коня
+    .ins = конем
+    .letter = К
+courier-chess-moves-knight = Літерою «Г», через будь-які фігури.

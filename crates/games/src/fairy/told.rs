@@ -1,0 +1,161 @@
+//! Sentences that follow from a text: how its own pieces move, how it is played, how it ends. They are put together of
+//! the sentences of the family, so that they are in every language.
+
+use super::betza::{Part, Purpose, Way};
+use super::definition::Definition;
+use super::position::NONE;
+use super::settings::Value;
+use super::tables::Squares;
+use liege_squares::KindSpec;
+use std::fmt::Write as _;
+
+/// Whether a Fluent source has a message.
+pub fn has(source: &str, id: &str) -> bool {
+    source.lines().any(|line| line.strip_prefix(id).is_some_and(|rest| rest.starts_with(" =")))
+}
+
+/// The id of the message on how a kind moves: the game's own, or that of its name.
+pub fn moves_of(id: &str, kind: &KindSpec, english: &str) -> String {
+    let own = format!("{id}-moves-{}", kind.id);
+    if has(english, &own) || kind.words == id { own } else { format!("{}-moves-{}", kind.words, kind.id) }
+}
+
+/// The messages that the game's own files lack.
+pub fn sentences(
+    game: &Definition,
+    id: &str,
+    kinds: &[KindSpec],
+    english: &str,
+    told: Option<&str>,
+) -> String {
+    let mut made = String::new();
+    let mut message = |name: String, text: &str| {
+        if !has(english, &name) {
+            let _ = write!(made, "{name} =");
+            for line in text.lines() {
+                let _ = write!(made, "\n    {line}");
+            }
+            made.push('\n');
+        }
+    };
+    message(format!("{id}-name"), id);
+    message(format!("{id}-about"), "{ fairy-about }");
+    message(format!("{id}-help"), &help(game));
+    message(format!("{id}-help-notation"), &notation(game, kinds, told));
+    for (kind, own) in kinds.iter().zip(game.kinds.iter().rev()) {
+        if kind.words != id {
+            continue;
+        }
+        message(format!("{id}-kind-{}", kind.id), &kind.sign.to_string());
+        message(format!("{id}-moves-{}", kind.id), &movement(&own.movement.parts));
+    }
+    made
+}
+
+/// The rules beside the moves of the pieces.
+fn help(game: &Definition) -> String {
+    let rules = &game.rules;
+    let mut lines = Vec::new();
+    let mut line = |when: bool, name: &str, more: String| {
+        if when {
+            let more = if more.is_empty() { more } else { format!(" {more}") };
+            lines.push(format!("• {{ fairy-help-{name} }}{more}"));
+        }
+    };
+    let none = String::new;
+    line(rules.castling && game.start.rooks != [[NONE; 2]; 2], "castling", none());
+    line(rules.must_capture, "must-capture", none());
+    line(!rules.checking, "no-checking", none());
+    line(rules.blast, "blast", none());
+    line(rules.to_hand && rules.drops, "hand", none());
+    line(rules.drops && !rules.to_hand, "drops", none());
+    line(rules.gating, "gating", none());
+    line(rules.flying_general, "facing", none());
+    line(rules.immobility_illegal, "immobile", none());
+    line(rules.must_drop, "must-drop", none());
+    line(rules.pass != [false; 2], "pass", none());
+    line(game.king.is_some() || rules.pseudo_royal, "mate", none());
+    line(rules.check_counting, "checks", format!("{}", game.start.checks[0].max(game.start.checks[1])));
+    let goal = |side: usize| {
+        let squares = Squares(game.flag_region[side]).map(|at| format!("`{}`", game.square(at)));
+        squares.collect::<Vec<_>>().join(", ")
+    };
+    if game.flag_region[0] == game.flag_region[1] {
+        line(game.flag_region[0] != 0, "flag", goal(0));
+    } else {
+        line(game.flag_region[0] != 0, "flag-first", goal(0));
+        line(game.flag_region[1] != 0, "flag-second", goal(1));
+    }
+    line(rules.connect > 0, "row", rules.connect.to_string());
+    let extinct = rules.extinction_value.filter(|_| !rules.pseudo_royal);
+    line(extinct == Some(Value::Loss), "extinct", none());
+    line(extinct == Some(Value::Win), "extinct-wins", none());
+    let stalemate = match rules.stalemate {
+        Value::Win => "stalemate-wins",
+        Value::Draw => "stalemate-draws",
+        Value::Loss => "stalemate-loses",
+    };
+    line(true, stalemate, none());
+    line(rules.fold_rule > 0, "repetition", rules.fold_rule.to_string());
+    line(rules.perpetual_illegal, "perpetual", none());
+    line(rules.move_rule > 0, "quiet", rules.move_rule.to_string());
+    lines.join("\n")
+}
+
+/// How moves are typed, with the letters of the pieces.
+fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String {
+    let mut text =
+        told.map_or_else(|| "{ fairy-notation }".to_owned(), |told| format!("{{ fairy-notation-{told} }}"));
+    let lettered = kinds.iter().filter(|kind| !kind.letter.is_empty());
+    let letters: Vec<String> = lettered
+        .map(|kind| {
+            let name = format!("{}-kind-{}", kind.words, kind.id);
+            let letter = match kind.words {
+                "sqr" | "fairy" => format!("{{ {name}.letter }}"),
+                _ => kind.letter.to_owned(),
+            };
+            format!("`{letter}` {{ {name} }}")
+        })
+        .collect();
+    if !letters.is_empty() {
+        let _ = write!(text, "\n• {}", letters.join(", "));
+    }
+    if game.rules.drops {
+        text += "\n• { fairy-notation-drop }";
+    }
+    if game.rules.gating {
+        text += "\n• { fairy-notation-gate }";
+    }
+    if game.turned.iter().any(|kind| *kind != NONE) {
+        text += "\n• { fairy-notation-plus }";
+    }
+    if told.is_none() && game.promotions.iter().any(|options| !options.is_empty()) {
+        text += "\n• { fairy-notation-promotion }";
+    }
+    text
+}
+
+/// How a piece moves that only a text knows: its steps, as files and ranks.
+fn movement(parts: &[Part]) -> String {
+    let told = parts.iter().map(|part| {
+        let purpose = match part.purpose {
+            Purpose::Both => "fairy-part-both",
+            Purpose::Quiet => "fairy-part-quiet",
+            Purpose::Capture => "fairy-part-capture",
+            Purpose::First => "fairy-part-first",
+        };
+        let way = match (part.way, part.range) {
+            (Way::Hop, _) => "fairy-part-hop",
+            (Way::Land, _) => "fairy-part-land",
+            (Way::Lame, _) => "fairy-part-lame",
+            (Way::Plain, 1) => "fairy-part-leap",
+            (Way::Plain, _) => "fairy-part-slide",
+        };
+        let steps: Vec<String> =
+            part.steps.iter().map(|(files, ranks)| format!("{files:+}:{ranks:+}")).collect();
+        let range = if part.range > 1 { format!(" (≤ {})", part.range) } else { String::new() };
+        format!("{{ {purpose} }} {{ {way} }} {}{range}.", steps.join(" "))
+    });
+    let told: Vec<String> = told.collect();
+    if told.is_empty() { "{ fairy-part-none }".to_owned() } else { told.join(" ") }
+}
