@@ -11,6 +11,7 @@ pub mod commands;
 pub mod config;
 pub mod referee;
 pub mod uci;
+pub mod variants;
 
 #[cfg(test)]
 liege_testing::install!(house());

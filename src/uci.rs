@@ -1,13 +1,16 @@
 //! `liege uci`: the engine for programs and tournament managers that speak the Universal Chess Interface, in
-//! the games whose moves it can express.
+//! the games whose moves it can express; or the protocols of shogi (USI) and xiangqi (UCCI), if a program begins with
+//! `usi` or `ucci`.
 //!
 //! A line that is not a command or makes no sense is answered with `info string`, and changes nothing. There
 //! are two exceptions, because the other program waits: `go` is always answered with a `bestmove`, and after
 //! a refused position the answer is `bestmove (none)`, because a move for another position could not be
 //! played.
 
+mod dialect;
 mod search;
 
+use self::dialect::{Dialect, size};
 use self::search::{CARRIED, Go, Limits, Signals, perft, search};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};
 use liege_game::{self as game, Options, State, words};
@@ -17,8 +20,6 @@ use std::sync::{Mutex, PoisonError};
 use std::thread::{Scope, ScopedJoinHandle};
 use std::time::Duration;
 
-/// The game without `UCI_Variant`.
-const USUAL: &str = "chess";
 /// The number of moves over which the time left is spread.
 const SPREAD: u32 = 30;
 /// The largest length of a line.
@@ -38,7 +39,7 @@ const TAKEN: [(&str, &str); 8] = [
 /// The longest time that may be reserved for the transport of a move, in milliseconds.
 const MOST_OVERHEAD: u64 = 5_000;
 /// The words that begin another part of `go`.
-const PARTS: [&str; 13] = [
+const PARTS: [&str; 16] = [
     "searchmoves",
     "ponder",
     "wtime",
@@ -52,6 +53,9 @@ const PARTS: [&str; 13] = [
     "movetime",
     "infinite",
     "perft",
+    "byoyomi",
+    "time",
+    "increment",
 ];
 /// The greatest depth of `go perft`.
 const DEEPEST: u32 = 30;
@@ -59,7 +63,11 @@ const DEEPEST: u32 = 30;
 /// The values set by `setoption`.
 #[derive(Clone, Debug)]
 struct Settings {
+    dialect: Dialect,
+    /// The id of the game.
     variant: &'static str,
+    /// Whether the times of UCCI are milliseconds.
+    counts_ms: bool,
     level: u8,
     seed: u64,
     character: &'static Character,
@@ -87,9 +95,9 @@ struct Running<'scope> {
     is_ahead: bool,
 }
 
-/// The games that it plays, as values of `UCI_Variant`.
-fn variants() -> Vec<&'static str> {
-    game::all().iter().filter(|game| game.speaks_uci()).map(|game| game.id()).collect()
+/// The games that it plays: the values of `UCI_Variant`, with their ids.
+fn variants() -> Vec<(&'static str, &'static str)> {
+    game::all().iter().filter_map(|game| Some((game.uci()?, game.id()))).collect()
 }
 
 /// Answers commands until `quit`, or until there are no more.
@@ -104,7 +112,9 @@ pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()>
             output: &output,
             signals: &signals,
             settings: Settings {
-                variant: USUAL,
+                dialect: Dialect::Uci,
+                variant: Dialect::Uci.usual(),
+                counts_ms: false,
                 level: 5,
                 seed: 1,
                 character: &CHARACTERS[0],
@@ -118,6 +128,9 @@ pub fn run(mut input: impl BufRead, output: impl Write + Send) -> io::Result<()>
         // A program that only asked for a search waits for its answer, if that can still be written.
         let waits = talk.running.as_ref().is_some_and(|running| !running.is_endless && !running.is_ahead);
         talk.end(!matches!(heard, Ok(true)) || !waits);
+        if matches!(heard, Ok(false)) && talk.settings.dialect == Dialect::Ucci {
+            say(talk.output, "bye")?;
+        }
         heard.map(|_| ())
     })
 }
@@ -155,8 +168,12 @@ impl<W: Write + Send> Talk<'_, '_, W> {
 
     fn answer(&mut self, line: &str) -> io::Result<()> {
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let said = match command.to_ascii_lowercase().as_str() {
-            "" | "debug" | "register" => Ok(()),
+        let command = command.to_ascii_lowercase();
+        if let Some(dialect) = Dialect::of(&command) {
+            return self.introduce(dialect);
+        }
+        let said = match command.as_str() {
+            "" | "debug" | "register" | "banmoves" => Ok(()),
             "ponderhit" => {
                 if let Some(running) = &mut self.running {
                     running.is_ahead = false;
@@ -164,14 +181,13 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                 }
                 Ok(())
             }
-            "uci" => return self.introduce(),
             "isready" => return say(self.output, "readyok"),
-            "ucinewgame" => {
+            "ucinewgame" | "usinewgame" | "gameover" => {
                 self.end(true);
                 self.place = Place::Start;
                 Ok(())
             }
-            "setoption" => self.set(rest),
+            "setoption" => self.set(&self.settings.dialect.option(rest)),
             "position" => {
                 let placed = self.laid_out(rest);
                 self.end(true);
@@ -208,32 +224,41 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         }
     }
 
-    fn introduce(&self) -> io::Result<()> {
+    fn introduce(&mut self, dialect: Dialect) -> io::Result<()> {
+        if self.settings.variant == self.settings.dialect.usual() {
+            self.settings.variant = dialect.usual();
+            self.end(true);
+            self.place = Place::Start;
+        }
+        self.settings.dialect = dialect;
         let vars = |ids: &mut dyn Iterator<Item = &'static str>| {
             ids.flat_map(|id| [" var ", id]).collect::<String>()
         };
-        let variants = vars(&mut variants().into_iter());
+        let variants = vars(&mut variants().into_iter().map(|(name, _)| name));
         let characters = vars(&mut CHARACTERS.iter().map(|character| character.id));
         let taken: String =
             TAKEN.iter().flat_map(|(name, kind)| ["option name ", name, " type ", kind, "\n"]).collect();
         say(
             self.output,
-            &format!(
-                "id name Liege {}\nid author the people of Liege\n\
+            dialect
+                .options(&format!(
+                    "id name Liege {}\nid author the people of Liege\n\
                  option name UCI_Variant type combo default {}{variants}\n\
                  option name Skill Level type spin default {most} min 1 max {most}\n\
                  option name Ponder type check default false\n\
                  option name Seed type spin default 1 min 0 max 2147483647\n\
                  option name Character type combo default {}{characters}\n\
                  option name UCI_Chess960 type check default false\n\
-                 option name Move Overhead type spin default {} min 0 max {MOST_OVERHEAD}\n{taken}uciok",
-                env!("CARGO_PKG_VERSION"),
-                USUAL,
-                CHARACTERS[0].id,
-                CARRIED.as_millis(),
-                most = LEVELS.len(),
-            ),
-        )
+                 option name Move Overhead type spin default {} min 0 max {MOST_OVERHEAD}\n{taken}",
+                    env!("CARGO_PKG_VERSION"),
+                    variants_named(self.settings.variant),
+                    CHARACTERS[0].id,
+                    CARRIED.as_millis(),
+                    most = LEVELS.len(),
+                ))
+                .trim_end(),
+        )?;
+        say(self.output, dialect.ready())
     }
 
     /// Sets an option. Names and values may have any letter case, and any spaces between.
@@ -252,7 +277,11 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         };
         match name.to_lowercase().as_str() {
             "uci_variant" => {
-                self.settings.variant = named(&variants())?;
+                let known = variants();
+                let is = |one: &str| one.eq_ignore_ascii_case(&value);
+                let id = known.iter().find(|(name, id)| is(name) || is(id)).map(|(_, id)| *id);
+                let names: Vec<&str> = known.iter().map(|(name, _)| *name).collect();
+                self.settings.variant = id.ok_or_else(|| one_of(&names))?;
                 self.end(true);
                 self.place = Place::Start;
             }
@@ -265,6 +294,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             "ponder" => {
                 named(&["true", "false"])?;
             }
+            "usemillisec" => self.settings.counts_ms = named(&["true", "false"])? == "true",
             "uci_chess960" => self.settings.castles_by_rook = named(&["true", "false"])? == "true",
             "move overhead" => {
                 let least = value.parse::<u64>().map_err(|_| "the overhead is a number of milliseconds")?;
@@ -313,9 +343,10 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let mut state = match kind.as_str() {
             "startpos" if before.is_empty() => self.laid(None)?,
             "fen" => self.read(&before)?,
+            "sfen" => self.laid(Some(&format!("sfen {}", before.join(" "))))?,
             _ => {
                 return Err(
-                    "it is `position startpos` or `position fen FEN`, then perhaps `moves` and these"
+                    "it is `position startpos`, `position fen FEN` or `position sfen SFEN`, then perhaps `moves` and these"
                         .to_owned(),
                 );
             }
@@ -324,13 +355,15 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         for mv in parts {
             let legal = state.legal();
             let position = state.position();
-            let found = legal.iter().find(|action| action.eq_ignore_ascii_case(mv)).or_else(|| {
+            let (dialect, size) = (self.settings.dialect, size(&position));
+            let found = legal.iter().find(|action| dialect.means(mv, action, size)).or_else(|| {
                 legal
                     .iter()
                     .find(|action| by_rook(&position, action).is_some_and(|own| own.eq_ignore_ascii_case(mv)))
             });
             let Some(action) = found else {
-                let example = legal.last().map_or("none", String::as_str);
+                let example =
+                    legal.last().map_or_else(|| "none".to_owned(), |action| dialect.written(action, size));
                 return Err(format!("the move `{mv}` is not legal there (one that is: {example})"));
             };
             state
@@ -368,7 +401,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             Ok(state) => state,
             Err(why) => {
                 self.note(&why)?;
-                return say(self.output, "bestmove (none)");
+                return say(self.output, self.settings.dialect.none());
             }
         };
         let (go, passed) = self.asked(&*state, text);
@@ -381,14 +414,18 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             Go::Perft(_) => (false, false),
             Go::Think(_, limits) => (limits.is_endless, limits.is_ahead),
         };
-        let castles_by_rook = self.settings.castles_by_rook;
+        let (castles_by_rook, dialect) = (self.settings.castles_by_rook, self.settings.dialect);
+        let size = size(&state.position());
         let work = move || {
             // A program that no longer listens needs no answer.
             let _ = match go {
                 Go::Perft(depth) => perft(output, signals, &*state, depth),
                 Go::Think(effort, limits) => {
-                    let written = |line: &[String]| written(&*state, line, castles_by_rook);
-                    search(output, signals, &*state, &effort, limits, &written)
+                    let written = |line: &[String]| {
+                        let line = written(&*state, line, castles_by_rook);
+                        line.iter().map(|action| dialect.written(action, size)).collect::<Vec<String>>()
+                    };
+                    search(output, signals, &*state, &effort, limits, (&written, dialect.none()))
                 }
             };
         };
@@ -396,7 +433,7 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             Ok(thread) => thread,
             Err(error) => {
                 self.note(&format!("there can be no thread that thinks: {error}"))?;
-                return say(self.output, "bestmove (none)");
+                return say(self.output, self.settings.dialect.none());
             }
         };
         self.running = Some(Running { thread, is_endless, is_ahead });
@@ -409,7 +446,13 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             character: self.settings.character,
             ..Effort::of_level(self.settings.level, self.settings.seed)
         };
-        let is_white = state.to_move().iter().next().is_none_or(|seat| seat.0 == 0);
+        let is_first = state.to_move().iter().next().is_none_or(|seat| seat.0 == 0);
+        let dialect = self.settings.dialect;
+        let (own_time, own_increment) = dialect.clock(is_first);
+        let ms = |number: u64| {
+            u64::try_from(dialect.time(number, self.settings.counts_ms).as_millis()).unwrap_or(u64::MAX)
+        };
+        let mut byoyomi = None;
         let (mut time, mut left, mut more, mut moves) = (None, None, 0, SPREAD);
         let (mut is_endless, mut is_ahead, mut nodes) = (false, false, None);
         let mut passed = Vec::new();
@@ -441,10 +484,9 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                     }
                 }
                 "movetime" => time = number().map(Duration::from_millis).or(time),
-                "wtime" if is_white => left = number().or(left),
-                "btime" if !is_white => left = number().or(left),
-                "winc" if is_white => more = number().unwrap_or(more),
-                "binc" if !is_white => more = number().unwrap_or(more),
+                word if word == own_time => left = number().map(ms).or(left),
+                word if word == own_increment => more = number().map_or(more, ms),
+                "byoyomi" => byoyomi = number().or(byoyomi),
                 "movestogo" => {
                     let asked = number().map(|moves| u32::try_from(moves).unwrap_or(SPREAD));
                     moves = asked.map_or(moves, |moves| moves.clamp(2, SPREAD));
@@ -455,10 +497,11 @@ impl<W: Write + Send> Talk<'_, '_, W> {
                     let only = words[place + 1..].iter().take_while(|word| !PARTS.contains(&word.as_str()));
                     let only: Vec<&String> = only.collect();
                     let (position, legal) = (state.position(), state.legal());
+                    let size = size(&position);
                     let is_meant = |action: &String| {
                         let other = by_rook(&position, action);
                         let is = |typed: &&&String| {
-                            action.eq_ignore_ascii_case(typed)
+                            dialect.means(typed, action, size)
                                 || other.as_ref().is_some_and(|other| other.eq_ignore_ascii_case(typed))
                         };
                         only.iter().any(|typed| is(&typed))
@@ -476,10 +519,11 @@ impl<W: Write + Send> Talk<'_, '_, W> {
             }
         }
         if let Some(left) = left.filter(|_| time.is_none()) {
-            time = Some(Duration::from_millis(
-                ((left / u64::from(moves)).saturating_add(more / 4 * 3)).min(left / 2),
-            ));
+            let share = ((left / u64::from(moves)).saturating_add(more / 4 * 3)).min(left / 2);
+            // The seconds of each move are lost if they are not used.
+            time = Some(Duration::from_millis(share.saturating_add(byoyomi.unwrap_or_default())));
         }
+        time = time.or(byoyomi.map(Duration::from_millis));
         if time.is_some() || is_endless {
             nodes = nodes.or(Some(u64::MAX));
         }
@@ -490,6 +534,11 @@ impl<W: Write + Send> Talk<'_, '_, W> {
         let time = time.map(|time| time.saturating_sub(self.settings.overhead).max(Duration::from_millis(1)));
         (Go::Think(Box::new(effort), Limits { time, is_endless, is_ahead }), passed)
     }
+}
+
+/// The value of `UCI_Variant` for a game.
+fn variants_named(id: &str) -> &'static str {
+    variants().into_iter().find(|(_, known)| *known == id).map_or("chess", |(name, _)| name)
 }
 
 /// A number in the form of other programs: below 0 it counts as missing, fractions are cut off, and one that

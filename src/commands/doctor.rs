@@ -5,6 +5,7 @@ use super::progress::Progress;
 use super::run::{discord_settings, hint, print, start_log, use_note_keys};
 use super::{Doctor, Failure, copies, health, programs, web};
 use crate::config::{self, Effective, Sources};
+use crate::variants;
 use jiff::{SignedDuration, Timestamp};
 use liege_discord::{Application, DiscordError, examine, looks_like_a_token};
 use liege_store::{Condition, Location, OpenError, ServerError, Store, inspect};
@@ -87,6 +88,7 @@ pub(super) async fn doctor(sources: &Sources, asked: &Doctor) -> Result<ExitCode
             return findings.told();
         }
     };
+    games(&effective, &mut findings);
     if let Err(failure) = start_log(&effective) {
         findings.wrong("settings", failure.what, &failure.hint);
     }
@@ -146,6 +148,23 @@ fn settings(effective: &Effective, findings: &mut Findings) {
     if !local.address.ip().is_loopback() && !local.open_to_network {
         let said = format!("the local chat's address {} can be reached from other computers", local.address);
         findings.note("settings", format!("{said}: `liege local` refuses it without `open_to_network`"));
+    }
+}
+
+/// Reads the host's own games, and installs them with the others.
+fn games(effective: &Effective, findings: &mut Findings) {
+    const WHAT: &str = "games";
+    match variants::install(&effective.variants(), effective.config.chat.language) {
+        Ok(files) => {
+            for (path, ids) in files {
+                findings.well(WHAT, format!("{}: {}", path.display(), ids.join(", ")));
+            }
+        }
+        Err(faults) => {
+            for fault in faults {
+                findings.wrong(WHAT, fault, "");
+            }
+        }
     }
 }
 

@@ -24,6 +24,7 @@ mod verify;
 mod web;
 
 use crate::config::{self, ConfigError, Effective, Sources};
+use crate::variants;
 use clap::{Args, Parser, Subcommand};
 use jiff::{Timestamp, civil::DateTime, tz::TimeZone};
 use liege_store::Share;
@@ -175,6 +176,7 @@ struct Console {
 }
 
 #[derive(Debug, Args)]
+#[allow(clippy::struct_excessive_bools, reason = "each is an option of the command line")]
 struct Export {
     /// The table's number
     #[arg(value_name = "TABLE")]
@@ -192,12 +194,18 @@ struct Export {
     /// Write Portable Draughts Notation, if it exists for the game
     #[arg(long, conflicts_with_all = ["whole", "pgn"])]
     pdn: bool,
+    /// Write KIF, if the game is shogi or minishogi
+    #[arg(long, conflicts_with_all = ["whole", "pgn", "pdn"])]
+    kif: bool,
+    /// Write CSA, if the game is shogi
+    #[arg(long, conflicts_with_all = ["whole", "pgn", "pdn", "kif"])]
+    csa: bool,
 }
 
 #[derive(Debug, Args)]
 struct Import {
-    /// The file of a record, or of a game in Portable Game (or Draughts) Notation; several files are imported
-    /// one after the other
+    /// The file of a record, or of a game in Portable Game (or Draughts) Notation, KIF or CSA; several files are
+    /// imported one after the other
     #[arg(value_name = "FILE", required = true)]
     files: Vec<PathBuf>,
     /// Only keep it [default for a finished game]
@@ -337,7 +345,6 @@ impl From<ConfigError> for Failure {
 
 /// Runs the command line.
 pub fn main() -> ExitCode {
-    crate::install();
     // This is dropped last: the last messages are written before the end.
     let _stderr = match StandardError::begin() {
         Ok(begun) => begun,
@@ -374,6 +381,7 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         return Ok(ExitCode::SUCCESS);
     }
     if let Some(Command::Manual { to }) = &line.command {
+        crate::install();
         return manual::write(to);
     }
     let sources = Sources::of_process(line.common.config, line.common.db);
@@ -381,6 +389,16 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
         return waiting(doctor::doctor(&sources, asked));
     }
     let effective = config::load(&sources)?;
+    // A setting can be looked at although the file that it names is wrong.
+    let files =
+        if let Some(Command::Config { .. }) = line.command { Vec::new() } else { effective.variants() };
+    variants::install(&files, effective.config.chat.language).map_err(|faults| {
+        let faults = faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
+        Failure::usage(
+            faults,
+            "docs/host/games.md says how games are told; nothing of a faulty file is taken",
+        )
+    })?;
     run::start_log(&effective)?;
     for name in &effective.strangers {
         tracing::warn!("the environment variable {name} is no setting of Liege and is passed over");

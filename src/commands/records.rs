@@ -8,7 +8,7 @@ use crate::config::Effective;
 use liege_chat::{guests, invitation};
 use liege_game::{self as game, Foreign, Game, Seat};
 use liege_store::{Created, Importer, Store, TableLine, Which, WhichPlayers};
-use liege_table::record::{self, Depth, MOST_BYTES, Plan, Sheet, Unfit, people};
+use liege_table::record::{self, Depth, MOST_BYTES, Plan, Sheet, Texts, Unfit, people};
 use liege_table::{Chair, Manner, Player, Seed, Status, Table, Venue};
 use liege_words::limited::at_most;
 use liege_words::now::machine_time;
@@ -28,10 +28,15 @@ pub(super) async fn export(effective: &Effective, asked: &Export) -> Result<Exit
     let names = store.names_of(&people(&table)).await?;
     let name = |id: &str| names.get(id).cloned().unwrap_or_else(|| id.to_owned());
     let depth = if asked.whole { Depth::Whole } else { Depth::Public };
-    let text = match (asked.pgn, asked.pdn) {
-        (true, _) => in_notation(&table, Foreign::Pgn)?,
-        (_, true) => in_notation(&table, Foreign::Pdn)?,
-        (false, false) => own(&table, name, depth)?,
+    let asked_for = [
+        (asked.pgn, Foreign::Pgn),
+        (asked.pdn, Foreign::Pdn),
+        (asked.kif, Foreign::Kif),
+        (asked.csa, Foreign::Csa),
+    ];
+    let text = match asked_for.into_iter().find(|(asked, _)| *asked) {
+        Some((_, notation)) => in_notation(&table, notation)?,
+        None => own(&table, name, depth)?,
     };
     match &asked.output {
         None => print(&text)?,
@@ -77,7 +82,7 @@ pub(super) async fn import(effective: &Effective, asked: &Import) -> Result<Exit
         let bytes = read.map_err(|error| {
             Failure::new(format!("the file {} cannot be read: {error}", path.display()), "")
         })?;
-        let sheet = record::read(&bytes, game::by_id);
+        let sheet = record::read(&bytes, game::by_id, Texts::Any);
         sheets.push((path, sheet.map_err(|fault| not_taken(path, &fault, "nothing was brought in"))?));
     }
     let store = open(effective).await?;

@@ -88,7 +88,7 @@ fn of_record(effective: &Effective, path: &Path) -> Result<Table, Failure> {
         .map_err(|error| Failure::new(format!("the file {} cannot be read: {error}", path.display()), ""))?;
     let not_taken =
         |fault: record::Fault| Failure::new(format!("{}: {}", path.display(), fault.say(language)), "");
-    let sheet = record::read(&bytes, game::by_id).map_err(not_taken)?;
+    let sheet = record::read(&bytes, game::by_id, record::Texts::Any).map_err(not_taken)?;
     if !sheet.is_over() {
         let what = format!("the game of {} is on, or was never finished", path.display());
         return Err(Failure::usage(what, "games are reviewed when they are over"));

@@ -67,6 +67,8 @@ pub struct Config {
     pub web: Web,
     /// The settings of the chat itself.
     pub chat: Chat,
+    /// The host's own games.
+    pub games: Games,
     /// The limits.
     pub limits: Limits,
     /// The settings of the log.
@@ -172,6 +174,14 @@ pub struct Chat {
     pub language: Language,
     /// The ids of the members who are told of reported private notes.
     pub administrators: Vec<String>,
+}
+
+/// The host's own games.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Games {
+    /// The files that tell them, as they are written in the configuration ([`Effective::variants`]).
+    pub variants: Vec<PathBuf>,
 }
 
 /// The settings of the log.
@@ -422,6 +432,17 @@ impl Effective {
             Location::File(_) => Ok(&self.config.data),
             Location::Server(_) => Err(StoreError::OnServer),
         }
+    }
+
+    /// The files that tell the host's own games: by paths from the folder of the configuration file, if it names them.
+    #[must_use]
+    pub fn variants(&self) -> Vec<PathBuf> {
+        let folder = match self.origin("games", "variants") {
+            Some(Origin::File { path, .. }) => path.parent().map(Path::to_owned),
+            _ => None,
+        };
+        let folder = folder.unwrap_or_default();
+        self.config.games.variants.iter().map(|path| folder.join(path)).collect()
     }
 
     /// The origin of a setting; `section` is empty for those above all sections.

@@ -40,6 +40,8 @@ pub enum Kind {
     Names,
     /// Ids of members: ids of Discord's, or names of local members; may be empty.
     Members,
+    /// Paths, relative to the folder of the configuration file; may be empty.
+    Paths,
     /// One of these.
     Choice(&'static [&'static str]),
     /// A whole number up to this; 0 for no limit.
@@ -210,6 +212,13 @@ pub const SETTINGS: &[Setting] = &[
         kind: Kind::Members,
         default: "[]",
         doc: "Who is told of private notes that were reported: ids of Discord users, or names in the local chat.",
+    },
+    Setting {
+        section: "games",
+        key: "variants",
+        kind: Kind::Paths,
+        default: "[]",
+        doc: "Files with games of your own (docs/host/games.md), by paths from the folder of this file: [\"club.ini\"].",
     },
     Setting {
         section: "api",
@@ -385,7 +394,7 @@ impl Setting {
     pub(super) fn default_value(&self) -> Value {
         match self.kind {
             Kind::Switch => Value::Switch(self.default == "true"),
-            Kind::Names | Kind::Members => Value::Names(
+            Kind::Names | Kind::Members | Kind::Paths => Value::Names(
                 self.default
                     .trim_matches(['[', ']'])
                     .split(',')
@@ -429,6 +438,7 @@ impl Setting {
             Kind::Members => "write ids of Discord users or names of local members in quotes, e.g. \
                  [\"175928847299117063\"] or [\"ada\"]"
                 .to_owned(),
+            Kind::Paths => "write paths in quotes, e.g. [\"club.ini\"], or [] for none".to_owned(),
             Kind::Choice(values) => format!("it is one of: {}", values.join(", ")),
             Kind::Limit(most) => format!("write a whole number from 0 (no limit) to {most}"),
             Kind::Count(most) => format!("write a whole number from 1 to {most}"),
@@ -486,10 +496,17 @@ impl Value {
                 });
                 members(setting, ids.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
             }
+            (Kind::Paths, DeValue::Array(items)) => {
+                let paths = items.iter().map(|item| item.get_ref().as_str().map(str::to_owned));
+                paths_of(setting, paths.collect::<Option<Vec<_>>>().ok_or_else(wrong)?)
+            }
             (Kind::Limit(_) | Kind::Count(_), DeValue::Integer(number)) if number.radix() == 10 => {
                 of_text(setting, number.as_str())
             }
-            (Kind::Switch | Kind::Names | Kind::Members | Kind::Limit(_) | Kind::Count(_), _) => Err(wrong()),
+            (
+                Kind::Switch | Kind::Names | Kind::Members | Kind::Paths | Kind::Limit(_) | Kind::Count(_),
+                _,
+            ) => Err(wrong()),
             (Kind::Snowflake, DeValue::Integer(number)) => of_text(setting, number.as_str()),
             (_, DeValue::String(text)) => of_text(setting, text),
             _ => Err(wrong()),
@@ -513,9 +530,28 @@ impl Value {
                 members(setting, names.filter(|name| !name.is_empty()).collect())
                     .map_err(|(what, _)| (what, hint.to_owned()))
             }
+            Kind::Paths => {
+                let paths = text.split(',').map(|path| path.trim().to_owned());
+                paths_of(setting, paths.filter(|path| !path.is_empty()).collect()).map_err(|(what, _)| {
+                    (what, "write paths separated by commas, e.g. club.ini,more.ini".to_owned())
+                })
+            }
             _ => of_text(setting, text.trim()),
         }
     }
+}
+
+fn paths_of(setting: &Setting, paths: Vec<String>) -> Result<Value, Wrong> {
+    for (index, path) in paths.iter().enumerate() {
+        if path.trim().is_empty() {
+            return Err((format!("`{}` cannot contain an empty path", setting.key), setting.hint()));
+        }
+        if paths[..index].contains(path) {
+            let what = format!("`{}` has \"{path}\" twice", setting.key);
+            return Err((what, "write each file once".to_owned()));
+        }
+    }
+    Ok(Value::Names(paths))
 }
 
 fn of_text(setting: &Setting, text: &str) -> Result<Value, Wrong> {

@@ -105,13 +105,16 @@ fn leaves(signals: &Signals, state: &dyn State, depth: u32) -> u64 {
     below.sum()
 }
 
+/// Writes canonical moves in the program's notation.
+pub(super) type Written<'a> = &'a dyn Fn(&[String]) -> Vec<String>;
+
 pub(super) fn search<W: Write>(
     output: &Mutex<W>,
     signals: &Signals,
     state: &dyn State,
     effort: &Effort,
     limits: Limits,
-    written: &dyn Fn(&[String]) -> Vec<String>,
+    (written, none): (Written<'_>, &str),
 ) -> io::Result<()> {
     let begun = Instant::now();
     let time = limits.time;
@@ -145,7 +148,7 @@ pub(super) fn search<W: Write>(
     while (limits.is_endless || is_waiting()) && !signals.is_stopped() {
         std::thread::sleep(Duration::from_millis(5));
     }
-    let Some(thought) = thought else { return say(output, "bestmove (none)") };
+    let Some(thought) = thought else { return say(output, none) };
     let line = written(&thought.line);
     let answer = line.get(1).map_or_else(String::new, |answer| format!(" ponder {answer}"));
     say(output, &format!("bestmove {}{answer}", line.first().unwrap_or(&thought.action)))

@@ -281,3 +281,97 @@ fn the_only_move_has_a_score() {
         assert!(info.contains(part) && info.contains(&format!(" pv {best}")), "{fen}: {out}");
     }
 }
+
+/// The games told by texts, under the names by which other programs know them.
+#[test]
+fn every_game_told_by_a_text_is_spoken() {
+    let uci = said_to("uci\n");
+    for (name, moves) in [
+        ("crazyhouse", "e2e4"),
+        ("kingofthehill", "e2e4"),
+        ("3check", "e2e4"),
+        ("antichess", "e2e3"),
+        ("atomic", "e2e4"),
+        ("horde", "a4a5"),
+        ("racingkings", "h2h3"),
+        ("fischerandom", "e2e4"),
+        ("knightmate", "e2e4"),
+        ("berolina", "e2d3"),
+        ("shatranj", "e2e3"),
+        ("makruk", "e3e4"),
+        ("capablanca", "e2e4"),
+        ("embassy", "e2e4"),
+        ("janus", "e2e4"),
+        ("chancellor", "e2e4"),
+        ("modern", "e2e4"),
+        ("grand", "e3e4"),
+        ("courier", "e2e3"),
+        ("seirawan", "b1c3h"),
+        ("shogi", "c3c4"),
+        ("minishogi", "a2a3"),
+        ("xiangqi", "h3e3"),
+        ("janggi", "a4b4"),
+    ] {
+        assert!(uci.contains(&format!(" var {name}")), "{name}: {uci}");
+        let out = said_to(&format!(
+            "setoption name UCI_Variant value {name}\nposition startpos moves {moves}\ngo depth 1\n"
+        ));
+        assert!(out.contains("\nbestmove ") && !out.contains("info string"), "{name}: {out}");
+    }
+}
+
+/// Programs for shogi: their first word chooses the game, and the names of squares.
+#[test]
+fn programs_of_shogi_speak_to_it() {
+    let out = said_to(
+        "usi\nisready\nusinewgame\nsetoption name USI_Ponder value true\nsetoption name USI_Hash value 64\n\
+         position startpos moves 7g7f 3c3d 8h2b+\ngo searchmoves 3a2b\n",
+    );
+    for part in
+        ["option name USI_Variant type combo default shogi var ", "usiok\n", "readyok\n", "\nbestmove 3a2b"]
+    {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    assert!(!out.contains("info string") && !out.contains("UCI_"), "{out}");
+    // A drop that mates; the hand is sente's, and so is the time.
+    let mate = "position sfen 4k4/9/4P4/9/9/9/9/9/4K4 b G 1\n";
+    let out = said_to(&format!("usi\n{mate}go btime 4000 wtime 1 byoyomi 100\n"));
+    assert!(out.contains("score mate 1 ") && out.contains("bestmove G*5b"), "{out}");
+    let out = said_to(
+        &format!("usi\n{mate}go btime 4000 wtime 1\n")
+            .replace("go", "position sfen 4k4/4G4/4P4/9/9/9/9/9/4K4 w - 2\ngo"),
+    );
+    assert!(out.contains("bestmove resign"), "{out}");
+    let wrong = said_to("usi\nposition startpos moves 7g7e\ngo depth 1\nquit\n");
+    assert!(
+        wrong.contains("the move `7g7e` is not legal there") && wrong.contains("bestmove resign"),
+        "{wrong}"
+    );
+    let mini = said_to(
+        "usi\nsetoption name USI_Variant value minishogi\nposition startpos moves 5d5c\ngo depth 1\n",
+    );
+    assert!(mini.contains("\nbestmove ") && !mini.contains("info string"), "{mini}");
+}
+
+/// Programs for xiangqi: ranks count from 0, times are seconds unless they say otherwise.
+#[test]
+fn programs_of_xiangqi_speak_to_it() {
+    let out = said_to(
+        "ucci\nisready\nsetoption usemillisec true\n\
+         position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR r - - 0 1 moves h2e2 h9g7\n\
+         go searchmoves h0g2 time 500 increment 10\nquit\n",
+    );
+    for part in [
+        "option UCI_Variant type combo default xiangqi var ",
+        "option usemillisec ",
+        "ucciok\n",
+        "readyok\n",
+        "\nbestmove h0g2",
+    ] {
+        assert!(out.contains(part), "{part}: {out}");
+    }
+    assert!(out.ends_with("bye\n") && !out.contains("info string"), "{out}");
+    let none =
+        said_to("ucci\nposition fen 3k5/9/9/9/9/9/9/9/4p4/4K4 w - - 0 1 moves a0a1\ngo depth 1\nquit\n");
+    assert!(none.contains("\nnobestmove\n") && none.ends_with("bye\n"), "{none}");
+}

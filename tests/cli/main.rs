@@ -28,6 +28,7 @@ mod rooms;
 #[cfg(feature = "postgres")]
 mod server;
 mod transcripts;
+mod variants;
 mod verifying;
 
 liege_testing::install!(liege_games::house());

@@ -11,11 +11,14 @@ pub enum Family {
     Draughts,
     /// Everything else.
     Other,
+    /// The games that the host of this program tells in texts ([`crate::Game::text`]).
+    Host,
 }
 
 impl Family {
     /// All families, in the order in which they are shown.
-    pub const ALL: [Family; 4] = [Family::Great, Family::Chess, Family::Draughts, Family::Other];
+    pub const ALL: [Family; 5] =
+        [Family::Host, Family::Great, Family::Chess, Family::Draughts, Family::Other];
 
     /// The name in data, also that of its message: `games-family-<id>`.
     #[must_use]
@@ -25,6 +28,7 @@ impl Family {
             Family::Great => "great",
             Family::Draughts => "draughts",
             Family::Other => "other",
+            Family::Host => "host",
         }
     }
 }

@@ -10,11 +10,15 @@ pub enum Foreign {
     Pgn,
     /// Portable Draughts Notation.
     Pdn,
+    /// KIF: shogi and minishogi.
+    Kif,
+    /// CSA: shogi.
+    Csa,
 }
 
 impl Foreign {
     /// All of them.
-    pub const ALL: [Foreign; 2] = [Foreign::Pgn, Foreign::Pdn];
+    pub const ALL: [Foreign; 4] = [Foreign::Pgn, Foreign::Pdn, Foreign::Kif, Foreign::Csa];
 
     /// Its name in small letters, which is also the extension of its files.
     #[must_use]
@@ -22,6 +26,8 @@ impl Foreign {
         match self {
             Foreign::Pgn => "pgn",
             Foreign::Pdn => "pdn",
+            Foreign::Kif => "kif",
+            Foreign::Csa => "csa",
         }
     }
 

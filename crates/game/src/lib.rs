@@ -11,6 +11,7 @@
 mod event;
 mod family;
 mod foreign;
+pub mod kif;
 mod kind;
 mod notation;
 mod options;
@@ -33,7 +34,10 @@ pub use notation::{Refusal, RefusalKind};
 pub use options::{Allowed, OptionError, OptionSpec, Options, Preset};
 pub use outcome::{Outcome, Points};
 pub use pact::{ActInfo, Cause, News, Pact, Role, Series, Standing, Turn};
-pub use registry::{Entry, House, Sentences, all, by_id, entries, install, sentences, under};
+pub use registry::{
+    Entry, House, NotRecalled, Sentences, Teller, all, by_id, entries, install, is_present, recall,
+    sentences, under,
+};
 pub use round::Round;
 pub use scene::{Scene, View};
 pub use seat::{Seat, SeatInfo, SeatSet};
@@ -45,7 +49,8 @@ use liege_words::{Cast, Language, Message, Words};
 use std::fmt::Debug;
 use std::sync::OnceLock;
 
-/// All sentences of the program, the general ones and each game's; they are read once.
+/// All sentences of the program, the general ones and each game's; they are read once. Those of a recalled game
+/// are added to them ([`recall`]).
 #[must_use]
 pub fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
@@ -65,6 +70,13 @@ pub trait Game: Cast + Send + Sync {
     /// The version of the rules; it is stored with every table. It grows when an existing log could be read
     /// differently: then the earlier version of the game stays for older tables ([`under`]).
     fn rules(&self) -> u32;
+
+    /// The text that tells the game, if it is one of a host's own: the version of its rules is a part of the
+    /// text's hash. The text is stored with tables and records, so that they can always be read
+    /// ([`recall`]).
+    fn text(&self) -> Option<&'static str> {
+        None
+    }
 
     /// The seats, in seat order; [`Seat`] is an index into this list.
     fn seats(&self) -> &'static [SeatInfo];
@@ -164,9 +176,9 @@ pub trait Game: Cast + Send + Sync {
         false
     }
 
-    /// Whether its moves can be written in the Universal Chess Interface.
-    fn speaks_uci(&self) -> bool {
-        false
+    /// Its name in the Universal Chess Interface (`UCI_Variant`), if its moves can be written there.
+    fn uci(&self) -> Option<&'static str> {
+        None
     }
 
     /// Whether the referee may have to draw by chance ([`State::chance`]) in a game with these options. If

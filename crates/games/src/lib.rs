@@ -93,7 +93,12 @@ fn sentences(language: Language) -> &'static str {
 /// The games, and the sentences of this crate and of those below it.
 #[must_use]
 pub fn house() -> House {
-    House { games: entries(), former: former(), sentences: vec![liege_squares::sentences, sentences] }
+    House {
+        games: entries(),
+        former: former(),
+        sentences: vec![liege_squares::sentences, sentences],
+        teller: Some(fairy::retold),
+    }
 }
 
 #[cfg(test)]

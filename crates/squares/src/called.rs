@@ -34,5 +34,5 @@ pub fn piece_on(rules: &dyn Rules, at: Square) -> Message {
 
 /// A square in a sentence: as in notation, in every language.
 pub fn square(rules: &dyn Rules, at: Square) -> Arg {
-    Arg::Text(rules.spec().geometry.name(at))
+    Arg::Text(rules.called(at))
 }

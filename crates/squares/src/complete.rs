@@ -22,13 +22,24 @@ pub fn complete<'a>(reader: &Reader<'a>, typed: &str) -> Vec<&'a Play> {
     let is_sound = |c: char| geometry.numbers.is_some() && !is_cross(c);
     let letters = rest.iter().map(|c| if is_sound(*c) { as_file(geometry, *c) } else { *c });
     let bare = bare(letters);
+    // A game with a notation of its own tradition knows other forms of its moves.
+    let heard = rules.heard(reader.seat, typed).and_then(Result::ok);
+    let written = self::bare(prepared.letters.iter().copied());
+    let in_forms = |play: &Play| {
+        let begins = |form: String| {
+            prepare(&form).is_some_and(|form| self::bare(form.letters.into_iter()).starts_with(&written))
+        };
+        rules.forms(play).into_iter().any(begins)
+    };
     let on_board = |play: &&Play| board.is_none_or(|board| geometry.board(play.to) == board);
     let mut found: Vec<(usize, u32, String, &Play)> = Vec::new();
     for play in reader.own().filter(on_board) {
-        let meant = readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
+        let canonical = rules.canonical(play);
+        let meant = heard.as_ref() == Some(&canonical)
+            || heard.is_none() && readings.iter().any(|typed| typed.tier < 2 && typed.fits(rules, play));
         let fit = if meant { Some(0) } else { fit(rules.spec(), &names, play, &bare) };
         let fit = fit.or_else(|| goes_through(geometry, play, &bare).then_some(1));
-        let canonical = rules.canonical(play);
+        let fit = fit.or_else(|| in_forms(play).then_some(1));
         let begins = || self::bare(canonical.to_lowercase().chars()).starts_with(&bare);
         let Some(fit) = fit.or_else(|| begins().then_some(1)) else { continue };
         // Captures of the most valuable pieces first.

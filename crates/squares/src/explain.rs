@@ -56,7 +56,7 @@ pub fn several(rules: &dyn Rules, plays: &[&Play]) -> Message {
     }
     let takes = |play: &&Play| {
         let shown = rules.display(play);
-        let squares = play.taken.iter().map(|(at, _)| rules.spec().geometry.name(*at));
+        let squares = play.taken.iter().map(|(at, _)| rules.called(*at));
         let squares: Vec<Message> = squares.map(|name| Message::new("sqr-text").with("text", name)).collect();
         let count = squares.len();
         let id = if count > TOLD { "sqr-takes-many" } else { "sqr-takes" };

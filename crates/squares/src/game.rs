@@ -37,6 +37,10 @@ impl Game for OnSquares {
         self.spec.version
     }
 
+    fn text(&self) -> Option<&'static str> {
+        self.spec.text
+    }
+
     fn seats(&self) -> &'static [SeatInfo] {
         self.spec.seats
     }
@@ -94,7 +98,7 @@ impl Game for OnSquares {
         self.spec.setups
     }
 
-    fn speaks_uci(&self) -> bool {
+    fn uci(&self) -> Option<&'static str> {
         self.spec.uci
     }
 
@@ -110,6 +114,8 @@ impl Game for OnSquares {
         match notation {
             Foreign::Pgn => self.spec.pgn,
             Foreign::Pdn => self.spec.pdn,
+            Foreign::Kif => self.spec.kif,
+            Foreign::Csa => self.spec.csa,
         }
     }
 
@@ -117,6 +123,7 @@ impl Game for OnSquares {
         match notation {
             Foreign::Pgn => pgn::written(self.spec, score),
             Foreign::Pdn => pgn::written_in_pdn(self.spec, score),
+            Foreign::Kif | Foreign::Csa => pgn::written_in_japanese(self.spec, score, notation),
         }
     }
 

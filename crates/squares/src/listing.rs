@@ -21,6 +21,8 @@ pub fn moves_of(rules: &dyn Rules, seat: Seat, text: &str) -> Result<Vec<String>
     if seat.index() >= spec.seats.len() {
         return Err(Refusal::new(RefusalKind::NotYours, Message::new("sqr-read-no-seat")));
     }
+    let heard = rules.heard(seat, text).and_then(Result::ok);
+    let text = heard.as_deref().unwrap_or(text);
     let readings = prepare(text).map(|text| wanted(spec.geometry, &spec.names(), &text)).unwrap_or_default();
     let Some(first) = readings.first() else {
         return Err(unreadable(Message::new("sqr-list-unread").with("example", example(rules, seat))));

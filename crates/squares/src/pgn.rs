@@ -4,12 +4,15 @@
 use super::{Sitting, Spec, sentences};
 use jiff::Timestamp;
 use jiff::tz::TimeZone;
-use liege_game::pgn::{Dialect, Ending, Game, Move, write};
+use liege_game::kif::{write_csa, write_kif};
+use liege_game::pgn::{Dialect, Ending, Game, Move, elapsed_comment, write};
 use liege_game::{Foreign, Outcome, Points, Score, Seat};
 use liege_words::Language;
 
 /// The name of orthodox chess in PGN, which is never written.
 pub const STANDARD: &str = "Standard";
+/// The name of xiangqi in PGN.
+const XIANGQI: &str = "Xiangqi";
 /// The largest size of boards that have results in whole points in PDN; larger ones count in two.
 const SMALL: u8 = 8;
 
@@ -24,10 +27,27 @@ pub fn written(spec: &'static Spec, score: &Score<'_>) -> Option<String> {
     if variant != STANDARD {
         tags.push(tag("Variant", variant));
     }
+    // Programs for it know it by these.
+    if variant == XIANGQI {
+        let red = score.names.first().map_or("?", String::as_str);
+        tags.extend([tag("Game", "Chinese Chess"), tag("Red", red), tag("Format", "ICCS")]);
+    }
     let round = spec.begin(score.options, score.start).ok()?.round();
     let black = start.split(' ').nth(1) == Some("b");
     let first = round.map_or((1, !black), |round| (round.number, !round.second));
-    Some(write(&told_so_far(spec, score, tags, first)?, Dialect::Pgn))
+    Some(write(&told_so_far(spec, score, Foreign::Pgn, tags, first)?, Dialect::Pgn))
+}
+
+/// A game as a file of KIF or CSA.
+pub fn written_in_japanese(spec: &'static Spec, score: &Score<'_>, notation: Foreign) -> Option<String> {
+    let kind = if notation == Foreign::Kif { spec.kif? } else { spec.csa? };
+    let (start, usual) = starts(spec, score)?;
+    let mut tags = tags(score);
+    if start != usual {
+        tags.push(tag("FEN", start));
+    }
+    let game = told_so_far(spec, score, notation, tags, (1, true))?;
+    Some(if notation == Foreign::Kif { write_kif(&game, kind) } else { write_csa(&game) })
 }
 
 /// A game as a PDN file. Its FEN is only the diagram: the rest of the position has a tag of its own.
@@ -51,7 +71,7 @@ pub fn written_in_pdn(spec: &'static Spec, score: &Score<'_>) -> Option<String> 
     // The side that begins a game has the first place of a number.
     let begins = usual.split(':').next() == start.split(':').next();
     let dialect = if spec.geometry.files > SMALL { Dialect::PdnInternational } else { Dialect::Pdn };
-    Some(write(&told_so_far(spec, score, tags, (1, begins))?, dialect))
+    Some(write(&told_so_far(spec, score, Foreign::Pdn, tags, (1, begins))?, dialect))
 }
 
 /// The start of this game, and the usual start of its kind.
@@ -78,10 +98,11 @@ fn tags(score: &Score<'_>) -> Vec<(String, String)> {
     tags
 }
 
-/// The moves in English notation, each with the time it took.
+/// The moves in a notation, each with the time it took.
 fn told_so_far(
     spec: &'static Spec,
     score: &Score<'_>,
+    notation: Foreign,
     tags: Vec<(String, String)>,
     first: (u32, bool),
 ) -> Option<Game> {
@@ -93,9 +114,9 @@ fn told_so_far(
         if let Some(play) = sitting.rules().play_of(action) {
             let took =
                 before.filter(|_| is_known(at)).map(|before| at.duration_since(before).as_secs().max(0));
-            let told = |took| format!("[%emt {}:{:02}:{:02}]", took / 3600, took / 60 % 60, took % 60);
-            let comments = took.map(told).into_iter().collect();
-            let text = sentences::shown(sitting.rules(), &play, Language::ENGLISH);
+            let comments = took.map(elapsed_comment).into_iter().collect();
+            let shown = || sentences::shown(sitting.rules(), &play, Language::ENGLISH);
+            let text = sitting.rules().foreign(notation, &play).unwrap_or_else(shown);
             moves.push(Move { text, comments, ..Move::default() });
         }
         before = Some(*at).filter(is_known);

@@ -259,5 +259,6 @@ pub(super) fn read_one(sitting: &Sitting, seat: Seat, text: &str) -> Result<Stri
     if spec.own_notation {
         return sitting.rules().read(seat, text);
     }
-    Reader { rules: sitting.rules(), legal: sitting.plays(), seat }.one(text)
+    let heard = sitting.rules().heard(seat, text).transpose()?;
+    Reader { rules: sitting.rules(), legal: sitting.plays(), seat }.one(heard.as_deref().unwrap_or(text))
 }

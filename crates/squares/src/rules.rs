@@ -8,8 +8,8 @@ use super::sight::Sight;
 use super::{Geometry, Kind, KindSpec, Kinds, Naming, Piece, Square};
 use liege_game::scene::{Army, Art, Form, Icon, Pattern, Tint};
 use liege_game::{
-    Event, Family, Line, Node, OptionSpec, Options, Refusal, Round, Scene, Seat, SeatInfo, SeatSet, Spot,
-    Stake, Tree, View, WIN, Worth, between_two, mixed,
+    Event, Family, Foreign, Line, Node, OptionSpec, Options, Refusal, Round, Scene, Seat, SeatInfo, SeatSet,
+    Spot, Stake, Tree, View, WIN, Worth, between_two, mixed,
 };
 use liege_words::{Language, Message};
 use std::fmt::Debug;
@@ -78,6 +78,10 @@ pub struct Spec {
     pub usual_moves: u32,
     /// Whether people who are new to such games are advised to start with it.
     pub to_start_with: bool,
+    /// The game's name in KIF, if it can be written there.
+    pub kif: Option<&'static str>,
+    /// The game's name in CSA, if it can be written there.
+    pub csa: Option<&'static str>,
     /// The game's name in PDN, the draughts variant of PGN: the value of the tag `GameType`.
     pub pdn: Option<&'static str>,
     /// The least number of letters of a kind's name that is enough. (Its own letters always are.)
@@ -112,13 +116,15 @@ pub struct Spec {
     pub wordy: bool,
     /// Whether the referee may have to throw a die.
     pub dice: bool,
-    /// Whether its moves can be written in the Universal Chess Interface.
-    pub uci: bool,
+    /// Its name in the Universal Chess Interface, if its moves can be written there.
+    pub uci: Option<&'static str>,
     /// Whether a side that resigns, or runs out of time, loses even to one that could never win. This was so
     /// in games of chess before they followed articles 5.1.2 and 6.9 of the Laws of FIDE.
     pub always_loses: bool,
     /// Sets the game up: from its start, or from a position string. [`Spec::begin`] calls it.
     pub start: Start,
+    /// The text that tells the game, if a host's own ([`liege_game::Game::text`]).
+    pub text: Option<&'static str>,
     /// The game that is made, in place of [`Spec::words`] and [`Spec::start`].
     pub made: Option<&'static dyn Made>,
     /// The example for the picture of how a piece moves: its place and its victims; `None`: in the middle.
@@ -186,6 +192,8 @@ impl Spec {
             seat_words: "sqr",
             kinds: &[],
             pgn: None,
+            kif: None,
+            csa: None,
             pdn: None,
             family: Family::Other,
             usual_moves: 35,
@@ -205,9 +213,10 @@ impl Spec {
             verbs: &[],
             wordy: false,
             dice: false,
-            uci: false,
+            uci: None,
             always_loses: false,
             start,
+            text: None,
             made: None,
             example: |_, _| None,
         }
@@ -409,6 +418,30 @@ pub trait Rules: Boxed + Debug + Send + Sync {
     /// The refusal says what is wrong, with candidates.
     fn read(&self, _seat: Seat, _text: &str) -> Result<String, Refusal> {
         Err(illegal(Message::new("sqr-read-none")))
+    }
+
+    /// Reads a text in the notation of the game's own tradition. Returns the canonical move that it means, or a text in
+    /// the kit's notation, from which the kit finds what is wrong. `None`: the kit reads the text as it is.
+    ///
+    /// # Errors
+    /// The refusal says what the text lacks.
+    fn heard(&self, _seat: Seat, _text: &str) -> Option<Result<String, Refusal>> {
+        None
+    }
+
+    /// The ways to write a legal move in the notation of the game's own tradition, for completion.
+    fn forms(&self, _play: &Play) -> Vec<String> {
+        Vec::new()
+    }
+
+    /// A move in the notation of other programs, if it is not the one for English readers.
+    fn foreign(&self, _notation: Foreign, _play: &Play) -> Option<String> {
+        None
+    }
+
+    /// The name of a square in sentences.
+    fn called(&self, at: Square) -> String {
+        self.spec().geometry.name(at)
     }
 
     /// The game's own reason why a piece may not make a move. `goes`: whether the piece could move in that

@@ -1,6 +1,7 @@
 //! Secrets of private addresses and of browsers. Anybody who has one may use it; it is stored nowhere, only its hash.
 
-use super::tokens::{hex, secret};
+use super::hex::hex;
+use super::tokens::secret;
 use sha2::{Digest, Sha256};
 use std::fmt;
 

@@ -10,7 +10,7 @@ use super::room::{self, Fits, Full, HostSeen, Room};
 use super::rows::stored;
 use super::{
     About, Cause, MemberChanges, OutboxEntry, Store, StoreError, challenges, contests, faults, follows,
-    hooks, plans, read_state, rows, seat_links,
+    hooks, plans, read_state, rows, seat_links, texts,
 };
 use crate::fault::Point;
 use crate::measures;
@@ -283,6 +283,7 @@ pub(super) async fn insert(
     )
     .fetch_one(&mut *connection)
     .await?;
+    texts::keep(connection, game, now).await?;
     let began = matches!(record.status, Status::Playing | Status::Over);
     derived::write(connection, id, table, began, now).await?;
     for entry in &record.log {

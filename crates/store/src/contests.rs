@@ -10,7 +10,7 @@ use super::heard::hear;
 use super::members::know;
 use super::outbox_entry::queue;
 use super::rows::stored;
-use super::{About, OutboxEntry, Store, StoreError, faults, hooks};
+use super::{About, OutboxEntry, Store, StoreError, faults, hooks, texts};
 use crate::fault::Point;
 use jiff::{SignedDuration, Timestamp};
 use liege_contest::{Act, Contest, GameId, Phase, Stage, Status as EntrantStatus};
@@ -410,6 +410,10 @@ impl Store {
         )
         .fetch_one(&mut *transaction)
         .await?;
+        // Its later rounds are played by the present version, too.
+        if let Some(game) = (self.inner.games)(&contest.terms().game) {
+            texts::keep(&mut transaction, game, now).await?;
+        }
         write(&mut transaction, id, contest, 0, now).await?;
         queue(&mut transaction, About::Contest(id), beside.announcements, now).await?;
         transaction.commit().await?;

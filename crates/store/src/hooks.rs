@@ -4,9 +4,10 @@
 //! arrived or was given up. This queue and the queue of posts do not wait for each other.
 
 use super::database::Connection;
+use super::hex::hex;
 use super::outbox_entry::queue;
 use super::rows::{stored, time};
-use super::tokens::{hex, secret};
+use super::tokens::secret;
 use super::{About, OutboxEntry, Store, StoreError};
 use crate::secret::Secret;
 use jiff::{SignedDuration, Timestamp};

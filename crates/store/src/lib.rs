@@ -47,6 +47,7 @@ mod forget;
 mod game_lengths;
 mod heard;
 mod heartbeat;
+mod hex;
 mod hooks;
 mod imports;
 mod inspect;
@@ -98,6 +99,7 @@ mod table_cache;
 mod tables;
 #[cfg(feature = "postgres")]
 mod tenure;
+mod texts;
 mod timers;
 mod tokens;
 #[cfg(feature = "postgres")]

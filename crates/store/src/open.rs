@@ -116,6 +116,7 @@ impl Store {
             left_alone: LeftAlone::but(Share::All),
             instance,
         });
+        store.recall_texts().await.map_err(|error| refusal(path, error))?;
         store.work_out_timers().await.map_err(|error| refusal(path, error))?;
         store.work_out_standing().await.map_err(|error| match error {
             StoreError::Database(error) => refusal(path, error),
@@ -145,7 +146,9 @@ impl Store {
         // A file that this program writes to fits its log, and must not be opened here.
         let doubtful = !is_held(path) && fits(path).await?;
         is_up_to_date(path, doubtful).await?;
-        Ok(Store::reading(games, Readers::Sqlite(readers(path).await?), String::new()))
+        let store = Store::reading(games, Readers::Sqlite(readers(path).await?), String::new());
+        store.recall_texts().await.map_err(|error| refusal(path, error))?;
+        Ok(store)
     }
 
     /// A store that reads through these connections, and does not write.

@@ -1,7 +1,7 @@
 //! Conversion of rows to tables and back.
 
 use super::database::Connection;
-use super::{Games, StoreError};
+use super::{Games, StoreError, texts};
 use jiff::Timestamp;
 use liege_game::{Game, Options, Seat, SeatSet, under};
 use liege_table::{
@@ -70,14 +70,21 @@ impl TableRow {
         games: Games,
     ) -> Result<Record, StoreError> {
         let broken = |what: String| StoreError::Broken { table: self.id, what };
-        let game = games(&self.game).ok_or_else(|| broken(format!("there is no game `{}`", self.game)))?;
         let rules = u32::try_from(self.rules).map_err(|_| broken(format!("rules version {}", self.rules)))?;
-        let game = under(game, rules).ok_or_else(|| {
-            broken(format!(
-                "it is played under version {rules} of the rules of `{}`, which is no longer supported",
-                self.game
-            ))
-        })?;
+        let known = games(&self.game);
+        let game = match known.and_then(|game| under(game, rules)) {
+            Some(game) => game,
+            // Another process may have kept its text since this one began.
+            None => texts::game(connection, &self.game, rules).await?.ok_or_else(|| {
+                broken(match known {
+                    Some(_) => format!(
+                        "it is played under version {rules} of the rules of `{}`, which is no longer supported",
+                        self.game
+                    ),
+                    None => format!("there is no game `{}`", self.game),
+                })
+            })?,
+        };
         let given: Map<String, Value> =
             serde_json::from_str(&self.options).map_err(|error| broken(format!("its options: {error}")))?;
         let given = given.iter().map(|(name, value)| (name.as_str(), value.as_str().unwrap_or_default()));

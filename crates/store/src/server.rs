@@ -88,6 +88,7 @@ impl Store {
             left_alone: LeftAlone::but(share),
             instance,
         });
+        store.recall_texts().await.map_err(ServerError::Database)?;
         store.work_out_timers().await.map_err(ServerError::Database)?;
         store.work_out_standing().await.map_err(|error| ServerError::Store(error.to_string()))?;
         Ok(store)
@@ -114,7 +115,9 @@ impl Store {
             instance.fetch_optional(&mut connection).await.map_err(ServerError::Database)?;
         let options = options.options([("default_transaction_read_only", "on")]);
         let readers = pool(READERS).connect_with(options).await.map_err(ServerError::Database)?;
-        Ok(Store::reading(games, Readers::Postgres(readers), instance.unwrap_or_default()))
+        let store = Store::reading(games, Readers::Postgres(readers), instance.unwrap_or_default());
+        store.recall_texts().await.map_err(ServerError::Database)?;
+        Ok(store)
     }
 }
 

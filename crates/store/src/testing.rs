@@ -205,8 +205,8 @@ impl Store {
 
 #[cfg(feature = "postgres")]
 mod server {
+    use crate::hex::hex;
     use crate::server::MIGRATIONS;
-    use crate::tokens::hex;
     use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
     use std::hash::{DefaultHasher, Hash as _, Hasher as _};
     use std::path::{Path, PathBuf};

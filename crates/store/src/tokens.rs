@@ -1,13 +1,14 @@
 //! Tokens by which programs act for members. The token itself is not stored: only its hash, by which it is
 //! found.
 
+use super::hex::hex;
 use super::rows::time;
 use super::{Store, StoreError};
 use base64::Engine as _;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use jiff::{SignedDuration, Timestamp};
 use sha2::{Digest, Sha256};
-use std::fmt::{self, Write as _};
+use std::fmt;
 
 /// The beginning of every token, so that a person who finds one knows what it is.
 const BEGINS: &str = "liege_";
@@ -131,13 +132,6 @@ impl fmt::Debug for TokenText {
 /// Thirty-two bytes that nobody can guess, as a text.
 pub(super) fn secret() -> String {
     URL_SAFE_NO_PAD.encode(rand::random::<[u8; 32]>())
-}
-
-pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::with_capacity(2 * bytes.len()), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// A stored token, without its text.

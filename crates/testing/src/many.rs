@@ -26,7 +26,7 @@ const MOVES: [u32; 3] = [15, 30, 60];
 pub fn house(count: usize) -> House {
     let toys = (0..count).map(|number| -> &'static dyn Game { Box::leak(Box::new(Toy::new(number))) });
     let entry = |game| Entry { game, lesson: LESSON, puzzles: "" };
-    House { games: toys.map(entry).collect(), former: Vec::new(), sentences: Vec::new() }
+    House { games: toys.map(entry).collect(), ..House::default() }
 }
 
 impl Toy {
@@ -79,8 +79,9 @@ impl Game for Toy {
     }
 
     fn family(&self) -> Family {
-        // Most toys are of one family, as most games are chess.
-        Family::ALL[if self.number.is_multiple_of(2) { 1 } else { self.number / 2 % Family::ALL.len() }]
+        // Most toys are of one family, as most games are chess. None is told by a text.
+        const FAMILIES: [Family; 4] = [Family::Great, Family::Chess, Family::Draughts, Family::Other];
+        if self.number.is_multiple_of(2) { Family::Chess } else { FAMILIES[self.number / 2 % FAMILIES.len()] }
     }
 
     fn usual_moves(&self) -> u32 {

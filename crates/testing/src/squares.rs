@@ -6,6 +6,7 @@ use liege_game::{Options, RefusalKind, Seat, State, words};
 use liege_squares::{LONGEST, Play, Rules, Sitting, Spec, sentences};
 use liege_words::Language;
 use liege_words::letters::look;
+use liege_words::typist::writes_in;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -113,6 +114,11 @@ fn looked_at(dice: &mut Dice, sitting: &Sitting) {
         for spelling in spellings(rules, play) {
             understood(sitting, play.piece.seat, &spelling, &canonical);
         }
+        // Shown text is read as its readers mean it: L is a lance to some, and a bishop to others.
+        for language in Language::all() {
+            let shown = sentences::shown(rules, play, language);
+            writes_in(language, || understood(sitting, play.piece.seat, &shown, &canonical));
+        }
         if let Some(from) = play.from {
             let named = format!("{}{}", rules.spec().geometry.prefix(from), rules.spec().geometry.name(from));
             let listed = sitting.moves_of(play.piece.seat, &named);
@@ -155,6 +161,10 @@ fn spellings(rules: &dyn Rules, play: &Play) -> Vec<String> {
             texts.push(format!("{prefix}{name} {way}"));
         }
     }
+    // Squares with a dash may be named otherwise by the game's own tradition.
+    texts
+        .retain(|text| rules.heard(play.piece.seat, text).is_none_or(|heard| heard == Ok(canonical.clone())));
+    texts.extend(rules.forms(play));
     texts
 }
 

@@ -34,6 +34,7 @@ use fluent::concurrent::FluentBundle;
 use fluent::{FluentArgs, FluentResource, FluentValue};
 use std::collections::HashMap;
 use std::fmt::Write as _;
+use std::sync::{PoisonError, RwLock, RwLockReadGuard};
 
 /// The grammatical cases that a seat's name has as Fluent attributes.
 pub const CASES: [&str; 4] = ["gen", "dat", "acc", "ins"];
@@ -44,7 +45,19 @@ type Bundle = FluentBundle<FluentResource>;
 
 /// All sentences of the program, ready to use.
 pub struct Words {
-    bundles: HashMap<Language, Bundle>,
+    bundles: RwLock<HashMap<Language, Bundle>>,
+}
+
+/// Adds a Fluent source to the sentences of a language.
+fn add(bundle: &mut Bundle, language: Language, source: &'static str) {
+    let resource = FluentResource::try_new(language.words(source).into_owned());
+    let resource = resource.unwrap_or_else(|(resource, errors)| {
+        tracing::error!(?errors, language = language.code(), "a Fluent file has errors");
+        resource
+    });
+    if let Err(errors) = bundle.add_resource(resource) {
+        tracing::error!(?errors, language = language.code(), "a message is defined twice");
+    }
 }
 
 /// The game whose seats are among a message's arguments.
@@ -68,25 +81,31 @@ impl Words {
             // Isolation marks are invisible characters that people would copy with the notation.
             bundle.set_use_isolating(false);
             for source in std::iter::once(source(language)).chain(own(language)) {
-                let resource = FluentResource::try_new(language.words(source).into_owned()).unwrap_or_else(
-                    |(resource, errors)| {
-                        tracing::error!(?errors, language = language.code(), "a Fluent file has errors");
-                        resource
-                    },
-                );
-                if let Err(errors) = bundle.add_resource(resource) {
-                    tracing::error!(?errors, language = language.code(), "a message is defined twice");
-                }
+                add(&mut bundle, language, source);
             }
             bundles.insert(language, bundle);
         }
-        Words { bundles }
+        Words { bundles: RwLock::new(bundles) }
+    }
+
+    /// Adds a Fluent source for each language, while the others may be in use.
+    pub fn add(&self, own: impl Fn(Language) -> &'static str) {
+        let mut bundles = self.bundles.write().unwrap_or_else(PoisonError::into_inner);
+        for (language, bundle) in bundles.iter_mut() {
+            add(bundle, *language, own(*language));
+        }
+    }
+
+    /// The sentences for a short look: nothing else may be asked of them meanwhile, because a second look would wait
+    /// for one who adds some, and that one for the first.
+    fn bundles(&self) -> RwLockReadGuard<'_, HashMap<Language, Bundle>> {
+        self.bundles.read().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Whether a message with this id exists in the language.
     #[must_use]
     pub fn has(&self, language: Language, id: &str) -> bool {
-        self.bundles[&language].has_message(id)
+        self.bundles()[&language].has_message(id)
     }
 
     /// The text of a message without arguments, if there is one with this id.
@@ -136,8 +155,9 @@ impl Words {
 
     fn has_attribute(&self, language: Language, id: &str, name: &str) -> bool {
         // A message that a language lacks is said in English, with what it has there.
-        let english = || self.bundles[&Language::ENGLISH].get_message(id);
-        let message = self.bundles[&language].get_message(id).or_else(english);
+        let bundles = self.bundles();
+        let english = || bundles[&Language::ENGLISH].get_message(id);
+        let message = bundles[&language].get_message(id).or_else(english);
         message.is_some_and(|message| message.get_attribute(name).is_some())
     }
 
@@ -211,8 +231,10 @@ impl Words {
         attribute: Option<&str>,
         args: Option<&FluentArgs<'_>>,
     ) -> Option<String> {
-        let bundle = &self.bundles[&language];
+        let bundles = self.bundles();
+        let bundle = &bundles[&language];
         let Some(message) = bundle.get_message(id) else {
+            drop(bundles);
             if language != Language::ENGLISH {
                 return self.format(Language::ENGLISH, id, attribute, args);
             }

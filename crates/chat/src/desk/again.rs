@@ -44,8 +44,10 @@ pub(crate) fn table_like(desk: &Desk, table: &Table, host: Player, chairs: Vec<C
     };
     let chairs: Vec<Chair> = chairs.into_iter().map(seated).collect();
     let with_machine = chairs.iter().any(Chair::is_machines);
+    // New tables are played by the present text of a host's own game.
+    let told = record.game.text().and_then(|_| liege_game::by_id(record.game.id()));
     NewTable {
-        game: record.game,
+        game: told.unwrap_or(record.game),
         options: record.options.clone(),
         terms: Terms { rated: record.terms.rated && !with_machine, ..record.terms.clone() },
         start: record.start.clone(),

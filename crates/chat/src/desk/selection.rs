@@ -37,7 +37,7 @@ impl Selection {
                 named = named.or(Some(games.len()));
                 games.extend(game::all().iter().copied().filter(|game| !is_named(*game)));
             } else {
-                games.extend(game::by_id(entry));
+                games.extend(game::all().iter().find(|game| game.id() == entry));
             }
         }
         let named = named.unwrap_or(games.len());

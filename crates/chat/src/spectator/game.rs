@@ -124,7 +124,7 @@ pub fn table_shown(
     let seats = if places.is_empty() { seats(speaker, table, &moment, present) } else { Vec::new() };
     let begun = matches!(table.status(), Status::Playing | Status::Over);
     let record = begun && table.is_open_book();
-    let notations = [Foreign::Pgn, Foreign::Pdn];
+    let notations = Foreign::ALL;
     let fits = |notation: &Foreign| record && in_notation(table, *notation).is_some();
     let dealt = |line: &String| !line.is_empty();
     let treaties = if present && table.status() != Status::Lobby && ledger::has_any(table) {

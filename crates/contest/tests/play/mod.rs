@@ -34,11 +34,7 @@ pub fn host() -> Author {
 
 impl Club {
     pub fn new(terms: Terms, seed: u64) -> Club {
-        liege_game::install(House {
-            games: Vec::new(),
-            former: Vec::new(),
-            sentences: vec![liege_contest::sentences],
-        });
+        liege_game::install(House { sentences: vec![liege_contest::sentences], ..House::default() });
         let name = if terms.name.is_empty() { "Cup".to_owned() } else { terms.name };
         let terms = Terms { name, game: "toy".to_owned(), checkin_hours: 0, ..terms };
         let now: Timestamp = "2026-12-01T12:00:00Z".parse().unwrap();

@@ -104,6 +104,12 @@ pub enum Fault {
     /// A `;` stands behind a move, and the next move follows it: that move would be lost in the comment that
     /// begins there.
     MovesInComment(usize),
+    /// A line of a first position of shogi is not in the form of its file.
+    Diagram(usize),
+    /// The handicap of a game of shogi is unknown.
+    Handicap(usize),
+    /// A second game of a file of CSA begins there.
+    Second(usize),
 }
 
 impl Fault {
@@ -131,6 +137,15 @@ impl Fault {
                 "pgn-moves-in-comment",
                 "a ; begins a comment up to the end of the line, and moves stand in it: take it out",
             ),
+            Fault::Diagram(line) => (
+                line,
+                "kif-diagram",
+                "this line of the first position has a man or a square that shogi has not",
+            ),
+            Fault::Handicap(line) => {
+                (line, "kif-handicap", "this handicap is unknown: put a diagram of the first position here")
+            }
+            Fault::Second(line) => (line, "kif-second", "a second game begins here: take one of them out"),
         }
     }
 
@@ -153,6 +168,28 @@ impl std::fmt::Display for Fault {
 }
 
 impl std::error::Error for Fault {}
+
+/// The seconds that a move took, from a comment: `[%emt 1:02:03]`.
+#[must_use]
+pub fn elapsed(comment: &str) -> Option<i64> {
+    let (_, rest) = comment.split_once("[%emt ")?;
+    let (time, _) = rest.split_once(']')?;
+    // Fractions of a second are dropped.
+    let whole = time.trim().split('.').next().unwrap_or_default();
+    let parts: Vec<i64> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
+    match parts[..] {
+        [hours, minutes, seconds] => {
+            hours.checked_mul(3600)?.checked_add(minutes.checked_mul(60)?)?.checked_add(seconds)
+        }
+        _ => None,
+    }
+}
+
+/// The comment for the seconds that a move took.
+#[must_use]
+pub fn elapsed_comment(seconds: i64) -> String {
+    format!("[%emt {}:{:02}:{:02}]", seconds / 3600, seconds / 60 % 60, seconds % 60)
+}
 
 /// Whether programs treat a sign as blank. A byte-order mark may also stand where files were joined.
 fn blank(c: char) -> bool {

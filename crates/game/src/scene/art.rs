@@ -158,6 +158,9 @@ macro_rules! arts {
             /// All arts, without the shields with letters.
             pub const ALL: [Art; [$(stringify!($art)),+].len()] = [$(Art::$art),+];
 
+            /// The names of the files of all arts, in the order of the arts.
+            pub const FILES: &'static [&'static str] = &[$($file),+];
+
             /// The art with the name of a file: `royal-knight`.
             #[must_use]
             pub fn named(name: &str) -> Option<Art> {

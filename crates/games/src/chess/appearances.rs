@@ -59,7 +59,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Appearances"),
     words: super::words!("chess-appearances"),
     usual_moves: 35,
-    uci: true,
+    uci: Some("chess-appearances"),
     ..BASE
 };
 

@@ -25,7 +25,7 @@ pub static SPEC: Spec = Spec {
     words: super::words!("cylinder-chess"),
     usual_moves: 35,
     to_start_with: true,
-    uci: true,
+    uci: Some("cylinder-chess"),
     ..BASE
 };
 

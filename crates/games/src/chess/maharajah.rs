@@ -32,7 +32,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Maharajah"),
     words: super::words!("maharajah"),
     usual_moves: 25,
-    uci: true,
+    uci: Some("maharajah"),
     ..BASE
 };
 

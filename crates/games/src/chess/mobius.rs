@@ -26,7 +26,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Moebius"),
     words: super::words!("mobius-chess"),
     usual_moves: 35,
-    uci: true,
+    uci: Some("mobius-chess"),
     ..BASE
 };
 

@@ -33,7 +33,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Standard"),
     words: super::words!("chess"),
     to_start_with: true,
-    uci: true,
+    uci: Some("chess"),
     ..BASE
 };
 

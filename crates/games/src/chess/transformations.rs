@@ -22,7 +22,7 @@ pub static SPEC: Spec = Spec {
     pgn: Some("Transformations"),
     words: super::words!("chess-transformations"),
     usual_moves: 35,
-    uci: true,
+    uci: Some("chess-transformations"),
     ..BASE
 };
 

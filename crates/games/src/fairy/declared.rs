@@ -1,6 +1,7 @@
 //! The declaration of a game, `game.toml` in its folder: everything that a text cannot say. All of it may be left out.
 
 use super::picture::Picture;
+use super::tables::Size;
 use liege_game::Family;
 use liege_game::scene::Art;
 use serde::Deserialize;
@@ -10,6 +11,11 @@ use std::collections::BTreeMap;
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Declared {
+    /// The game's name in the Universal Chess Interface.
+    pub uci: Option<String>,
+    /// The game's names in KIF and CSA.
+    pub kif: Option<String>,
+    pub csa: Option<String>,
     /// The game's name in PGN.
     pub pgn: Option<String>,
     /// The number of moves that a player usually makes in a game.
@@ -26,7 +32,8 @@ pub struct Declared {
     pub arrays: bool,
     /// The board and its men.
     pub picture: Picture,
-    /// The message on how moves are typed: `fairy-notation-<this>`; else as in chess.
+    /// The notation of its own tradition, a file in `traditions/`; the message `fairy-notation-<this>` tells how moves are
+    /// typed. Without it moves are written as in chess.
     pub notation: Option<String>,
     /// The first position, with the names of options in braces.
     pub start: Option<String>,
@@ -73,6 +80,6 @@ pub fn art(id: &str) -> Option<Art> {
 }
 
 /// The family of a game with a board of this size.
-pub fn family(files: u8, ranks: u8) -> Family {
-    if (files, ranks) == (8, 8) { Family::Chess } else { Family::Great }
+pub fn family(size: Size) -> Family {
+    if (size.files, size.ranks) == (8, 8) { Family::Chess } else { Family::Great }
 }

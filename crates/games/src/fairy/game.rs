@@ -68,6 +68,11 @@ impl Game {
         self.past.push(Past { key, way: (mv.from, mv.to), mover, check, chased });
     }
 
+    /// The square where the last move ended, if it was made here.
+    pub fn last(&self) -> Option<u8> {
+        self.past.last().filter(|_| self.past.len() > 1).map(|past| past.way.1)
+    }
+
     /// The legal moves; none if the game is over.
     pub fn moves(&self) -> Vec<Move> {
         if self.drawn_by_count() || self.repeated().is_some() {

@@ -11,7 +11,7 @@ pub(crate) fn entries() -> Vec<Entry> {
     let entry = |game: &Game| {
         // A test reads every declaration.
         let declared = Declared::read(game.declaration).unwrap_or_default();
-        let entry = made(own(game.id)?, declared, &game.words, game.lesson);
+        let entry = made(own(game.id)?, declared, &game.words, game.lesson, None);
         Some(Entry { puzzles: game.puzzles, ..entry })
     };
     FOLDERS.iter().filter_map(|folder| folder.game.as_ref()).filter_map(entry).collect()

@@ -48,8 +48,8 @@ pub fn toml(steps: &[Step]) -> String {
     })
 }
 
-/// The sentences of a lesson.
-pub fn sentences(steps: &[Step], game: &str, kinds: &[KindSpec], english: &str) -> String {
+/// The sentences of a lesson, of the game with an id and a prefix.
+pub fn sentences(steps: &[Step], (game, prefix): (&str, &str), kinds: &[KindSpec], english: &str) -> String {
     steps.iter().fold(String::new(), |mut text, step| {
         let kind = &kinds[step.kind];
         let name = format!("{{ {}-kind-{} }}", kind.words, kind.id);
@@ -60,7 +60,7 @@ pub fn sentences(steps: &[Step], game: &str, kinds: &[KindSpec], english: &str) 
         };
         // How a pawn moves is too long to be said here.
         let moves = match task {
-            "fairy-lesson-take" if !kind.plain => format!(" {{ {} }}", told::moves_of(game, kind, english)),
+            "fairy-lesson-take" if !kind.plain => format!(" {{ {} }}", told::moves_of(prefix, kind, english)),
             _ => String::new(),
         };
         let answer = step.answers.first().map_or("", |answer| answer.trim_end_matches('*'));

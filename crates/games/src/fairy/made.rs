@@ -11,13 +11,16 @@ use super::lesson;
 use super::node;
 use super::position::NONE;
 use super::running::Running;
+use super::text::{self, Told};
 use super::told as sentences;
 use super::variant::{START, Variant, ending_key};
 use liege_game::scene::{Art, Tint};
-use liege_game::{Allowed, Entry, OptionSpec, Options, Refusal, SeatInfo};
+use liege_game::{Allowed, Entry, Family, OptionSpec, Options, Refusal, SeatInfo};
 use liege_squares::{Geometry, Kind, KindSpec, Made, OnSquares, Rules, Spec};
-use liege_words::Language;
+use liege_words::{Language, capitalised};
+use sha2::{Digest as _, Sha256};
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 use std::sync::{Arc, Mutex, PoisonError};
 
 impl Made for Variant {
@@ -45,14 +48,77 @@ static TOLD: Mutex<BTreeMap<String, Vec<Entry>>> = Mutex::new(BTreeMap::new());
 /// # Errors
 /// All faults of the text, in the order of its lines.
 pub fn told(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<Entry>, Vec<Fault>> {
-    if let Some(known) = TOLD.lock().unwrap_or_else(PoisonError::into_inner).get(text) {
+    if let Some(known) = TOLD.lock().unwrap_or_else(PoisonError::into_inner).get(text)
+        && !known.iter().any(|entry| taken(entry.game.id()))
+    {
         return Ok(known.clone());
     }
-    let games = super::text::read(text, taken)?;
-    let games: Vec<Entry> =
-        games.into_iter().map(|game| made(game, Declared::default(), &|_| "", "")).collect();
+    let games: Vec<Entry> = text::read(text, taken)?.into_iter().map(|told| of_host(told, true)).collect();
     TOLD.lock().unwrap_or_else(PoisonError::into_inner).insert(text.to_owned(), games.clone());
     Ok(games)
+}
+
+/// The game of a text that was stored with a table ([`liege_game::Game::text`]); `None`: it is not such a text.
+#[must_use]
+pub fn retold(text: &str) -> Option<&'static dyn liege_game::Game> {
+    text::last(text).ok().map(|told| of_host(told, false).game)
+}
+
+/// The version of the rules that a text is: a part of its hash.
+fn version(text: &str) -> u32 {
+    let hash = Sha256::digest(text.as_bytes());
+    hash.iter().take(4).fold(0, |version, byte| version << 8 | u32::from(*byte))
+}
+
+/// The game of a host's text. A game that nobody can open has no lesson.
+fn of_host(told: Told, taught: bool) -> Entry {
+    let Told { definition, notes, alone } = told;
+    let origin = Origin::new(&definition.id, alone, taught);
+    let declared = Declared { art: notes.figures.clone(), ..Declared::default() };
+    // Keys of kinds are the text's own words.
+    let kinds = definition.kinds.iter();
+    let kinds: BTreeMap<String, (String, char)> = kinds
+        .map(|kind| (kind.name.key(), (id_of(kind, &declared), kind.letter.to_ascii_uppercase())))
+        .collect();
+    let title = capitalised(&definition.id.replace('-', " "));
+    let named: BTreeSet<&String> = notes.pieces.keys().map(|(piece, _)| piece).collect();
+    // Sentences refer to each other within a language, so every language has each of them.
+    let own = |code: &str| -> &'static str {
+        let english = Language::ENGLISH.code();
+        let name = notes.names.get(code).or_else(|| notes.names.get(english)).unwrap_or(&title);
+        let mut words = format!("{}-name = {{ \"{name}\" }}\n", origin.prefix);
+        let about = notes.about.get(code).or_else(|| notes.about.get(english));
+        if let Some(about) = about.or_else(|| notes.about.values().next()) {
+            let _ = writeln!(words, "{}-about = {{ \"{about}\" }}", origin.prefix);
+        }
+        for piece in &named {
+            let Some((kind, letter)) = kinds.get(*piece) else { continue };
+            let said = |code: &str| notes.pieces.get(&((*piece).clone(), code.to_owned())).cloned();
+            let name = said(code).or_else(|| said(english)).unwrap_or_else(|| letter.to_string());
+            let id = format!("{}-kind-{kind}", origin.prefix);
+            let _ = writeln!(words, "{id} = {{ \"{name}\" }}\n    .letter = {letter}");
+        }
+        kept(words)
+    };
+    made(definition, declared, &own, "", Some(&origin))
+}
+
+/// A text that told a game.
+pub(crate) struct Origin {
+    text: &'static str,
+    version: u32,
+    /// The prefix of the game's sentences. It is of the text, so that games of several versions can be told beside each
+    /// other.
+    prefix: &'static str,
+    /// Whether the game has a lesson.
+    taught: bool,
+}
+
+impl Origin {
+    fn new(id: &str, text: String, taught: bool) -> Origin {
+        let version = version(&text);
+        Origin { text: kept(text), version, prefix: kept(format!("text-{version:08x}-{id}")), taught }
+    }
 }
 
 /// The descriptions for the kit of the games made so far, for tests.
@@ -87,35 +153,38 @@ fn code(game: &Definition, wanted: &str, taken: Option<char>) -> char {
 }
 
 /// Makes a game: from its definition and its declaration, with its own sentences in each language, if it has any.
-/// `lesson` is its lesson; if it is empty, one is made.
+/// `lesson` is its lesson; if it is empty, one is made. `origin` is the text of a host that told it.
 #[must_use]
-pub fn made(
+pub(crate) fn made(
     mut game: Definition,
     declared: Declared,
     own: &dyn Fn(&str) -> &'static str,
     lesson: &'static str,
+    origin: Option<&Origin>,
 ) -> Entry {
     game.worth = (0..game.kinds.len() as u8).map(|kind| node::worth(&game, kind)).collect();
     let id = kept(game.id.clone());
+    let prefix = origin.map_or(id, |origin| origin.prefix);
     let english = own(Language::ENGLISH.code());
-    let kinds: &'static [KindSpec] = kinds(&game, &declared, id, english).leak();
+    let kinds: &'static [KindSpec] = kinds(&game, &declared, prefix, english).leak();
     let definition = Arc::new(game);
     let game = &*definition;
-    let taught = if lesson.is_empty() { lesson::made(game, kinds) } else { Vec::new() };
+    let is_made = lesson.is_empty() && origin.is_none_or(|origin| origin.taught);
+    let taught = if is_made { lesson::made(game, kinds) } else { Vec::new() };
     let lesson = if lesson.is_empty() { kept(lesson::toml(&taught)) } else { lesson };
     let notation = declared.notation.clone();
     let sources = Language::CODES.iter().map(|code| {
-        let told = sentences::sentences(game, id, kinds, english, notation.as_deref())
-            + &lesson::sentences(&taught, id, kinds, english);
+        let told = sentences::sentences(game, prefix, kinds, english, notation.as_deref())
+            + &lesson::sentences(&taught, (id, prefix), kinds, english);
         (*code, kept(format!("{}\n{told}", own(code))))
     });
     let mut ends = BTreeMap::new();
     for (_, name) in Reason::ALL {
         for (drawn, wins) in [(false, false), (true, false), (false, true)] {
             let key = ending_key(name, drawn, wins);
-            let prefix = if sentences::has(english, &format!("{id}-end-{key}")) { id } else { "fairy" };
-            let said = format!("{prefix}-end-{key}");
-            if prefix == id || sentences::has(crate::sentences(Language::ENGLISH), &said) {
+            let own = sentences::has(english, &format!("{prefix}-end-{key}"));
+            let said = format!("{}-end-{key}", if own { prefix } else { "fairy" });
+            if own || sentences::has(crate::sentences(Language::ENGLISH), &said) {
                 ends.insert(key, kept(said));
             }
         }
@@ -123,7 +192,13 @@ pub fn made(
     let sources = sources.collect();
     let made = Variant { definition: definition.clone(), declared, sources, ends, varied: Mutex::default() };
     let made: &'static Variant = Box::leak(Box::new(made));
-    let spec: &'static Spec = Box::leak(Box::new(spec(made, id, kinds)));
+    let spec: &'static Spec = Box::leak(Box::new(Spec {
+        prefix,
+        version: origin.map_or(1, |origin| origin.version),
+        text: origin.map(|origin| origin.text),
+        family: if origin.is_some() { Family::Host } else { declared::family(game.size) },
+        ..spec(made, id, kinds)
+    }));
     #[cfg(test)]
     SPECS.lock().unwrap_or_else(PoisonError::into_inner).push(spec);
     Entry { game: Box::leak(Box::new(OnSquares::new(spec))), lesson, puzzles: "" }
@@ -161,8 +236,10 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
         pattern: declared.picture.pattern(),
         men: declared.picture.men(game),
         kinds,
+        uci: declared.uci.clone().map(kept),
+        kif: declared.kif.clone().map(kept),
+        csa: declared.csa.clone().map(kept),
         pgn: declared.pgn.clone().map(kept),
-        family: declared::family(game.size.files, game.size.ranks),
         usual_moves: declared.moves.unwrap_or(40),
         army: if whole { men[0] as u8 } else { 0 },
         castling: game.rules.castling && game.start.rooks != [[NONE; 2]; 2],

@@ -11,6 +11,7 @@
 //! * `game`: a position with its past;
 //! * `declared`, `picture`: what a text cannot say of a game; `variant`: a text with its declaration and options; `made`: a
 //!   game for the kit, with the sentences (`told`) and the `lesson` that follow from its text;
+//! * `traditions`: notations of the games' own traditions;
 //! * `running`: the state of a game; `san`, `refused`: what is said of it; `played`: it in the kit's form; `node`: the engines' view;
 //! * `arrays`: the first positions of Chess960; `folders`: all folders; `house`: the games that Liege brings.
 //!
@@ -50,6 +51,7 @@ mod settings;
 mod tables;
 mod text;
 mod told;
+mod traditions;
 mod tree;
 mod variant;
 
@@ -59,7 +61,7 @@ pub use fault::Fault;
 pub use fen::{read as read_position, write as write_position};
 pub use game::Game;
 pub(crate) use house::entries;
-pub use made::told;
+pub use made::{retold, told};
 pub use moves::{Act, Move};
 pub use position::Position;
-pub use text::{ids, own, read};
+pub use text::{Notes, Told, ids, own, read};

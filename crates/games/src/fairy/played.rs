@@ -9,8 +9,8 @@ use super::running::{Running, code, of_code, place, seat, square};
 use super::settings::Value;
 use super::tables::{Squares, bit};
 use super::variant::Variant;
-use super::{fen, refused, san};
-use liege_game::{Event, Line, Options, Refusal, Round, Seat, SeatSet, Tree};
+use super::{fen, refused, san, traditions};
+use liege_game::{Event, Foreign, Line, Options, Refusal, Round, Seat, SeatSet, Tree};
 use liege_squares::{Ending, Kind, Piece, Play, Rules, Sight, Spec, Square, Why};
 use liege_words::Message;
 
@@ -27,7 +27,11 @@ impl Running {
     ) -> Result<Running, Refusal> {
         let definition = made.chosen(options);
         let position = match position {
-            Some(text) => refused::position(&definition, text)?,
+            Some(text) => {
+                let tradition = made.declared.notation.as_deref().and_then(traditions::named);
+                let own = tradition.and_then(|tradition| tradition.position(&definition, text));
+                refused::position(&definition, own.as_deref().unwrap_or(text))?
+            }
             None => made.array(options).unwrap_or_else(|| definition.start.clone()),
         };
         Ok(Running { spec, made, game: Game::new(definition, position) })
@@ -213,7 +217,25 @@ impl Rules for Running {
     }
 
     fn display(&self, play: &Play) -> Message {
-        san::san(self, of_code(play.code))
+        let mv = of_code(play.code);
+        let told = traditions::of(self).and_then(|tradition| tradition.shown(self, mv));
+        told.unwrap_or_else(|| san::san(self, mv))
+    }
+
+    fn heard(&self, seat: Seat, text: &str) -> Option<Result<String, Refusal>> {
+        traditions::heard(self, seat, text)
+    }
+
+    fn forms(&self, play: &Play) -> Vec<String> {
+        traditions::forms(self, of_code(play.code))
+    }
+
+    fn foreign(&self, notation: Foreign, play: &Play) -> Option<String> {
+        traditions::of(self)?.foreign(self, notation, of_code(play.code))
+    }
+
+    fn called(&self, at: Square) -> String {
+        traditions::called(self, place(at))
     }
 
     fn no_castling(&self, seat: Seat, short: bool) -> Option<Message> {

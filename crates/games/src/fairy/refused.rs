@@ -4,8 +4,9 @@ use super::definition::Definition;
 use super::fen;
 use super::moves::{Act, Move};
 use super::position::{NONE, Position};
-use super::running::{Running, of_code, seat, square};
+use super::running::{Running, of_code, seat};
 use super::tables::{Squares, bit};
+use super::traditions::called;
 use liege_game::{Refusal, RefusalKind};
 use liege_squares::Play;
 use liege_words::Message;
@@ -73,7 +74,7 @@ fn drop(running: &Running, play: &Play) -> Option<Message> {
     let at = play.to.0 as u8;
     let about = |id| {
         let piece = running.spec.kind(play.piece.kind).name();
-        Message::new(id).with("piece", piece).with("square", running.spec.geometry.name(play.to))
+        Message::new(id).with("piece", piece).with("square", called(running, at))
     };
     if game.not_doubled[usize::from(kind)] {
         let (file, _) = game.size.place(at);
@@ -113,7 +114,7 @@ pub fn castling(running: &Running, side: usize, short: bool) -> Option<Message> 
     let (king_to, rook_to) = game.castled_squares(side, wing);
     let way = game.row(king, king_to) | game.row(rook, rook_to);
     let between = way & position.occupied() & !(bit(king) | bit(rook));
-    let name = |at: u8| running.spec.geometry.name(square(at));
+    let name = |at: u8| called(running, at);
     if let Some(at) = Squares(between).next() {
         return Some(Message::new("sqr-no-castling-between").with("square", name(at)));
     }

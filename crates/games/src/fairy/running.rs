@@ -18,7 +18,7 @@ pub struct Running {
     pub game: Game,
 }
 
-/// A move as a number, for [`Play::code`].
+/// A move as a number, for [`liege_squares::Play::code`].
 pub fn code(mv: Move) -> u64 {
     let act = ACTS.iter().position(|act| *act == mv.act).unwrap_or_default() as u8;
     u64::from_le_bytes([mv.from, mv.to, act, mv.kind, mv.gate, 0, 0, 0])
@@ -55,7 +55,7 @@ pub fn place(at: Square) -> u8 {
     at.0 as u8
 }
 
-/// A seat by its side, and back.
+/// The seat of a side.
 pub fn seat(side: usize) -> Seat {
     Seat(side as u8)
 }
@@ -66,7 +66,7 @@ impl Running {
         &self.game.position
     }
 
-    /// A kind of the rules in the kit's form, and back: the kit lists them from the king down.
+    /// A kind of the rules in the kit's form: the kit lists them from the king down.
     pub fn kind(&self, kind: u8) -> Kind {
         Kind(self.turned_about(kind))
     }

@@ -1,17 +1,28 @@
 //! Sentences that follow from a text: how its own pieces move, how it is played, how it ends. They are put together of
 //! the sentences of the family, so that they are in every language.
 
-use super::betza::{Part, Purpose, Way};
+use super::betza::{self, Part, Purpose, Step, Way};
 use super::definition::Definition;
 use super::position::NONE;
 use super::settings::Value;
 use super::tables::Squares;
 use liege_squares::KindSpec;
+use liege_words::Language;
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 /// Whether a Fluent source has a message.
 pub fn has(source: &str, id: &str) -> bool {
     source.lines().any(|line| line.strip_prefix(id).is_some_and(|rest| rest.starts_with(" =")))
+}
+
+/// The English sentences of the family, or of the kit.
+fn common(prefix: &str) -> &'static str {
+    if prefix == "sqr" {
+        liege_squares::sentences(Language::ENGLISH)
+    } else {
+        crate::sentences(Language::ENGLISH)
+    }
 }
 
 /// The id of the message on how a kind moves: the game's own, or that of its name.
@@ -46,8 +57,16 @@ pub fn sentences(
         if kind.words != id {
             continue;
         }
-        message(format!("{id}-kind-{}", kind.id), &kind.sign.to_string());
-        message(format!("{id}-moves-{}", kind.id), &movement(&own.movement.parts));
+        message(format!("{id}-kind-{}", kind.id), &format!("{0}\n.letter = {0}", kind.sign));
+        let usual = ["fairy", "sqr"].map(|prefix| (prefix, format!("{prefix}-moves-{}", kind.id)));
+        let known = usual.iter().find(|(prefix, moves)| has(common(prefix), moves));
+        let plain = own.name.movement().and_then(|usual| betza::read(usual).ok());
+        let plain = plain.is_some_and(|usual| usual.parts == own.movement.parts);
+        let moves = match known.filter(|_| plain) {
+            Some((_, moves)) => format!("{{ {moves} }}"),
+            None => movement(&own.movement.parts),
+        };
+        message(format!("{id}-moves-{}", kind.id), &moves);
     }
     made
 }
@@ -110,15 +129,15 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
     let letters: Vec<String> = lettered
         .map(|kind| {
             let name = format!("{}-kind-{}", kind.words, kind.id);
-            let letter = match kind.words {
-                "sqr" | "fairy" => format!("{{ {name}.letter }}"),
-                _ => kind.letter.to_owned(),
-            };
-            format!("`{letter}` {{ {name} }}")
+            format!("`{{ {name}.letter }}` {{ {name} }}")
         })
         .collect();
     if !letters.is_empty() {
         let _ = write!(text, "\n• {}", letters.join(", "));
+    }
+    // A notation of its own says the rest itself.
+    if told.is_some() {
+        return text;
     }
     if game.rules.drops {
         text += "\n• { fairy-notation-drop }";
@@ -129,33 +148,60 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
     if game.turned.iter().any(|kind| *kind != NONE) {
         text += "\n• { fairy-notation-plus }";
     }
-    if told.is_none() && game.promotions.iter().any(|options| !options.is_empty()) {
+    if game.promotions.iter().any(|options| !options.is_empty()) {
         text += "\n• { fairy-notation-promotion }";
     }
     text
 }
 
-/// How a piece moves that only a text knows: its steps, as files and ranks.
+/// How a piece moves that only a text knows.
 fn movement(parts: &[Part]) -> String {
-    let told = parts.iter().map(|part| {
-        let purpose = match part.purpose {
-            Purpose::Both => "fairy-part-both",
-            Purpose::Quiet => "fairy-part-quiet",
-            Purpose::Capture => "fairy-part-capture",
-            Purpose::First => "fairy-part-first",
-        };
-        let way = match (part.way, part.range) {
-            (Way::Hop, _) => "fairy-part-hop",
-            (Way::Land, _) => "fairy-part-land",
-            (Way::Lame, _) => "fairy-part-lame",
-            (Way::Plain, 1) => "fairy-part-leap",
-            (Way::Plain, _) => "fairy-part-slide",
-        };
-        let steps: Vec<String> =
-            part.steps.iter().map(|(files, ranks)| format!("{files:+}:{ranks:+}")).collect();
-        let range = if part.range > 1 { format!(" (≤ {})", part.range) } else { String::new() };
-        format!("{{ {purpose} }} {{ {way} }} {}{range}.", steps.join(" "))
-    });
-    let told: Vec<String> = told.collect();
+    let told: Vec<String> = parts.iter().map(part).collect();
     if told.is_empty() { "{ fairy-part-none }".to_owned() } else { told.join(" ") }
+}
+
+/// A part of a movement: its purpose, its way, and its directions.
+fn part(part: &Part) -> String {
+    let purpose = match part.purpose {
+        Purpose::Both => "both",
+        Purpose::Quiet => "quiet",
+        Purpose::Capture => "capture",
+        Purpose::First => "first",
+    };
+    let size = |step: &Step| (step.0.abs().min(step.1.abs()), step.0.abs().max(step.1.abs()));
+    let near = part.steps.iter().all(|step| size(step).1 == 1);
+    let way = match (part.way, part.range) {
+        (Way::Hop, _) => "hop",
+        (Way::Land, _) => "land",
+        (Way::Lame, _) => "lame",
+        (Way::Plain, 1) if near => "step",
+        (Way::Plain, 1) => "leap",
+        (Way::Plain, _) if near => "slide",
+        (Way::Plain, _) => "jumps",
+    };
+    let sizes: BTreeSet<(i8, i8)> = part.steps.iter().map(size).collect();
+    // The mirror images of a step: four of a straight or a diagonal one, eight of any other.
+    let mirrored = |(one, other): (i8, i8)| if one == 0 || one == other { 4 } else { 8 };
+    let whole = sizes.iter().map(|size| mirrored(*size)).sum::<usize>() == part.steps.len();
+    let directions = if whole {
+        let all = sizes.iter().map(|(one, other)| {
+            let (name, length) = match (*one, *other) {
+                (0, length) => ("straight", length.to_string()),
+                (one, other) if one == other => ("diagonal", other.to_string()),
+                (one, other) => ("around", format!("{other}:{one}")),
+            };
+            if length == "1" {
+                format!("{{ fairy-part-{name} }}")
+            } else {
+                format!("{{ fairy-part-{name} }} {length}")
+            }
+        });
+        all.collect::<Vec<_>>().join(", ")
+    } else {
+        let steps = part.steps.iter().map(|(files, ranks)| format!("{files:+}:{ranks:+}"));
+        format!("{{ fairy-part-ways }} {}", steps.collect::<Vec<_>>().join(" "))
+    };
+    let range =
+        if part.range > 1 { format!(" ({{ fairy-part-upto }} {})", part.range) } else { String::new() };
+    format!("{{ fairy-part-{purpose} }} {{ fairy-part-{way} }} {directions}{range}.")
 }

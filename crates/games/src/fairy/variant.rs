@@ -6,6 +6,7 @@ use super::definition::Definition;
 use super::ending::Reason;
 use super::fen;
 use super::position::Position;
+use super::text;
 use liege_game::{Allowed, OptionSpec, Options};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -63,10 +64,10 @@ impl Variant {
             return known.clone();
         }
         // A test reads the texts of all options.
-        let read = super::text::read(&text, &|_| false).ok().and_then(|mut games| games.pop());
-        let chosen = read.map_or_else(
-            || self.definition.clone(),
-            |mut game| {
+        let chosen = text::last(&text).map_or_else(
+            |_| self.definition.clone(),
+            |told| {
+                let mut game = told.definition;
                 game.worth.clone_from(&self.definition.worth);
                 game.id.clone_from(id);
                 Arc::new(game)

@@ -274,11 +274,22 @@ function end() {
   return Math.min(bottom, scroll().scrollTop + above - 8);
 }
 
-const toEnd = () => { scroll().scrollTop = end(); };
-
 /** Whether the reader is at the end, and stays there when something is added. */
 let following = true;
-when($("scroll"), "scroll", () => { following = scroll().scrollTop > end() - 80; });
+
+/** Where the messages were scrolled to. A picture that comes only adds below: the reader has left the end by going up. */
+let stood = 0;
+
+function toEnd() {
+  scroll().scrollTop = end();
+  stood = scroll().scrollTop;
+}
+
+when($("scroll"), "scroll", () => {
+  const near = scroll().scrollTop > end() - 80;
+  if (near || scroll().scrollTop < stood) following = near;
+  stood = scroll().scrollTop;
+});
 const keepUp = new ResizeObserver(() => following && toEnd());
 keepUp.observe($("log"));
 keepUp.observe($("scroll"));

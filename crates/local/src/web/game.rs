@@ -4,10 +4,12 @@ use super::answer::{Answer, HTML, Otherwise, public};
 use super::html::{Page, escaped};
 use super::server::{time, title_of};
 use super::shared::{Kept, Web, number_of, said, say};
+use axum::Router;
 use axum::extract::rejection::{PathRejection, QueryRejection};
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::http::header::{CONTENT_DISPOSITION, HeaderValue};
+use axum::routing::get;
 use liege_chat::spectator::{TableShown, board_shown, record_shown, shown_on_web, table_shown};
 use liege_game::Foreign;
 use liege_store::PagePolicy;
@@ -257,14 +259,12 @@ pub(super) async fn record(web: State<Arc<Web>>, path: Asked, headers: HeaderMap
     file(web, path, headers, None).await
 }
 
-/// `GET /t/<table>/game.pgn`
-pub(super) async fn pgn(web: State<Arc<Web>>, path: Asked, headers: HeaderMap) -> Answer {
-    file(web, path, headers, Some(Foreign::Pgn)).await
-}
-
-/// `GET /t/<table>/game.pdn`
-pub(super) async fn pdn(web: State<Arc<Web>>, path: Asked, headers: HeaderMap) -> Answer {
-    file(web, path, headers, Some(Foreign::Pdn)).await
+/// `GET /t/<table>/game.pgn`, and so for each notation of other programs.
+pub(super) fn files() -> Router<Arc<Web>> {
+    Foreign::ALL.into_iter().fold(Router::new(), |router, notation| {
+        let answer = move |web, path, headers| file(web, path, headers, Some(notation));
+        router.route(&format!("/t/{{table}}/game.{}", notation.id()), get(answer))
+    })
 }
 
 async fn file(

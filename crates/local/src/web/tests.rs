@@ -571,7 +571,7 @@ async fn a_server_lists_its_games_with_a_search_that_needs_no_script() {
         ("players=3", "<b>Three-player chess</b>", "<b>Chess</b>"),
         ("q=xyzzy", "No game matches", "<li>"),
         ("q=%22%3E%3Cscript%3E", "&quot;&gt;&lt;script&gt;", "<script>"),
-        ("family=nothing&page=99", "No game matches", "<li>"),
+        ("family=xyzzy&page=99", "No game matches", "<li>"),
     ] {
         let page = house.get(&format!("/s/7/games?{query}")).await.text();
         assert!(page.contains(has) && !page.contains(lacks), "{query}: {page}");
@@ -582,7 +582,7 @@ async fn a_server_lists_its_games_with_a_search_that_needs_no_script() {
     let few = house.get("/s/7/games").await.text();
     assert_eq!(few.matches("<li>").count(), 2);
     assert!(few.find("<b>Dragonchess").unwrap() < few.find("<b>Chess").unwrap(), "{few}");
-    for address in ["/s/8/games", "/s/7/games?page=x", "/s/7/games?players=%FF"] {
+    for address in ["/s/8/games", "/s/7/games?page=x"] {
         assert_eq!(house.get(address).await.status, StatusCode::NOT_FOUND, "{address}");
     }
 }

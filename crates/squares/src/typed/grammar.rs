@@ -167,9 +167,12 @@ impl Reader<'_> {
     fn pieces(&self, text: &[char]) -> Vec<(usize, Option<Meant>)> {
         let names = self.names.at_the_beginning(text);
         let is_letter = names.iter().any(|(length, _)| *length == 1);
-        // `Kx` is a king that captures, though names begin so in other languages.
-        let signed = |length: usize| length == 2 && is_letter && takes(text[1]);
-        let named = names.into_iter().filter(|(length, _)| !signed(*length));
+        // `Kx` is a king that captures, and `Лa` a rook of the a-file, though names begin so.
+        let last = char::from(b'a' + self.geometry.files.saturating_sub(1));
+        let more = |c: char| takes(c) || ('a'..=last).contains(&look(c));
+        let begun =
+            |length: usize| length == 2 && is_letter && more(text[1]) && !self.names.has_whole(&text[..2]);
+        let named = names.into_iter().filter(|(length, _)| !begun(*length));
         named.map(|(length, meant)| (length, Some(meant))).chain([(0, None)]).collect()
     }
 

@@ -206,6 +206,12 @@ impl Names {
         (1..=letters).flat_map(meant).collect()
     }
 
+    /// Whether letters are all of a short form that some language has for a kind: `Кр`.
+    pub fn has_whole(&self, text: &[char]) -> bool {
+        let called = |called: &Called| called.whole.iter().any(|form| is_whole(text, form));
+        self.kinds.iter().any(|named| called(&named.base) || named.others.iter().any(|(_, of)| called(of)))
+    }
+
     /// The names of a kind in the form in which completions compare them: letters by their look.
     pub fn as_they_look(&self, kind: Kind) -> &[String] {
         self.kinds.get(usize::from(kind.0)).map_or(&[], |named| &named.looks)
@@ -219,6 +225,25 @@ impl Spec {
         static KNOWN: Mutex<BTreeMap<usize, Arc<Names>>> = Mutex::new(BTreeMap::new());
         let mut known = KNOWN.lock().unwrap_or_else(PoisonError::into_inner);
         known.entry(std::ptr::from_ref(self).addr()).or_insert_with(|| Arc::new(Names::of(self))).clone()
+    }
+}
+
+impl Spec {
+    /// The kinds that letters, all of them, may stand for: first the surest meaning.
+    pub fn kinds_named(&'static self, letters: &str) -> Vec<Kinds> {
+        let (letters, names) = (chars(letters), self.names());
+        let own = typist::language().map(|language| {
+            self.all_kinds()
+                .iter()
+                .filter(|kind| chars(&display_letter(self, *kind, language)) == letters)
+                .collect()
+        });
+        // A letter of two signs is more than the beginning of a name.
+        let whole = |named: &Named| named.base.whole.contains(&letters) || named.latin.contains(&letters);
+        let whole = Some(names.kinds(whole)).filter(|_| letters.len() > 1);
+        let said = names.at_the_beginning(&letters).into_iter();
+        let said = said.filter(|(length, _)| *length == letters.len()).map(|(_, meant)| meant.kinds);
+        own.into_iter().chain(whole).chain(said).filter(|kinds: &Kinds| !kinds.is_empty()).collect()
     }
 }
 

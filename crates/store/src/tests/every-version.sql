@@ -134,3 +134,6 @@ INSERT INTO servers VALUES('club','[]','managers',NULL,'',NULL,1772359200000,'p1
 -- version 38
 INSERT INTO servers (id,channels,openers,language,defaults,threads,changed,changed_by,signs) VALUES('signs','[]','everybody',NULL,'',NULL,1772359200000,'p1',1);
 INSERT INTO members (id,name,created,last_seen,signs) VALUES('p38','Kaito',1772359200000,1772359200000,1);
+
+-- version 39
+INSERT INTO texts VALUES('club-chess',3296350888,'c47a52a89399e216f1338319daa716ac113ba86daa49ee8311bb2a65b5d81981','[club-chess:chess]',1772359200000);

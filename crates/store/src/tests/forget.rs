@@ -4,7 +4,7 @@ use super::*;
 use crate::{FORMER, verify};
 use crate::{Importer, NewWhisper, Whispered};
 use liege_game::Seat;
-use liege_table::record::{Depth, Plan, people as people_of, read, write};
+use liege_table::record::{Depth, Plan, Texts, people as people_of, read, write};
 use liege_table::{Manner, Motion, Record, Status};
 
 /// An id that occurs nowhere else.
@@ -187,7 +187,7 @@ async fn what_members_are_given_tells_no_secrets() {
 async fn a_record_that_names_them_names_somebody_else_then() {
     let (dir, store) = fresh().await;
     let text = write(&begun(), str::to_uppercase, Depth::Whole).unwrap();
-    let sheet = read(text.as_bytes(), liege_testing::nim::games).unwrap();
+    let sheet = read(text.as_bytes(), liege_testing::nim::games, Texts::Any).unwrap();
     let people: Vec<Player> = (sheet.people.iter().enumerate())
         .map(|(index, someone)| if index == 0 { known_as(ID) } else { player(&someone.name.to_lowercase()) })
         .collect();

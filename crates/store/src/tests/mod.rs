@@ -32,6 +32,7 @@ mod standing;
 mod statements;
 #[cfg(feature = "postgres")]
 mod tenure;
+mod texts;
 mod timers;
 mod verifying;
 mod whispers;

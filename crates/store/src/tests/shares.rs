@@ -1,6 +1,7 @@
 //! Several processes write to the data on a server, each with some of Discord's shards.
 
 use super::super::location::Use;
+use super::super::outbox::Queued;
 use super::super::server::MIGRATIONS;
 use super::*;
 use sqlx::migrate::Migrate as _;
@@ -165,7 +166,7 @@ async fn what_is_due_is_done_where_its_server_is_heard() {
     .unwrap();
     let soon = at(99);
     for (store, tables, server) in [(&first, vec![1, 2], SERVERS[0]), (&second, vec![3], SERVERS[1])] {
-        let queued: Vec<i64> = posts(store, soon, 99).await.iter().map(|row| row.table()).collect();
+        let queued: Vec<i64> = posts(store, soon, 99).await.iter().map(Queued::table).collect();
         assert_eq!(queued, tables, "posts");
         assert_eq!(timers(store, soon, 99).await, tables);
         let jobs = store.take(&[Work::Machines, Work::Puzzles, Work::Reminders], soon, 99).await.unwrap();

@@ -90,6 +90,10 @@ async fn rows_beside_the_tables_are_looked_at() {
             "INSERT INTO leaders (server, game, member, provisional, rating) VALUES ('s', 'nim', 'b', 0, 1600)",
             "the leaderboard of nim on server s is not what it should be of b",
         ),
+        (
+            "INSERT INTO texts (game, rules, hash, text, since) VALUES ('club', 7, '0a', '[club:chess]', 0)",
+            "the text of club, version 7: it is not as it was stored: its hash is another",
+        ),
     ] {
         // Each fault is in a separate copy, so that one does not hide another.
         let copy = dir.path().join("copy.db");

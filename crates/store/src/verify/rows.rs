@@ -2,7 +2,7 @@
 //! database itself finds rows that the schema forbids, and references to rows that do not exist.
 
 use crate::database::Connection;
-use crate::{Store, StoreError, schema};
+use crate::{Store, StoreError, schema, texts};
 use jiff::Timestamp;
 use liege_table::Plan;
 use liege_table::reminding::{Point, QuietHours, Zone, hour_called};
@@ -46,6 +46,7 @@ pub(super) async fn check(store: &Store) -> Result<Vec<String>, StoreError> {
     before(&mut connection, &mut found).await?;
     local(&mut connection, &mut found).await?;
     times(&mut connection, &mut found).await?;
+    found.extend(texts::check(&mut connection).await?);
     Ok(found)
 }
 

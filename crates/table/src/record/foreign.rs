@@ -1,4 +1,4 @@
-//! Games in the notation of other programs: tables are exported in it, and foreign games (PGN, PDN) are
+//! Games in the notation of other programs: tables are exported in it, and foreign games (PGN, PDN, KIF, CSA) are
 //! played again at a new table and written as a record.
 
 use super::write::{Beside, write_beside};
@@ -10,10 +10,12 @@ use crate::stored::origin::{Unknown, guest};
 use crate::stored::record::{NewTable, Status, Venue};
 use crate::stored::terms::Terms;
 use crate::time::control::Time as Control;
+use encoding_rs::SHIFT_JIS;
 use jiff::civil::{Date, Time};
 use jiff::tz::TimeZone;
 use jiff::{SignedDuration, Timestamp};
 use liege_game::Seed;
+use liege_game::kif;
 use liege_game::pgn::{self, Dialect, Ending};
 use liege_game::{self as game, Foreign, Game, Options, RefusalKind, Score, Seat};
 use liege_words::{Language, Message};
@@ -53,12 +55,15 @@ const JOINTS: [char; 4] = ['-', 'x', ':', '.'];
 const MOST_SQUARES: u32 = 72;
 
 /// Tags that a record has a place of its own for, or that repeat the moves.
-const OWN_TAGS: [&str; 8] = ["White", "Black", "Result", "FEN", "SetUp", "Variant", "GameType", "Position"];
+const OWN_TAGS: [&str; 11] =
+    ["White", "Black", "Red", "Result", "FEN", "SetUp", "Variant", "GameType", "Position", "Game", "Format"];
+/// The value of the tag `Game` in files of xiangqi, and its name in PGN.
+const XIANGQI: (&str, &str) = ("Chinese Chess", "Xiangqi");
 /// The ways in which programs write that a side does not move.
 const NULLS: [&str; 6] = ["--", "Z0", "<>", "null", "@@@@", "0000"];
 
-/// A text in the encoding of its program: UTF-8, UTF-16 with its mark, otherwise ISO 8859-1. (The signs that
-/// Windows adds to it only occur in comments, and are not converted.)
+/// A text in the encoding of its program: UTF-8, UTF-16 with its mark, Shift JIS if it is a file of shogi then, otherwise
+/// ISO 8859-1. (The signs that Windows adds to it only occur in comments, and are not converted.)
 pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
     if let Ok(text) = std::str::from_utf8(bytes) {
         return Cow::Borrowed(text);
@@ -67,15 +72,22 @@ pub(super) fn decoded(bytes: &[u8]) -> Cow<'_, str> {
         let pairs = bytes[2..].chunks_exact(2).map(|pair| join([pair[0], pair[1]]));
         char::decode_utf16(pairs).map(|sign| sign.unwrap_or(char::REPLACEMENT_CHARACTER)).collect::<String>()
     };
+    let (japanese, has_faults) = SHIFT_JIS.decode_without_bom_handling(bytes);
     Cow::Owned(match bytes {
+        _ if !has_faults && (kif::is_kif(&japanese) || kif::is_csa(&japanese)) => japanese.into_owned(),
         [0xff, 0xfe, ..] => units(u16::from_le_bytes),
         [0xfe, 0xff, ..] => units(u16::from_be_bytes),
         _ => bytes.iter().map(|byte| char::from(*byte)).collect(),
     })
 }
 
+/// Whether a text may be a game of another program.
+pub(super) fn is_foreign(text: &str) -> bool {
+    kif::is_kif(text) || kif::is_csa(text) || is_pgn(text)
+}
+
 /// Whether a text may be PGN: it has a tag or a comment, or begins with a number or a move.
-pub(super) fn is_pgn(text: &str) -> bool {
+fn is_pgn(text: &str) -> bool {
     let is_tag = |line: &str| {
         let name = line.trim_start().strip_prefix('[').map(str::trim_start);
         name.is_some_and(|name| name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.contains('"'))
@@ -114,23 +126,38 @@ impl Found {
 /// Converts a text with one game to a record.
 ///
 /// # Errors
-/// Returns an error if the text is not PGN, or has several games or none; the game is unknown; a move can't
-/// be played, or there is none.
+/// Returns an error if the text is not in the notation that it seems to be in, or has several games or none; the game is
+/// unknown; a move can't be played, or there is none.
 pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
-    let told = read_one(text)?;
+    let wrong = |fault: pgn::Fault| Fault::at(fault.line(), Message::new(format!("record-{}", fault.id())));
+    let japanese = match (kif::is_kif(text), kif::is_csa(text)) {
+        (true, _) => Some((Foreign::Kif, kif::read_kif(text).map_err(wrong)?)),
+        (_, true) => Some((Foreign::Csa, kif::read_csa(text).map_err(wrong)?)),
+        _ => None,
+    };
+    let (named, told) = match japanese {
+        Some((notation, told)) => (Some((notation, told.kind)), told.game),
+        None => (None, read_one(text)?),
+    };
     let tag = |name: &str| {
         let found = told.tags.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str()).filter(|value| !value.is_empty() && *value != "?")
     };
-    let game = match (tag("GameType"), by_numbers(&told)) {
-        (Some(kind), _) | (None, Some(kind)) => of_game_type(kind, tag("Variant"))?,
-        (None, None) => of_variant(tag("Variant").unwrap_or("Standard"))?,
+    let variant = tag("Variant").or(tag("Game").filter(|game| *game == XIANGQI.0).map(|_| XIANGQI.1));
+    let game = match (&named, tag("GameType"), by_numbers(&told)) {
+        (Some((notation, kind)), ..) => {
+            let called = |game: &&&dyn Game| game.named_in(*notation) == Some(kind);
+            let unknown = || Fault::new(Message::new("record-pgn-variant").with("name", kind.clone()));
+            game::all().iter().find(called).copied().ok_or_else(unknown)?
+        }
+        (None, Some(kind), _) | (None, None, Some(kind)) => of_game_type(kind, tag("Variant"))?,
+        (None, None, None) => of_variant(variant.unwrap_or("Standard"))?,
     };
     let start = tag("Position").or(tag("FEN")).map(str::to_owned);
     let tags = kept(&told)?;
     let opened = began(&tag);
     let begin = opened.unwrap_or(Timestamp::UNIX_EPOCH);
-    let mut table = seated(game, start, [tag("White"), tag("Black")], begin)?;
+    let mut table = seated(game, start, [tag("White").or(tag("Red")), tag("Black")], begin)?;
     let mut at = begin;
     if told.moves.len() > MOST_ENTRIES {
         return Err(Fault::new(Message::new("record-more-entries").with("count", MOST_ENTRIES as i64)));
@@ -141,7 +168,7 @@ pub(super) fn record_of(text: &str) -> Result<Found, Fault> {
     {
         return Err(Fault::new(Message::new("record-pgn-empty")));
     }
-    let took = |played: &pgn::Move| played.comments.iter().find_map(|comment| elapsed(comment));
+    let took = |played: &pgn::Move| played.comments.iter().find_map(|comment| pgn::elapsed(comment));
     // Times come from the file, and none are invented.
     let is_timed = opened.is_some() && told.moves.iter().all(|played| took(played).is_some());
     for played in &told.moves {
@@ -304,7 +331,12 @@ fn of_variant(variant: &str) -> Result<&'static dyn Game, Fault> {
         "chess" | "normal" | "fromposition" | "orthodox" => "standard".to_owned(),
         other => other.to_owned(),
     };
-    let called = |game: &&&dyn Game| game.named_in(Foreign::Pgn).is_some_and(|known| plain(known) == name);
+    // Other programs know it by its other names.
+    let called = |game: &&&dyn Game| {
+        game.named_in(Foreign::Pgn).is_some_and(|known| {
+            [Some(known), Some(game.id()), game.uci()].into_iter().flatten().any(|known| plain(known) == name)
+        })
+    };
     let unknown = || Message::new("record-pgn-variant").with("name", super::fault::quoted(variant));
     game::all().iter().find(called).copied().ok_or_else(|| Fault::new(unknown()))
 }
@@ -327,19 +359,6 @@ fn day(date: &str) -> Option<Date> {
     let month = month.and_then(|month| i8::try_from(month).ok());
     let day = day.filter(|_| month.is_some()).and_then(|day| i8::try_from(day).ok());
     Date::new(year, month.unwrap_or(1), day.unwrap_or(1)).ok()
-}
-
-/// The seconds that a move took, from a comment: `[%emt 1:02:03]`.
-fn elapsed(comment: &str) -> Option<i64> {
-    let (_, rest) = comment.split_once("[%emt ")?;
-    let (time, _) = rest.split_once(']')?;
-    // Fractions of a second are dropped.
-    let whole = time.trim().split('.').next().unwrap_or_default();
-    let parts: Vec<i64> = whole.split(':').map(|part| part.parse().ok()).collect::<Option<_>>()?;
-    match parts[..] {
-        [hours, minutes, seconds] => hours.checked_mul(3600)?.checked_add(minutes * 60 + seconds),
-        _ => None,
-    }
 }
 
 /// A table of the game with its two players, started.
@@ -415,10 +434,10 @@ fn ended(table: Table, result: Option<Ending>, at: Timestamp) -> Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::record::{read, write};
+    use crate::record::{Texts, read, write};
 
     fn sheet(text: &str) -> Result<crate::record::Sheet, Fault> {
-        read(text.as_bytes(), game::by_id)
+        read(text.as_bytes(), game::by_id, Texts::Any)
     }
 
     const OTHERS: &str = r#"[Event "Café, Paris"]
@@ -526,7 +545,7 @@ mod tests {
 
     /// A table made from the sheet of a file.
     fn table_of(text: &[u8], at: &str) -> Result<Table, Fault> {
-        let sheet = read(text, game::by_id)?;
+        let sheet = read(text, game::by_id, Texts::Any)?;
         let people: Vec<Player> = (1..)
             .zip(&sheet.people)
             .map(|(nth, someone)| Player { id: guest(&someone.name, nth), name: someone.name.clone() })
@@ -626,11 +645,12 @@ mod tests {
             ("{mine} 1. Nf3".into(), 1, "white"),
             ("O-O Rd8\n".replace("O-O Rd8", "e2e4 e7e5 g1f3").into(), 3, "white"),
         ] {
-            let found = read(&bytes, game::by_id).unwrap_or_else(|fault| panic!("{fault}: {bytes:?}"));
+            let found =
+                read(&bytes, game::by_id, Texts::Any).unwrap_or_else(|fault| panic!("{fault}: {bytes:?}"));
             assert_eq!((found.log.len(), found.people[0].name.as_str()), (moves, name));
         }
         for bytes in [&b"hello there"[..], b"\xff\xfe", b"\xfe", b"; nothing\n", b"PNG", b""] {
-            let fault = read(bytes, game::by_id).err().unwrap();
+            let fault = read(bytes, game::by_id, Texts::Any).err().unwrap();
             assert_eq!(fault.id(), "record-no-record", "{bytes:?}");
         }
     }
@@ -660,6 +680,65 @@ mod tests {
             let mut moves = moves.filter(|action| !action.starts_with('@'));
             assert_eq!((found.game.id(), moves.next()), (id, Some(last)), "{text}");
         }
+    }
+
+    /// Games of shogi in the encoding that programs for Windows write, and games of xiangqi in each way of writing moves.
+    #[test]
+    fn games_of_the_east_are_read() {
+        let kif = "手合割：平手\n先手：佐藤\n後手：Bo\n   1 ７六歩(77)   ( 0:16/00:00:16)\n   2 ３四歩(33)\n   3 ２二角成(88)\n\
+                   4 同　銀(31)\n   5 ４五角打\n   6 投了\n";
+        for bytes in [kif.as_bytes().to_vec(), SHIFT_JIS.encode(kif).0.into_owned()] {
+            let found = read(&bytes, game::by_id, Texts::Any).unwrap_or_else(|fault| panic!("{fault}"));
+            let moves: Vec<&str> = found.log.iter().map(|row| row.action.as_str()).collect();
+            assert_eq!(moves[..5], ["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5"]);
+            assert_eq!((found.game.id(), found.people[0].name.as_str()), ("shogi", "佐藤"));
+            assert!(found.is_over());
+        }
+        let csa = "V2.2\nN+Ada\nN-Bo\nPI82HI22KA\n-\n-5142OU\n+7776FU\n%CHUDAN\n";
+        let found = sheet(csa).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!((found.game.id(), found.log.len(), found.is_over()), ("shogi", 2, false));
+        for moves in [
+            "1. C2.5 H8+7 2. H2+3 R9.8",
+            "1. 炮二平五 馬８進７ 2. 馬二進三 車９平８",
+            "1. H2-E2 H9-G7 2. H0-G2 I9-H9",
+        ] {
+            let text = format!("[Game \"Chinese Chess\"]\n[Red \"Ada\"]\n[Black \"Bo\"]\n\n{moves} *");
+            let found = sheet(&text).unwrap_or_else(|fault| panic!("{fault}: {text}"));
+            let played: Vec<&str> = found.log.iter().map(|row| row.action.as_str()).collect();
+            assert_eq!(played, ["h3e3", "h10g8", "h1g3", "i10h10"], "{moves}");
+            assert_eq!((found.game.id(), found.people[0].name.as_str()), ("xiangqi", "Ada"));
+        }
+        let wrong = sheet("手合割：平手\n   1 ７六歩(77)\n   2 ３三歩(33)\n").err().unwrap();
+        assert_eq!((wrong.line(), wrong.id()), (Some(3), "record-pgn-move"));
+        assert_eq!(sheet("手合割：珍しい\n   1 ７六歩(77)\n").err().unwrap().id(), "record-kif-handicap");
+    }
+
+    /// The names of variants as lichess and engines write them.
+    #[test]
+    fn variants_are_known_by_the_names_that_others_write() {
+        for (name, id) in [
+            ("Crazyhouse", "crazyhouse"),
+            ("King of the Hill", "king-of-the-hill"),
+            ("Three-check", "three-check"),
+            ("3check", "three-check"),
+            ("Antichess", "antichess"),
+            ("Atomic", "atomic-chess"),
+            ("Horde", "horde"),
+            ("Racing Kings", "racing-kings"),
+            ("Chess960", "chess960"),
+            ("Xiangqi", "xiangqi"),
+            ("Standard", "chess"),
+            ("From Position", "chess"),
+        ] {
+            assert_eq!(of_variant(name).unwrap().id(), id, "{name}");
+        }
+        let text = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n\
+                    [FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9\"]\n\n9. Nf3 O-O *";
+        let found = sheet(text).unwrap_or_else(|fault| panic!("{fault}"));
+        assert_eq!((found.game.id(), found.log.len()), ("chess960", 2));
+        let three = "[Variant \"Three-check\"]\n[SetUp \"1\"]\n\
+                     [FEN \"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 +0+0\"]\n\n1. e4 e5 *";
+        assert_eq!(sheet(three).unwrap_or_else(|fault| panic!("{fault}")).game.id(), "three-check");
     }
 
     #[test]

@@ -19,7 +19,7 @@ mod write;
 
 pub use fault::Fault;
 pub use foreign::in_notation;
-pub use read::read;
+pub use read::{Texts, read};
 pub use revive::Plan;
 pub use sheet::{Place, Row, Sheet, Someone};
 pub use write::{Depth, Unfit, people, write};
@@ -35,7 +35,7 @@ pub const VERSION: u32 = 1;
 pub const MOST_BYTES: usize = 1 << 20;
 /// The largest number of entries in a record: far more than any game that people play.
 pub const MOST_ENTRIES: usize = 5_000;
-/// The largest number of headers in a record: room for all kinds, for 99 people with their ids, and for far
+/// The largest number of headers in a record, without the lines of a text that tells its game: room for all kinds, for 99 people with their ids, and for far
 /// more seeds than a game gets by moving from one Liege to another.
 pub const MOST_HEADERS: usize = 400;
 /// The number of tags of a foreign file that are kept.

@@ -12,17 +12,30 @@ use crate::stored::table_event::member_in;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::Seed;
-use liege_game::{Game, OptionError, Options, under};
+use liege_game::{Game, OptionError, Options, recall, under};
 use liege_words::Message;
 use serde_json::{Map, Value};
 use std::collections::HashSet;
+
+/// The texts of hosts' own games that are taken from records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Texts {
+    /// Those of games that are known here. A text that was read stays in memory, so members can't bring in others.
+    Known,
+    /// All.
+    Any,
+}
 
 /// Reads a record. `games` finds a game by its id.
 ///
 /// # Errors
 /// Returns an error if the text is not a record, has a newer version, is cut off or damaged; or if a line is
 /// wrong.
-pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> Result<Sheet, Fault> {
+pub fn read(
+    bytes: &[u8],
+    games: impl Fn(&str) -> Option<&'static dyn Game>,
+    texts: Texts,
+) -> Result<Sheet, Fault> {
     let whole = |id: &'static str| Fault::new(Message::new(id));
     if bytes.len() > MOST_BYTES {
         let most = Message::new("record-too-long").with("most", (MOST_BYTES / 1024).to_string());
@@ -32,9 +45,9 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
     // Changes that mail programs and editors make to a text are not damage.
     let text = text.strip_prefix('\u{feff}').unwrap_or(&text).replace("\r\n", "\n");
     let version = text.lines().next().and_then(|line| line.strip_prefix(TITLE));
-    if version.is_none() && foreign::is_pgn(&text) {
+    if version.is_none() && foreign::is_foreign(&text) {
         let found = foreign::record_of(&text)?;
-        return Ok(found.placed(read(found.text.as_bytes(), games)?));
+        return Ok(found.placed(read(found.text.as_bytes(), games, texts)?));
     }
     if std::str::from_utf8(bytes).is_err() {
         return Err(whole("record-no-record"));
@@ -55,7 +68,7 @@ pub fn read(bytes: &[u8], games: impl Fn(&str) -> Option<&'static dyn Game>) -> 
     if check(body) != digest {
         return Err(whole("record-damaged"));
     }
-    reader.sheet(digest, games)
+    reader.sheet(digest, games, texts)
 }
 
 /// The text before its last line, and the checksum in the last line.
@@ -104,7 +117,7 @@ impl Head<'_> {
 /// The headers that occur once, and those with a key.
 const ONCE: [&str; 11] =
     ["Game", "Rules", "Start", "Opened", "Begun", "Host", "Seed", "Seed-hash", "Result", "Log", "Position"];
-const KEYED: [&str; 7] = ["Option", "Term", "Player", "Player-id", "Seat", "Sealed", "Tag"];
+const KEYED: [&str; 8] = ["Option", "Term", "Text", "Player", "Player-id", "Seat", "Sealed", "Tag"];
 
 /// A number in canonical form.
 fn plain_number(text: &str) -> Option<usize> {
@@ -124,6 +137,8 @@ fn read_time(text: &str) -> Option<Timestamp> {
 
 struct Reader<'a> {
     heads: Vec<Head<'a>>,
+    /// The lines of the text that tells the game.
+    text: Vec<Head<'a>>,
     /// The lines between `Log` and `Position`.
     rows: Vec<(usize, &'a str)>,
 }
@@ -132,7 +147,7 @@ impl<'a> Reader<'a> {
     /// Separates headers and rows, without looking at their contents. Every text that comes as a file is read
     /// this far, so the effort grows only with its length.
     fn of(body: &'a str) -> Result<Reader<'a>, Fault> {
-        let mut reader = Reader { heads: Vec::new(), rows: Vec::new() };
+        let mut reader = Reader { heads: Vec::new(), text: Vec::new(), rows: Vec::new() };
         let mut named = HashSet::new();
         let mut in_log = false;
         for (line, text) in (1..).zip(body.lines()).skip(1) {
@@ -155,12 +170,16 @@ impl<'a> Reader<'a> {
             if !named.insert((head.name, head.key)) {
                 return Err(head.wrong("record-header-twice"));
             }
+            in_log = head.name == "Log";
+            if head.name == "Text" {
+                reader.text.push(head);
+                continue;
+            }
             // Headers with a key may have any number of keys.
             if reader.heads.len() == MOST_HEADERS {
                 let most = Message::new("record-too-many-headers").with("most", MOST_HEADERS.to_string());
                 return Err(Fault::at(line, most));
             }
-            in_log = head.name == "Log";
             reader.heads.push(head);
         }
         Ok(reader)
@@ -178,12 +197,51 @@ impl<'a> Reader<'a> {
         self.heads.iter().filter(move |head| head.name == name).copied()
     }
 
-    fn sheet(&self, digest: &str, games: impl Fn(&str) -> Option<&'static dyn Game>) -> Result<Sheet, Fault> {
-        let head = self.get("Game")?;
-        let game = games(head.value).ok_or_else(|| head.wrong("record-game"))?;
-        let head = self.get("Rules")?;
-        let rules = u32::try_from(head.number(head.value)?).map_err(|_| head.wrong("record-number"))?;
-        let game = under(game, rules).ok_or_else(|| head.wrong("record-rules"))?;
+    /// The game, under the version of its rules.
+    fn game(
+        &self,
+        games: impl Fn(&str) -> Option<&'static dyn Game>,
+        texts: Texts,
+    ) -> Result<&'static dyn Game, Fault> {
+        let (id, version) = (self.get("Game")?, self.get("Rules")?);
+        let rules = version.number(version.value)?;
+        let rules = u32::try_from(rules).map_err(|_| version.wrong("record-number"))?;
+        let mut text = String::new();
+        for (number, line) in (1..).zip(&self.text) {
+            if line.number(line.key)? != number {
+                return Err(line.wrong("record-text-number"));
+            }
+            text.push_str(line.value);
+            text.push('\n');
+        }
+        let present = games(id.value);
+        if let Some(known) = present.and_then(|game| under(game, rules)) {
+            return match self.text.first() {
+                Some(first) if known.text() != Some(text.as_str()) => Err(first.wrong("record-text")),
+                _ => Ok(known),
+            };
+        }
+        match (self.text.first(), present) {
+            (None, None) => Err(id.wrong("record-game")),
+            // The games that Liege brings are told by no text.
+            (_, Some(game)) if game.text().is_none() => Err(version.wrong("record-rules")),
+            (None, Some(_)) => Err(version.wrong("record-rules")),
+            (Some(first), _) if texts == Texts::Known => Err(Fault::at(
+                first.line,
+                Message::new("record-text-unknown").with("value", quoted(id.value)),
+            )),
+            (Some(first), _) => recall(id.value, rules, &text).map_err(|_| first.wrong("record-text")),
+        }
+    }
+
+    fn sheet(
+        &self,
+        digest: &str,
+        games: impl Fn(&str) -> Option<&'static dyn Game>,
+        texts: Texts,
+    ) -> Result<Sheet, Fault> {
+        let game = self.game(games, texts)?;
+        let rules = game.rules();
         let people = self.people()?;
         let person = |head: Head<'_>, text: &str| {
             let number = head.number(text)?;

@@ -136,6 +136,9 @@ pub(super) fn write_beside(
     let record = table.record();
     head("Game", table.game().id());
     head("Rules", &record.rules.to_string());
+    for (index, line) in table.game().text().into_iter().flat_map(str::lines).enumerate() {
+        head(&format!("Text {}", index + 1), line);
+    }
     for (option, value) in table.options().iter() {
         head(&format!("Option {option}"), value);
     }

@@ -55,7 +55,7 @@ pub(crate) async fn import(
     // comes later.
     let defaults = asker.or_tell(admits_record(desk, asker).await?)?;
     let bytes = Arc::clone(&file.bytes);
-    let sheet = match aside(move || record::read(&bytes, game::by_id)).await? {
+    let sheet = match aside(move || record::read(&bytes, game::by_id, record::Texts::Known)).await? {
         Ok(sheet) => Arc::new(sheet),
         Err(fault) => return Ok(refused(asker, &fault)),
     };

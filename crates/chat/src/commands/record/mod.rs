@@ -64,7 +64,7 @@ pub const COMMANDS: &[Command] = &[
     Command::within("record", "export", Section::Play, |desk, asker, given| {
         Box::pin(export(desk, asker, given.table, given.text("notation").and_then(Foreign::called)))
     })
-    .takes(&[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn"]))])
+    .takes(&[TABLE, Arg::may("notation", Kind::Choice(&["liege", "pgn", "pdn", "kif", "csa"]))])
     .typed(Typed::Own(read_export)),
     Command::within("record", "import", Section::Play, |desk, asker, given| {
         let manner = given.text("manner").map(|manner| match manner {

@@ -48,7 +48,7 @@ command-export = exportieren
     .line = die Aufzeichnung einer Partie als Datei
     .arg-notation = Die Notation eines anderen Programms; leer: die von Liege
 command-export-help = `exportieren`, `exportieren #12`, `exportieren pgn`
-    Ein Text mit den Spielern, allen Aktionen und ihren Zeiten, den Verträgen, dem Ergebnis und der Stellung. Solange die Partie läuft, gibt es ihn nur dort, wo öffentlich verhandelt wird; der Startwert der Würfel steht erst nach der Partie darin, private Notizen nie. `importieren` liest ihn wieder ein, hier oder bei einem anderen Liege. PGN und PDN (`exportieren pgn`) gibt es für Spiele, die sich darin ausdrücken lassen.
+    Ein Text mit den Spielern, allen Aktionen und ihren Zeiten, den Verträgen, dem Ergebnis und der Stellung. Solange die Partie läuft, gibt es ihn nur dort, wo öffentlich verhandelt wird; der Startwert der Würfel steht erst nach der Partie darin, private Notizen nie. `importieren` liest ihn wieder ein, hier oder bei einem anderen Liege. PGN, PDN und für Shogi KIF und CSA (`exportieren pgn`) gibt es für Spiele, die sich darin ausdrücken lassen.
 command-import = importieren
     .typed = importieren
     .about = Die Aufzeichnung einer Partie importieren: zum Ansehen oder Weiterspielen
@@ -932,6 +932,8 @@ choice-rated-no = nein: eine Partie ohne Wertung
 choice-notation-liege = Lieges eigene Aufzeichnung
 choice-notation-pgn = PGN
 choice-notation-pdn = PDN
+choice-notation-kif = KIF
+choice-notation-csa = CSA
 choice-manner-resume = die Partie fortsetzen
 choice-manner-archive = nur aufbewahren
 choice-where-here = dort, wo gespielt wird

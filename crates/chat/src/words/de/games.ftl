@@ -20,6 +20,7 @@ games-family-chess = Schach
 games-family-great = Großes Schach
 games-family-draughts = Dame
 games-family-other = Andere Spiele
+games-family-host = Hausspiele
 games-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler

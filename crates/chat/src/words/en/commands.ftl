@@ -52,7 +52,7 @@ command-export = export
     .line = the record of a game as a file
     .arg-notation = Another program’s notation; empty: Liege’s own record
 command-export-help = `export`, `export #12`, `export pgn`
-    The record is a text with the players, every action and its time, the agreements, the result and the position. While the game is on, you get it only if all negotiation is public. The seed of the dice is added when the game is over; private notes never are. `import` brings a record in again, here or in another Liege. PGN and PDN (`export pgn`) are for games that these formats can describe.
+    The record is a text with the players, every action and its time, the agreements, the result and the position. While the game is on, you get it only if all negotiation is public. The seed of the dice is added when the game is over; private notes never are. `import` brings a record in again, here or in another Liege. PGN, PDN, and for shogi KIF and CSA (`export pgn`), are for games that these formats can describe.
 command-import = import
     .typed = import
     .about = Bring in the record of a game: to look at, or to resume
@@ -936,6 +936,8 @@ choice-rated-no = no: a casual game
 choice-notation-liege = Liege’s own record
 choice-notation-pgn = PGN
 choice-notation-pdn = PDN
+choice-notation-kif = KIF
+choice-notation-csa = CSA
 choice-manner-resume = resume the game
 choice-manner-archive = only keep it
 choice-where-here = where the table is played

@@ -20,6 +20,7 @@ games-family-chess = Chess
 games-family-great = Great chess
 games-family-draughts = Draughts
 games-family-other = Other games
+games-family-host = House games
 games-players = { $count ->
     [one] { $count } player
    *[other] { $count } players

@@ -22,6 +22,7 @@ games-family-chess = Шахматы
 games-family-great = Большие шахматы
 games-family-draughts = Шашки
 games-family-other = Другие игры
+games-family-host = Здешние игры
 games-players = { $count ->
     [one] { $count } игрок
     [few] { $count } игрока

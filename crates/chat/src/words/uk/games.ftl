@@ -22,6 +22,7 @@ games-family-chess = Шахи
 games-family-great = Великі шахи
 games-family-draughts = Шашки
 games-family-other = Інші ігри
+games-family-host = Тутешні ігри
 games-players = { $count ->
     [one] { $count } гравець
     [few] { $count } гравці

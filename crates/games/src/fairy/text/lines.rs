@@ -23,7 +23,12 @@ pub struct Section<'t> {
     pub base: Option<&'t str>,
     /// Its keys and values.
     pub entries: Vec<Entry<'t>>,
+    /// Its notes for Liege: what they say is no rule, and other programs take them for remarks.
+    pub notes: Vec<Entry<'t>>,
 }
+
+/// The beginning of a note for Liege: a remark to other programs.
+pub const NOTE: &str = "# liege:";
 
 /// A key with its value.
 #[derive(Clone, Copy, Debug)]
@@ -50,7 +55,8 @@ pub fn read<'t>(text: &'t str, faults: &mut Vec<Fault>) -> Vec<Section<'t>> {
         let mut fault = |key: &str, message| {
             faults.push(Fault { line: number, key: clipped(key), message });
         };
-        if line.is_empty() || line.starts_with(['#', ';']) {
+        let note = line.strip_prefix(NOTE);
+        if line.is_empty() || note.is_none() && line.starts_with(['#', ';']) {
             continue;
         }
         if let Some(head) = line.strip_prefix('[') {
@@ -74,10 +80,10 @@ pub fn read<'t>(text: &'t str, faults: &mut Vec<Fault>) -> Vec<Section<'t>> {
                 let message = Message::new("fairy-text-section-twice").with("id", clipped(id));
                 fault(id, message.with("line", known.line as i64));
             }
-            sections.push(Section { line: number, id, base, entries: Vec::new() });
+            sections.push(Section { line: number, id, base, entries: Vec::new(), notes: Vec::new() });
             continue;
         }
-        let Some((key, value)) = line.split_once('=') else {
+        let Some((key, value)) = note.unwrap_or(line).split_once('=') else {
             fault("", Message::new("fairy-text-no-equals").with("text", clipped(line)));
             continue;
         };
@@ -86,16 +92,17 @@ pub fn read<'t>(text: &'t str, faults: &mut Vec<Fault>) -> Vec<Section<'t>> {
             fault(key, Message::new("fairy-text-no-section").with("key", clipped(key)));
             continue;
         };
+        let entries = if note.is_some() { &mut section.notes } else { &mut section.entries };
         if value.chars().count() > MOST_VALUE {
             fault(
                 key,
                 Message::new("fairy-text-long").with("key", clipped(key)).with("most", MOST_VALUE as i64),
             );
-        } else if let Some(known) = section.entries.iter().find(|known| known.key == key) {
+        } else if let Some(known) = entries.iter().find(|known| known.key == key) {
             let message = Message::new("fairy-text-key-twice").with("key", clipped(key));
             fault(key, message.with("line", known.line as i64));
         } else {
-            section.entries.push(Entry { line: number, key, value });
+            entries.push(Entry { line: number, key, value });
         }
     }
     if sections.is_empty() && faults.is_empty() {

@@ -1,6 +1,8 @@
 //! A whole text: its sections one after the other, each over the values of its base.
 
+use super::alone::alone;
 use super::lines::{self, Section};
+use super::notes::Notes;
 use super::section::settings;
 use super::{bases, check, keys};
 use crate::fairy::definition::Definition;
@@ -9,38 +11,79 @@ use crate::fairy::fen;
 use crate::fairy::settings::Settings;
 use liege_words::{Message, nearest};
 
+/// A game of a text.
+#[derive(Clone, Debug)]
+pub struct Told {
+    /// The game.
+    pub definition: Definition,
+    /// The notes for Liege alone.
+    pub notes: Notes,
+    /// The text of this game alone, with all that it is built on.
+    pub alone: String,
+}
+
 /// Reads the games of a text. `taken` says whether Liege has a game with an id.
 ///
 /// # Errors
 /// All faults of the text, in the order of its lines.
-pub fn read(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<Definition>, Vec<Fault>> {
+pub fn read(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<Told>, Vec<Fault>> {
+    let mut games = sections(text, &|id| taken(id) || bases::named(id).is_some())?;
+    let mut faults = Vec::new();
+    for (line, game) in &mut games {
+        // The game is that of its own text, as it is after each later start. Only a text at the limit has faults then.
+        match last(&game.alone) {
+            Ok(alone) => game.definition = alone.definition,
+            Err(found) => faults.extend(found.into_iter().map(|fault| Fault { line: *line, ..fault })),
+        }
+    }
+    if faults.is_empty() { Ok(games.into_iter().map(|(_, game)| game).collect()) } else { Err(faults) }
+}
+
+/// Reads the last game of a text, which may be built on games with the ids of games that Liege has: those come before
+/// Liege's.
+///
+/// # Errors
+/// All faults of the text, in the order of its lines.
+pub fn last(text: &str) -> Result<Told, Vec<Fault>> {
+    let (_, mut game) = sections(text, &|_| false)?.pop().ok_or_else(Vec::new)?;
+    text.clone_into(&mut game.alone);
+    Ok(game)
+}
+
+/// The games of a text, each with the line of its section.
+fn sections(text: &str, taken: &dyn Fn(&str) -> bool) -> Result<Vec<(usize, Told)>, Vec<Fault>> {
     let mut faults = Vec::new();
     let sections = lines::read(text, &mut faults);
-    let (mut known, mut games) = (Vec::<(String, Settings)>::new(), Vec::new());
-    for section in &sections {
-        if taken(section.id) || bases::named(section.id).is_some() {
+    let (mut known, mut games) = (Vec::<(String, Settings, Notes)>::new(), Vec::new());
+    for (index, section) in sections.iter().enumerate() {
+        if taken(section.id) {
             let message = Message::new("fairy-id-taken").with("id", clipped(section.id));
             faults.push(Fault { line: section.line, key: clipped(section.id), message });
         }
         let before = faults.len();
         let base = match section.base {
-            None => Some(Settings::default()),
+            None => Some((Settings::default(), Notes::default())),
             Some(id) => {
-                let own = known.iter().find(|(known, _)| known == id).map(|(_, settings)| settings);
-                own.or_else(|| bases::named(id)).cloned()
+                let own = known.iter().find(|(known, ..)| known == id);
+                let own = own.map(|(_, settings, notes)| (settings.clone(), notes.clone()));
+                own.or_else(|| Some((bases::named(id)?.clone(), Notes::default())))
             }
         };
         match base {
-            Some(base) => {
+            Some((base, mut notes)) => {
                 let settings = settings(section, base, &mut faults);
-                known.push((section.id.to_owned(), settings.clone()));
-                if faults.len() == before {
-                    games.extend(game(section, settings, &mut faults));
+                if faults.len() == before
+                    && let Some(definition) = game(section, settings.clone(), &mut faults)
+                {
+                    notes.add(section, &definition, &mut faults);
+                    let alone = alone(section, &sections[..index]);
+                    games.push((section.line, Told { definition, notes: notes.clone(), alone }));
                 }
+                known.push((section.id.to_owned(), settings, notes));
             }
             None => {
                 let base = section.base.unwrap_or_default();
-                let ids = known.iter().map(|(id, _)| id.clone()).chain(bases::ids().map(str::to_owned));
+                let ids = known.iter().map(|(id, ..)| id.clone()).chain(bases::ids().map(str::to_owned));
                 let message = Message::new("fairy-base-unknown").with("base", clipped(base));
                 let near = nearest(base, ids.map(|id| (id.clone(), [id])));
                 let message = match near {

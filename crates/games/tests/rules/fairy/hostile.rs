@@ -223,7 +223,7 @@ fn texts_that_nobody_would_write() {
             Ok(games) => {
                 read += 1;
                 for game in games {
-                    play(&Arc::new(game), &mut dice, 40);
+                    play(&Arc::new(game.definition), &mut dice, 40);
                 }
             }
             Err(faults) => {

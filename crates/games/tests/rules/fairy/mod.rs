@@ -3,6 +3,7 @@
 mod faults;
 mod figures;
 mod hostile;
+mod hosts;
 mod oracle;
 mod rulings;
 
@@ -18,5 +19,5 @@ fn own(id: &str) -> Arc<Definition> {
 fn one(text: &str) -> Arc<Definition> {
     let mut games = fairy::read(text, &|_| false).unwrap_or_else(|faults| panic!("{text}: {faults:?}"));
     assert_eq!(games.len(), 1);
-    Arc::new(games.remove(0))
+    Arc::new(games.remove(0).definition)
 }

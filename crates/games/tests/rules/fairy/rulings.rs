@@ -22,7 +22,7 @@ fn pairs_add_to_those_of_the_base() {
     assert_eq!(moves(&gone, pawn, "e7"), ["e7e8"]);
     let text = "[base:chess]\npromotionLimit = q:1\n[mine:base]\npromotionLimit = r:2";
     let games = fairy::read(text, &|_| false).expect("two games");
-    let promotions = moves(&games[1], "4k3/7P/8/8/8/8/8/QQ2K3 w - - 0 1", "h7");
+    let promotions = moves(&games[1].definition, "4k3/7P/8/8/8/8/8/QQ2K3 w - - 0 1", "h7");
     assert_eq!(promotions, ["h7h8b", "h7h8n", "h7h8r"]);
 }
 

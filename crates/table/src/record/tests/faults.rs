@@ -97,7 +97,7 @@ fn what_is_wrong_is_said_with_its_line() {
     let long = "x".repeat(MOST_BYTES + 1);
     assert_eq!(fault(&long).id(), "record-too-long");
     assert_eq!(
-        read(b"\xff\xfe", game::by_id).err().map(|fault| fault.id().to_owned()).as_deref(),
+        read(b"\xff\xfe", game::by_id, Texts::Any).err().map(|fault| fault.id().to_owned()).as_deref(),
         Some("record-no-record")
     );
 }
@@ -193,8 +193,8 @@ fn as_many_people_as_a_record_may_name_fit_with_all_other_headers() {
     let ids: Vec<String> = (1..=MOST_PEOPLE).map(|number| format!("Player-id {number}: z{number}")).collect();
     let host = good.lines().find(|line| line.starts_with("Host: ")).unwrap();
     let all = good.replace(host, &format!("{}\n{}\n{host}", more.join("\n"), ids.join("\n")));
-    let sheet =
-        read(rechecked(&all).as_bytes(), game::by_id).unwrap_or_else(|fault| panic!("{fault}\n{all}"));
+    let sheet = read(rechecked(&all).as_bytes(), game::by_id, Texts::Any)
+        .unwrap_or_else(|fault| panic!("{fault}\n{all}"));
     assert_eq!(sheet.people.len(), MOST_PEOPLE);
 }
 
@@ -272,7 +272,7 @@ fn terms_are_as_narrow_as_the_settings_of_a_new_table() {
     ] {
         for value in possible {
             let (text, _) = with_term(key, value);
-            let read = read(text.as_bytes(), game::by_id);
+            let read = read(text.as_bytes(), game::by_id, Texts::Any);
             assert!(read.is_ok(), "{key}: {value}: {:?}", read.err());
         }
         for value in impossible {
@@ -357,7 +357,7 @@ fn a_draw_that_was_bent_is_found() {
     assert!(table.is_finished());
     let text = write(&table, name, Depth::Public).unwrap();
     let take = |text: &str| {
-        let sheet = read(text.as_bytes(), nim_games).unwrap();
+        let sheet = read(text.as_bytes(), nim_games, Texts::Any).unwrap();
         sheet
             .table(plan(&sheet, Manner::Archived))
             .map(|_| ())
@@ -376,7 +376,7 @@ proptest! {
         bytes in proptest::collection::vec(any::<u8>(), 0..200),
         lines in proptest::collection::vec("(Game|Rules|Player 1|Host|Seat red|Log|Position|Seed|Term x|[a-z ]{0,9})(: )?[ -~]{0,20}", 0..20),
     ) {
-        prop_assert!(read(&bytes, game::by_id).is_err());
+        prop_assert!(read(&bytes, game::by_id, Texts::Any).is_err());
         let text = rechecked(&format!("Liege record 1\n{}", lines.join("\n")));
         prop_assert!(brought(&text, Manner::Archived).is_err());
     }
@@ -388,10 +388,10 @@ proptest! {
         let at = at % (bytes.len() - 1);
         let same = bytes[at] == byte;
         bytes[at] = byte;
-        let spoilt = read(&bytes, game::by_id).and_then(|sheet| sheet.table(plan(&sheet, Manner::Archived)));
+        let spoilt = read(&bytes, game::by_id, Texts::Any).and_then(|sheet| sheet.table(plan(&sheet, Manner::Archived)));
         prop_assert_eq!(spoilt.is_ok(), same, "byte {}", at);
         let cut = cut % (good.len() - 1);
-        prop_assert!(read(&good.as_bytes()[..cut], game::by_id).is_err());
+        prop_assert!(read(&good.as_bytes()[..cut], game::by_id, Texts::Any).is_err());
     }
 
     #[test]

@@ -171,7 +171,7 @@ fn later() -> Timestamp {
 }
 
 fn brought(text: &str, manner: Manner) -> Result<Table, Fault> {
-    let sheet = read(text.as_bytes(), game::by_id)?;
+    let sheet = read(text.as_bytes(), game::by_id, Texts::Any)?;
     sheet.table(plan(&sheet, manner))
 }
 

@@ -180,6 +180,7 @@ typed-family-chess = schachvarianten, schachvariante, varianten
 typed-family-great = große, grosse, große schachspiele, grosse schachspiele
 typed-family-draughts = dame, damespiel, damespiele
 typed-family-other = andere, weitere, sonstige
+typed-family-host = haus, eigene, eigene spiele, hauseigene
 typed-asks-help = wie spiele ich, wie spielt man, wie spielt man hier, wie spielt man das, wie geht das, wie geht das hier,
     wie funktioniert das, wie funktioniert das hier, wie fange ich an, wie fängt man an, wie faengt man an, was kannst du,
     was kann ich hier tun, was muss ich tun, was ist das, welche befehle gibt es, befehle, bitte hilfe, hilfe bitte,

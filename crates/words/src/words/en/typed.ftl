@@ -233,6 +233,7 @@ typed-family-chess = chess variants, variants, chess variant
 typed-family-great = great, large chess, big chess
 typed-family-draughts = checkers, draught
 typed-family-other = other, others
+typed-family-host = host, house, own, own games
 # Before the name of a game.
 # Questions of newcomers: how this works, which games there are, that they want to play one.
 typed-asks-help = how do i play, how do you play, how to play, how does this work, how does it work, how do i start, what can you do, what do i do, what is this, what are the commands, commands, help please, please help, can you help me

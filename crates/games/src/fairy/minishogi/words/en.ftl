@@ -5,3 +5,10 @@ minishogi-name = Minishogi
 minishogi-about = Shogi on five files and five ranks.
 
 minishogi-moves-king = One step in any direction, never to an attacked square.
+
+minishogi-kind-bishop = bishop
+    .letter = B
+    .typed = ♗, ♝
+minishogi-kind-rook = rook
+    .letter = R
+    .typed = ♖, ♜
