@@ -47,15 +47,19 @@ impl Scene {
         self.standin.read(|world| world.identified)
     }
 
+    fn texts(&self) -> Vec<String> {
+        let heard = self.recorder.heard.lock().unwrap().clone();
+        let text = |said| match said {
+            Said::Text { text, .. } => text.to_string(),
+            other => format!("{other:?}"),
+        };
+        heard.into_iter().map(|incoming| text(incoming.said)).collect()
+    }
+
     /// Ends it; exactly these texts were heard, in this order.
     async fn ends(self, texts: &[&str]) {
         tokio::time::sleep(Duration::from_millis(100)).await;
-        let heard = self.recorder.heard.lock().unwrap().clone();
-        let heard = heard.iter().map(|incoming| match &incoming.said {
-            Said::Text { text, .. } => text.to_string(),
-            other => format!("{other:?}"),
-        });
-        assert_eq!(heard.collect::<Vec<_>>(), texts);
+        assert_eq!(self.texts(), texts);
         self.bot.stop().await.unwrap();
         self.standin.gone().await;
         self.standin.finish();
@@ -96,6 +100,39 @@ async fn a_session_that_is_over_is_not_resumed_but_begun_anew() {
         scene.ends(&["before", "during", "after"]).await;
     };
     tokio::join!(anew(4003), anew(4006), anew(4007), anew(4009));
+}
+
+#[tokio::test]
+async fn the_first_message_of_a_new_session_does_not_hide_those_before_it() {
+    let scene = Scene::set().await;
+    scene.says("before").await;
+    scene.standin.break_gateway(Wire::Close(4009));
+    scene.standin.change(|world| world.session = None);
+    scene.standin.tell(scene.ada, "during");
+    scene.standin.until("a new session", |world| (world.identified == 2).then_some(())).await;
+    // It arrives together with the beginning of the session.
+    scene.standin.tell(scene.ada, "at once");
+    scene.recorder.heard(3).await;
+    let mut heard: Vec<String> = scene.texts();
+    heard.sort();
+    assert_eq!(heard, ["at once", "before", "during"]);
+    scene.bot.stop().await.unwrap();
+    scene.standin.finish();
+}
+
+#[tokio::test]
+async fn a_session_whose_beginning_was_cut_is_begun_anew() {
+    let standin = Standin::start().await;
+    standin.change(|world| world.beginnings_cut = 1);
+    let ada = standin.user("Ada", "en-US");
+    let recorder = Recorder::silent();
+    let bot = Bot::begin(standin.settings(), recorder.clone());
+    standin.until("another session", |world| (world.identified == 2).then_some(())).await;
+    assert_eq!(standin.read(|world| world.resumed), 0);
+    standin.tell(ada, "after");
+    recorder.heard(1).await;
+    bot.stop().await.unwrap();
+    standin.finish();
 }
 
 #[tokio::test]
@@ -157,7 +194,9 @@ async fn a_reset_in_the_middle_of_a_frame_loses_nothing() {
     let gateway = format!("ws://{}", relay.address);
     let through = |settings| DiscordSettings { gateway_url: Some(gateway), ..settings };
     let scene = Scene::with(standin, through).await;
-    let mut said = Vec::new();
+    // Now the beginning of the session has come through: nothing else would be there to resume.
+    scene.says("before").await;
+    let mut said = vec!["before".to_owned()];
     // In its head, in the first part of a payload, and in the second.
     for (times, bytes) in (1..).zip([1, 3, 40, 250]) {
         relay.cut_after(bytes);

@@ -36,9 +36,6 @@ const PAUSE: Duration = Duration::from_secs(80);
 /// How long a turn rests after its page has come. So Discord gets at most fifty requests in a second, which
 /// is its limit, however many places there are.
 const BREATH: Duration = Duration::from_millis(160);
-/// How long to wait for the session: Discord may tell of a server a moment before the session that it belongs
-/// to.
-const SETTLE: Duration = Duration::from_millis(100);
 /// The shortest time after which a thread is archived automatically.
 const ARCHIVED_AFTER: Duration = Duration::from_hours(1);
 
@@ -56,7 +53,7 @@ struct Spot {
 
 impl Gateway {
     /// Handles the direct messages since the last session as if they came now.
-    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking<'_>) {
+    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking) {
         let since = looking.since();
         if since == 0 {
             return;
@@ -69,9 +66,7 @@ impl Gateway {
     }
 
     /// Handles the messages in the places of a server's tables since the last session as if they came now.
-    pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
-        tokio::time::sleep(SETTLE).await;
-        let Some(looking) = self.watermark.looks(shard, guild.id) else { return };
+    pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild, looking: Looking) {
         let since = looking.since();
         let listed = || guild.channels.values().chain(&guild.threads);
         let spot = |channel, thread, told| Spot { shard, guild: Some(guild.id), channel, thread, told };

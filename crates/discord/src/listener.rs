@@ -1,6 +1,7 @@
 //! The gateway's events.
 
 use super::gateway::Gateway;
+use super::watermark::Looking;
 use liege_chat::{Listening, PlaceNews};
 use serde_json::Value;
 use serenity::all::{Event, Guild, GuildId, Interaction, Ready, ShardId, UnavailableGuild, UnknownEvent};
@@ -35,7 +36,7 @@ impl Gateway {
     /// Takes an event, without waiting for anything that follows from it.
     pub(super) fn notice(self: &Arc<Self>, shard: ShardId, event: Event) {
         match event {
-            Event::Ready(event) => self.apart(|gateway| gateway.begins(shard, event.ready)),
+            Event::Ready(event) => self.begins(shard, event.ready),
             Event::Resumed(_) => {
                 self.handler.listens_by(self.watermark.shard(shard), Listening::CatchingUp);
                 tracing::info!("the connection to Discord was taken up again");
@@ -45,7 +46,8 @@ impl Gateway {
             Event::InteractionCreate(event) => self.asked(event.interaction),
             Event::GuildCreate(event) => {
                 self.places.server(&event.guild);
-                self.apart(|gateway| gateway.server_there(shard, event.guild));
+                let looking = self.watermark.looks(shard, event.guild.id);
+                self.apart(|gateway| gateway.server_there(shard, event.guild, looking));
             }
             Event::GuildUpdate(event) => {
                 self.places.server_changed(&event.guild);
@@ -111,19 +113,22 @@ impl Gateway {
         self.tell(PlaceNews::RightsChanged(guild.to_string()));
     }
 
-    async fn begins(self: Arc<Self>, shard: ShardId, ready: Ready) {
-        // This comes before anything is handled: until now nobody was heard.
+    /// Notes that a session begins, before any other of its events is taken: the first message would hide
+    /// those that were missed.
+    fn begins(self: &Arc<Self>, shard: ShardId, ready: Ready) {
+        // Until now nobody was heard.
         self.handler.listens_by(self.watermark.shard(shard), Listening::CatchingUp);
-        let there = ready.guilds.iter().map(|guild| guild.id);
-        let looking = self.watermark.begins(shard, there);
+        let looking = self.watermark.begins(shard, ready.guilds.iter().map(|guild| guild.id));
         tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
-        // Servers that cannot be reached now are listed too.
-        let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
-        let number = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
-        self.handler.hear_of(&PlaceNews::Servers { there, shard: number }).await;
-        if let Some(looking) = looking {
-            self.catch_up_direct(shard, looking).await;
-        }
+        self.apart(|gateway| async move {
+            // Servers that cannot be reached now are listed too.
+            let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
+            let number = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+            gateway.handler.hear_of(&PlaceNews::Servers { there, shard: number }).await;
+            if let Some(looking) = looking {
+                gateway.catch_up_direct(shard, looking).await;
+            }
+        });
     }
 
     fn asked(self: &Arc<Self>, interaction: Interaction) {
@@ -136,9 +141,11 @@ impl Gateway {
         }
     }
 
-    async fn server_there(self: Arc<Self>, shard: ShardId, guild: Guild) {
+    async fn server_there(self: Arc<Self>, shard: ShardId, guild: Guild, looking: Option<Looking>) {
         self.handler.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
-        self.catch_up(shard, &guild).await;
+        if let Some(looking) = looking {
+            self.catch_up(shard, &guild, looking).await;
+        }
     }
 
     fn server_gone(self: &Arc<Self>, shard: ShardId, guild: &UnavailableGuild) {

@@ -200,6 +200,10 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         return Some(4010);
     }
     world.identified += 1;
+    if let Some(left) = world.beginnings_cut.checked_sub(1) {
+        world.beginnings_cut = left;
+        let _ = wire.send(Wire::Drop);
+    }
     let id = format!("session-{}", world.id());
     *world.session_of(shard) = Some(Session {
         id: id.clone(),

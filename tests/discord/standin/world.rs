@@ -275,6 +275,8 @@ pub struct World {
     /// Identifies and resumes seen.
     pub identified: u32,
     pub resumed: u32,
+    /// How many of the next sessions break before the bot is told of them.
+    pub beginnings_cut: u32,
     /// Whether new connections have to wait.
     pub held: bool,
     pub heartbeats: u32,
@@ -329,6 +331,7 @@ impl World {
             waiting: Vec::new(),
             identified: 0,
             resumed: 0,
+            beginnings_cut: 0,
             held: false,
             heartbeats: 0,
             numb: false,
