@@ -5,7 +5,7 @@
 //! several tables at once, and `LIEGE_HOSTILE_SEED` chooses other faults.
 
 use crate::house::{House, Program};
-use crate::standin::Standin;
+use crate::standin::{Standin, watch};
 use crate::storm::some_move;
 use liege_discord::DiscordSettings;
 use liege_store::Store;
@@ -22,9 +22,24 @@ const SHARE: f64 = 0.2;
 const TURNS: usize = 250;
 /// The games that are played at once.
 const AT_ONCE: usize = 4;
+/// The last lines of the log that are printed when a test fails.
+const LINES: usize = 400;
 
 fn given<T: FromStr<Err: Debug>>(name: &str, otherwise: T) -> T {
     std::env::var(name).map_or(otherwise, |given| given.parse().unwrap())
+}
+
+/// Prints the log if the test fails.
+struct Log;
+
+impl Drop for Log {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let log = watch::log();
+            let lines: Vec<&str> = log.lines().collect();
+            println!("{}", lines[lines.len().saturating_sub(LINES)..].join("\n"));
+        }
+    }
 }
 
 /// Plays a game of at most this many turns. Returns how many it had.
@@ -73,6 +88,7 @@ async fn played(seed: u64, turns: usize) -> usize {
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn over_a_hostile_network_nothing_is_lost_or_doubled() {
     let (wanted, seed): (usize, u64) = (given("LIEGE_HOSTILE_TURNS", 24), given("LIEGE_HOSTILE_SEED", 1));
+    let _log = Log;
     let (mut done, mut next) = (0, seed);
     while done < wanted {
         let each = (wanted - done).div_ceil(AT_ONCE).min(TURNS);

@@ -33,8 +33,11 @@ const BEGINNING: Duration = Duration::from_mins(1);
 /// How long Discord may take to resume a session, or between two of the events that were missed.
 const RESUMING: Duration = Duration::from_secs(10);
 /// The first and the longest pause before another connection, if the last one came to nothing.
-const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_mins(1));
-/// How long a connection must have lasted, so that the next one is opened without a long pause.
+///
+/// The longest is short: Discord keeps a session for some minutes only, and people wait for answers.
+const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(15));
+/// How long a connection must have lasted, so that the next one is opened without a long pause. One that
+/// brought events of a resumed session may have been shorter.
 const LASTING: Duration = Duration::from_secs(1);
 /// How many times the same missing event is asked for again.
 const TRIES_OF_A_GAP: u32 = 4;
@@ -166,6 +169,8 @@ struct Talk {
     unheard: Option<Instant>,
     /// When events began to come.
     ready: Option<Instant>,
+    /// Whether it brought events, apart from those that say that events come.
+    fruitful: bool,
 }
 
 impl Keeper {
@@ -214,16 +219,22 @@ impl Keeper {
                 return (Over::resume(why), false);
             }
         };
+        let resumes = self.session.is_some();
         let over = tokio::select! {
             over = self.talk(&mut talk) => over,
             () = told(stop) => Over::Stopped,
         };
-        let lasted = talk.ready.is_some_and(|ready| ready.elapsed() >= LASTING);
+        let lasted = resumes && talk.fruitful || talk.ready.is_some_and(|ready| ready.elapsed() >= LASTING);
         let code = match over {
             Over::Stopped | Over::Lost { next: Next::Begin, .. } => OVER,
             Over::Lost { .. } => GOES_ON,
         };
-        talk.line.close(code).await;
+        let closing = talk.line.close(code);
+        match over {
+            Over::Stopped => closing.await,
+            // The next connection does not wait for the good-bye of one that may be dead.
+            Over::Lost { .. } => drop(tokio::spawn(closing)),
+        }
         (over, lasted)
     }
 
@@ -244,7 +255,14 @@ impl Keeper {
         };
         // Many bots that lost their connections together must not send their heartbeats together.
         let first = heartbeat.mul_f64(rand::rng().random());
-        Ok(Talk { line, next_beat: Instant::now() + first, heartbeat, unheard: None, ready: None })
+        Ok(Talk {
+            line,
+            next_beat: Instant::now() + first,
+            heartbeat,
+            unheard: None,
+            ready: None,
+            fruitful: false,
+        })
     }
 
     async fn talk(&mut self, talk: &mut Talk) -> Over {
@@ -284,10 +302,13 @@ impl Keeper {
                     return Ok(Over::resume("Discord does not say that events come"));
                 }
                 received = talk.line.receive() => {
-                    if self.session.is_some() {
+                    let before = self.sequence();
+                    let over = self.received(talk, received).await?;
+                    if self.sequence() != before {
+                        // Acknowledged heartbeats do not show that Discord has heard of the session.
                         ready_by = Instant::now() + RESUMING;
                     }
-                    if let Some(over) = self.received(talk, received).await? {
+                    if let Some(over) = over {
                         return Ok(over);
                     }
                 }
@@ -296,10 +317,14 @@ impl Keeper {
     }
 
     async fn beat(&self, talk: &mut Talk) -> Result<(), String> {
-        let sequence = self.session.as_ref().map(|session| session.sequence);
-        talk.line.send(&session::beat(sequence)).await?;
+        talk.line.send(&session::beat(self.sequence())).await?;
         talk.unheard = Some(Instant::now());
         Ok(())
+    }
+
+    /// The number of the session's last event.
+    fn sequence(&self) -> Option<u64> {
+        self.session.as_ref().map(|session| session.sequence)
     }
 
     async fn received(&mut self, talk: &mut Talk, received: Received) -> Result<Option<Over>, String> {
@@ -359,6 +384,8 @@ impl Keeper {
             talk.ready.get_or_insert_with(Instant::now);
             let heartbeat = self.shards.connection(ShardId(self.shard)).heartbeat;
             self.note(Connection { connected: true, heartbeat });
+        } else {
+            talk.fruitful = true;
         }
         match serde_json::from_value(json!({ "t": kind, "d": data })) {
             Ok(event) => (self.hear)(ShardId(self.shard), event),
@@ -414,7 +441,7 @@ mod tests {
             let (now, longest) = (pause(failures), PAUSES.1);
             assert!(now <= longest && now >= Duration::from_millis(100), "{failures}: {now:?}");
         }
-        assert!(pause(12) >= Duration::from_secs(30));
+        assert!(pause(12) >= PAUSES.1 / 2);
     }
 
     #[test]
