@@ -186,13 +186,13 @@ async fn request_through(chance: &Chance, request: Request<Incoming>) -> io::Res
 /// Passes what the bot and the gateway say to each other on, a payload at a time.
 async fn gateway(chance: &Chance, stream: TcpStream) {
     let mut path = String::from("/");
+    #[allow(clippy::result_large_err, reason = "the library's own type")]
     let note = |request: &tokio_tungstenite::tungstenite::handshake::server::Request, answer| {
         let uri = request.uri();
         // Here payloads are lost one by one: a compressed stream would break at the first.
         path = format!("{}?v=10&encoding=json", uri.path());
         Ok(answer)
     };
-    #[allow(clippy::result_large_err, reason = "the library's own type")]
     let Ok(bot) = tokio_tungstenite::accept_hdr_async(stream, note).await else { return };
     let Ok(wire) = TcpStream::connect(chance.standin).await else { return };
     let address = format!("ws://{}{path}", chance.standin);

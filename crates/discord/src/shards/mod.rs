@@ -33,12 +33,14 @@ const BEGINNING: Duration = Duration::from_mins(1);
 /// How long Discord may take to resume a session, or between two of the events that were missed.
 const RESUMING: Duration = Duration::from_secs(10);
 /// The first and the longest pause before another connection, if the last one came to nothing.
-///
-/// The longest is short: Discord keeps a session for some minutes only, and people wait for answers.
-const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_secs(15));
+const PAUSES: (Duration, Duration) = (Duration::from_millis(200), Duration::from_mins(1));
+/// The number of failures after which pauses grow no more while Discord greets: it is there, and people wait.
+const GREETED: u32 = 4;
 /// How long a connection must have lasted, so that the next one is opened without a long pause. One that
 /// brought events of a resumed session may have been shorter.
 const LASTING: Duration = Duration::from_secs(1);
+/// A heartbeat that is late by more than this part of its interval shows that the program stood still.
+const STANDSTILL: u32 = 16;
 /// How many times the same missing event is asked for again.
 const TRIES_OF_A_GAP: u32 = 4;
 /// The code with which a connection is closed whose session goes on.
@@ -79,6 +81,17 @@ enum Over {
     Stopped,
     /// It broke, or Discord closed it.
     Lost { next: Next, why: String },
+}
+
+/// How far a connection came.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Came {
+    /// Discord did not even greet.
+    Nothing,
+    /// Discord greeted, but no events came, or not for long.
+    Greeting,
+    /// It brought events.
+    Events,
 }
 
 impl Over {
@@ -177,7 +190,7 @@ impl Keeper {
     async fn keep(mut self, mut stop: watch::Receiver<bool>) -> Result<(), DiscordError> {
         let mut failures = 0;
         loop {
-            let (over, lasted) = self.connect(&mut stop).await;
+            let (over, came) = self.connect(&mut stop).await;
             self.note(Connection::default());
             let (next, why) = match over {
                 Over::Stopped => return Ok(()),
@@ -188,7 +201,11 @@ impl Keeper {
                 Next::Begin => self.session = None,
                 Next::Resume => {}
             }
-            failures = if lasted { 0 } else { failures + 1 };
+            failures = match came {
+                Came::Nothing => failures + 1,
+                Came::Greeting => (failures + 1).min(GREETED),
+                Came::Events => 0,
+            };
             let (shard, pause) = (self.shard, pause(failures));
             if failures < 3 {
                 tracing::info!(shard, why, "the connection to Discord is opened again");
@@ -203,11 +220,11 @@ impl Keeper {
         }
     }
 
-    /// Opens a connection and keeps it to its end. Returns how it ended, and whether events came for a while.
-    async fn connect(&mut self, stop: &mut watch::Receiver<bool>) -> (Over, bool) {
+    /// Opens a connection and keeps it to its end. Returns how it ended, and how far it came.
+    async fn connect(&mut self, stop: &mut watch::Receiver<bool>) -> (Over, Came) {
         let line = tokio::select! {
             line = self.open() => line,
-            () = told(stop) => return (Over::Stopped, false),
+            () = told(stop) => return (Over::Stopped, Came::Nothing),
         };
         let mut talk = match line {
             Ok(talk) => talk,
@@ -216,7 +233,7 @@ impl Keeper {
                 if let Some(session) = &mut self.session {
                     session.resume_at = None;
                 }
-                return (Over::resume(why), false);
+                return (Over::resume(why), Came::Nothing);
             }
         };
         let resumes = self.session.is_some();
@@ -225,6 +242,7 @@ impl Keeper {
             () = told(stop) => Over::Stopped,
         };
         let lasted = resumes && talk.fruitful || talk.ready.is_some_and(|ready| ready.elapsed() >= LASTING);
+        let came = if lasted { Came::Events } else { Came::Greeting };
         let code = match over {
             Over::Stopped | Over::Lost { next: Next::Begin, .. } => OVER,
             Over::Lost { .. } => GOES_ON,
@@ -235,7 +253,7 @@ impl Keeper {
             // The next connection does not wait for the good-bye of one that may be dead.
             Over::Lost { .. } => drop(tokio::spawn(closing)),
         }
-        (over, lasted)
+        (over, came)
     }
 
     async fn open(&self) -> Result<Talk, String> {
@@ -292,7 +310,9 @@ impl Keeper {
                     talk.line.send(&identify).await?;
                 }
                 () = sleep_until(talk.next_beat.into()) => {
-                    if talk.unheard.is_some() {
+                    // A program that stood still has not listened either.
+                    let stood_still = talk.next_beat.elapsed() > talk.heartbeat / STANDSTILL;
+                    if talk.unheard.is_some() && !stood_still {
                         return Ok(Over::resume("Discord does not acknowledge heartbeats"));
                     }
                     self.beat(talk).await?;
@@ -441,7 +461,8 @@ mod tests {
             let (now, longest) = (pause(failures), PAUSES.1);
             assert!(now <= longest && now >= Duration::from_millis(100), "{failures}: {now:?}");
         }
-        assert!(pause(12) >= PAUSES.1 / 2);
+        assert!(pause(12) >= Duration::from_secs(30));
+        assert!(pause(GREETED) <= Duration::from_secs(2));
     }
 
     #[test]
