@@ -1,4 +1,4 @@
-//! Challenges and blocks on Discord: by slash command, button and word, through the real serenity client and
+//! Challenges and blocks on Discord: by slash command, button and word, through the real client and
 //! a stand-in on loopback; private answers stay private, and everything outlives a restart.
 
 use crate::house;

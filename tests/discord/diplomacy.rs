@@ -1,5 +1,5 @@
 //! Diplomacy on Discord: offers made and answered in every way, private ones too, with faults on the way;
-//! through the real serenity client and a stand-in on loopback.
+//! through the real client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;

@@ -1,5 +1,5 @@
 //! Every registered slash command, used once as people use it: on one server, at one table and its
-//! consequences, through the real serenity client and a stand-in on loopback. A registered command without a
+//! consequences, through the real client and a stand-in on loopback. A registered command without a
 //! line here fails the test, so a new command needs a line.
 
 use crate::house;

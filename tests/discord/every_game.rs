@@ -1,5 +1,5 @@
 //! Every game, played on Discord for some turns in every way: typed in the thread, as a reply to the board,
-//! by direct message, by slash command with its completions, by buttons; through the real serenity client and
+//! by direct message, by slash command with its completions, by buttons; through the real client and
 //! a stand-in on loopback.
 
 use crate::house;

@@ -1,4 +1,4 @@
-//! A whole three-player game on Discord: the sample game of the rules page, through the real serenity client
+//! A whole three-player game on Discord: the sample game of the rules page, through the real client
 //! and a stand-in on loopback, with all kinds of faults on the way. Every post is made exactly once.
 
 use crate::house;

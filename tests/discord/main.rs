@@ -1,4 +1,4 @@
-//! The Discord transport against a stand-in on loopback, with the real serenity client.
+//! The Discord transport against a stand-in on loopback, with the real client.
 
 mod bot;
 #[path = "../page/browser/mod.rs"]
@@ -17,6 +17,7 @@ mod game;
 mod gateway;
 mod hang_up;
 mod host;
+mod hostile;
 mod house;
 mod limits;
 mod links;
@@ -34,6 +35,7 @@ mod reminders;
 mod replay;
 mod rewritten;
 mod seeks;
+mod shards;
 #[cfg(feature = "postgres")]
 mod shares;
 mod shut;

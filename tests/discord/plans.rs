@@ -1,5 +1,5 @@
 //! Private things of a member on Discord: plans, previews and recaps by slash command, with completions and
-//! buttons; through the real serenity client and a stand-in on loopback.
+//! buttons; through the real client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;

@@ -1,5 +1,5 @@
 //! Records of games on Discord: exported as an attachment, and imported from an attachment of a message and
-//! of a slash command, through the real serenity client and a stand-in on loopback.
+//! of a slash command, through the real client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;

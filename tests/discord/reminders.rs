@@ -1,5 +1,5 @@
 //! Reminders and digests on Discord: their pings and places, also when the program ends or somebody accepts
-//! no direct messages; through the real serenity client and a stand-in on loopback.
+//! no direct messages; through the real client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;

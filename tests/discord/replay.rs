@@ -1,4 +1,4 @@
-//! Games shown again on Discord: by slash command, button and mention, through the real serenity client and a
+//! Games shown again on Discord: by slash command, button and mention, through the real client and a
 //! stand-in on loopback.
 
 use crate::house;

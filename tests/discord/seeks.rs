@@ -1,5 +1,5 @@
 //! Seeks on Discord: by slash command, by a typed mention whose answer comes as a direct message, and by
-//! buttons; through the real serenity client and a stand-in on loopback.
+//! buttons; through the real client and a stand-in on loopback.
 
 use crate::house;
 use crate::standin;

@@ -55,16 +55,20 @@ const ALL: [Weather; 13] = [
     Killed,
 ];
 
-/// A legal move of a player to move, and their seat.
-async fn some_move(house: &House, random: &mut ChaCha8Rng) -> (String, String) {
+/// A player to move, by their seat, and a legal move of theirs; none if the game has ended.
+pub async fn some_move(house: &House, random: &mut ChaCha8Rng) -> Option<(String, String)> {
     let store = Store::open_read_only(&house.data).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();
     let legal = table.state().legal();
+    if legal.is_empty() {
+        store.close().await;
+        return None;
+    }
     let action = legal[random.random_range(0..legal.len())].clone();
     let seat = table.state().actor(&action).expect("somebody's move");
     let seat = table.game().seats()[seat.index()].id.to_owned();
     store.close().await;
-    (seat, action)
+    Some((seat, action))
 }
 
 /// Plays a game with each kind of fault twice.
@@ -77,7 +81,7 @@ async fn weathered(seed: u64) {
     let (house, mut program) = House::seated(Standin::start().await, &data, &[]).await;
     let (mut typed, mut events) = (Vec::new(), Vec::new());
     for (number, weather) in (1..).zip(forecast.iter().copied()) {
-        let (seat, action) = some_move(&house, &mut random).await;
+        let (seat, action) = some_move(&house, &mut random).await.expect("a game that goes on");
         let who = house.holder(&seat);
         let times = random.random_range(1..3);
         let posts = format!("/channels/{}/messages", house.thread);

@@ -1,4 +1,4 @@
-//! The program's way to the real Discord: by name, over TLS, with serenity's rate limiter on.
+//! The program's way to the real Discord: by name, over TLS, within its limits.
 
 use crate::standin::{Fault, Standin, tls};
 use crate::support::{Bot, Recorder, answer, courier_with, letter, to_channel};
@@ -117,6 +117,32 @@ async fn everything_works_by_name_and_nobody_else_is_asked() {
     standin.completions(ada, hall, "help", &[("topic", "mo")], "topic").await;
     standin.say(ada, hall, &format!("{} Nrp2-rs5", standin.mention()));
     standin.posted(hall, 2).await;
+    bot.stop().await.unwrap();
+    standin.finish();
+}
+
+#[tokio::test]
+async fn the_gateway_is_reached_over_tls() {
+    let standin = Standin::start().await;
+    let ada = standin.user("Ada", "en-US");
+    let (settings, door) = by_name(&standin).await;
+    let secure = DiscordSettings { gateway_url: Some("wss://discord.com".into()), ..settings };
+    let recorder = Recorder::silent();
+    let bot = Bot::with(&standin, secure.clone(), recorder.clone()).await;
+    standin.tell(ada, "tables");
+    recorder.heard(1).await;
+    bot.stop().await.unwrap();
+    standin.gone().await;
+    // A stranger in front of the gateway is not trusted with the token.
+    let stranger = tls::before(standin.address).await;
+    let fooled = DiscordSettings {
+        gateway_url: Some("wss://gateway.discord.gg".into()),
+        resolve: vec![("discord.com".into(), door.address), ("gateway.discord.gg".into(), stranger.address)],
+        ..secure
+    };
+    let bot = Bot::begin(fooled, Recorder::silent());
+    tokio::time::sleep(Duration::from_millis(1500)).await;
+    assert_eq!(standin.read(|world| (world.identified, world.session.is_none())), (1, true));
     bot.stop().await.unwrap();
     standin.finish();
 }

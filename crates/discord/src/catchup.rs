@@ -10,14 +10,13 @@
 use super::gateway::Gateway;
 use super::permissions::is_thread;
 use super::rest::{Ask, Fault, pauses};
+use super::routes::Route;
 use super::watermark::Looking;
 use backon::Retryable;
 use futures::future::join_all;
+use reqwest::Method;
 use serde_json::Value;
-use serenity::all::{
-    ChannelId, Guild, GuildId, LightMethod, Message, MessageId, PartialMember, ShardId, UserId,
-};
-use serenity::http::Route;
+use serenity::all::{ChannelId, Guild, GuildId, Message, MessageId, PartialMember, ShardId, UserId};
 use std::collections::hash_map::Entry;
 use std::collections::{HashMap, HashSet};
 use std::sync::Arc;
@@ -37,9 +36,6 @@ const PAUSE: Duration = Duration::from_secs(80);
 /// How long a turn rests after its page has come. So Discord gets at most fifty requests in a second, which
 /// is its limit, however many places there are.
 const BREATH: Duration = Duration::from_millis(160);
-/// How long to wait for the session: Discord may tell of a server a moment before the session that it belongs
-/// to.
-const SETTLE: Duration = Duration::from_millis(100);
 /// The shortest time after which a thread is archived automatically.
 const ARCHIVED_AFTER: Duration = Duration::from_hours(1);
 
@@ -57,7 +53,7 @@ struct Spot {
 
 impl Gateway {
     /// Handles the direct messages since the last session as if they came now.
-    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking<'_>) {
+    pub(super) async fn catch_up_direct(self: &Arc<Self>, shard: ShardId, looking: Looking) {
         let since = looking.since();
         if since == 0 {
             return;
@@ -70,9 +66,7 @@ impl Gateway {
     }
 
     /// Handles the messages in the places of a server's tables since the last session as if they came now.
-    pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild) {
-        tokio::time::sleep(SETTLE).await;
-        let Some(looking) = self.watermark.looks(shard, guild.id) else { return };
+    pub(super) async fn catch_up(self: &Arc<Self>, shard: ShardId, guild: &Guild, looking: Looking) {
         let since = looking.since();
         let listed = || guild.channels.values().chain(&guild.threads);
         let spot = |channel, thread, told| Spot { shard, guild: Some(guild.id), channel, thread, told };
@@ -156,7 +150,7 @@ impl Gateway {
 
     /// The next messages of a place after one, the newest first. It waits until an outage is over.
     async fn page(&self, channel: ChannelId, after: u64) -> Result<Vec<Value>, Fault> {
-        let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
+        let ask = Ask::new(Method::GET, Route::ChannelMessages { channel_id: channel })
             .param("after", after)
             .param("limit", PAGE as u64);
         let pauses = pauses(Duration::from_secs(1), PAUSE).with_max_times(TRIES);
@@ -198,7 +192,7 @@ impl Gateway {
 
     /// The member data of an author. Discord sends it with new messages, but not with those read later.
     async fn member(&self, guild: GuildId, user: UserId) -> Option<PartialMember> {
-        let ask = Ask::new(LightMethod::Get, Route::GuildMember { guild_id: guild, user_id: user });
+        let ask = Ask::new(Method::GET, Route::GuildMember { guild_id: guild, user_id: user });
         match self.rest.insist(&ask).await {
             Ok(member) => serde_json::from_value(member).ok(),
             Err(fault) => {

@@ -1,7 +1,7 @@
 //! Queues: the items of one queue are handled one after another, different queues at the same time.
 //!
-//! Serenity hands out every event in a task of its own, so that two messages that arrived together may be
-//! heard in either order. Ids grow with time: each item waits a moment for an earlier one.
+//! The gateway's events come in their order, but messages from before a session are read beside them, and
+//! answers are ready in any order. Ids grow with time: each item waits a moment for an earlier one.
 
 use futures::FutureExt;
 use futures::future::BoxFuture;

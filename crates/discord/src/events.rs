@@ -7,12 +7,10 @@ use super::mentions::without_address;
 use super::slash;
 use super::uploads::Upload;
 use futures::FutureExt;
-use liege_chat::{
-    Incoming, Person, Place, PlaceNews, Said, asks_first, heard_as, stays_in_place, wants_file,
-};
+use liege_chat::{Incoming, Person, Place, Said, asks_first, heard_as, stays_in_place, wants_file};
 use liege_words::Language;
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, GuildId, Interaction, Message,
+    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Interaction, Message,
     MessageFlags, MessageReferenceKind, MessageType, MessageUpdateEvent, ModalInteraction, RoleId, ShardId,
     UserId,
 };
@@ -145,11 +143,6 @@ impl Gateway {
             author.rights = self.places.rights(guild, message.author.id, &member.roles);
         }
         author
-    }
-
-    /// Tells the chat that the bot's permissions on a server, or in one of its channels, may have changed.
-    pub async fn rights_changed(&self, guild: GuildId) {
-        self.handler.hear_of(&PlaceNews::RightsChanged(guild.to_string())).await;
     }
 
     /// Handles a press of a button, or a choice from a menu. A form is shown at once, before anything is

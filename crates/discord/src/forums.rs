@@ -3,10 +3,11 @@
 use super::outgoing::{Outgoing, shorten};
 use super::posting::{ARCHIVE, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME, id, is_outbound};
 use super::rest::{Ask, Fault};
+use super::routes::Route;
 use liege_chat::{ForumPost, Need, OutboundMessage, Posted, Right, Tags};
+use reqwest::Method;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, LightMethod, MessageId, Permissions};
-use serenity::http::Route;
+use serenity::all::{ChannelId, MessageId, Permissions};
 
 /// The largest number of tags of a forum.
 const TAGS: usize = 20;
@@ -58,7 +59,7 @@ impl DiscordTransport {
                 "applied_tags": tags.to_apply(),
                 "message": message.body,
             });
-            let ask = Ask::new(LightMethod::Post, Route::ChannelThreads { channel_id: forum })
+            let ask = Ask::new(Method::POST, Route::ChannelThreads { channel_id: forum })
                 .body(body)
                 .files(message.files.clone());
             match self.rest.ask(&ask).await {
@@ -93,7 +94,7 @@ impl DiscordTransport {
         begins: &ForumPost,
     ) -> Result<Option<Posted>, Fault> {
         let Some(guild_id) = self.places.server_of(forum) else { return Ok(None) };
-        let ask = Ask::new(LightMethod::Get, Route::GuildThreadsActive { guild_id });
+        let ask = Ask::new(Method::GET, Route::GuildThreadsActive { guild_id });
         let active = self.rest.ask(&ask).await?;
         let own = |thread: &&Value| {
             id(&thread["parent_id"]) == Some(forum.get()) && id(&thread["owner_id"]) == Some(self.bot.get())
@@ -110,7 +111,7 @@ impl DiscordTransport {
         for (_, thread) in threads.into_iter().take(LOOK_BACK) {
             // The message that starts a thread of a forum has the thread's id.
             let (channel_id, message_id) = (ChannelId::new(thread), MessageId::new(thread));
-            let ask = Ask::new(LightMethod::Get, Route::ChannelMessage { channel_id, message_id });
+            let ask = Ask::new(Method::GET, Route::ChannelMessage { channel_id, message_id });
             match self.rest.ask(&ask).await {
                 Ok(message) if is_outbound(&message, outbound) => return Ok(Some(begun(thread))),
                 Err(fault) if fault.passing() => return Err(fault),
@@ -131,7 +132,7 @@ impl DiscordTransport {
             return Ok(None);
         }
         let known = self.tags_of(forum, &tags.wanted).await;
-        let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: thread });
+        let ask = Ask::new(Method::GET, Route::Channel { channel_id: thread });
         let found = self.rest.ask(&ask).await?;
         let dropped = |id: &str| {
             let name = known.all.iter().find(|tag| tag.id == id).map(|tag| tag.name.as_str());
@@ -152,7 +153,7 @@ impl DiscordTransport {
     async fn tags_of(&self, forum: ChannelId, wanted: &[Vec<String>]) -> Known {
         // If two tables want the same new tag, one of them creates it.
         let _alone = self.tagging.lock().await;
-        let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: forum });
+        let ask = Ask::new(Method::GET, Route::Channel { channel_id: forum });
         let found = match self.rest.insist(&ask).await {
             Ok(found) => found,
             Err(fault) => {
@@ -173,7 +174,7 @@ impl DiscordTransport {
         let mut known = Known { wanted: Vec::new(), required, all };
         if !missing.is_empty() && self.places.may(forum, Permissions::MANAGE_CHANNELS) {
             there.extend(missing.iter().map(|name| json!({ "name": shorten(name, TAG_NAME) })));
-            let ask = Ask::new(LightMethod::Patch, Route::Channel { channel_id: forum })
+            let ask = Ask::new(Method::PATCH, Route::Channel { channel_id: forum })
                 .body(json!({ "available_tags": there }));
             match self.rest.insist(&ask).await {
                 Ok(changed) => known.all = read(changed["available_tags"].as_array().unwrap_or(&there)),

@@ -24,7 +24,7 @@ pub(super) struct Gateway {
     pub read_all_in_threads: bool,
     pub places: Arc<Places>,
     pub messages: Arc<ChannelQueues<Message>>,
-    pub watermark: WatermarkTracker,
+    pub watermark: Arc<WatermarkTracker>,
     /// Answers that can be opened in the place of the question.
     pub kept: KeptAnswers,
     /// The turns for reading old messages.

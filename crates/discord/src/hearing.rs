@@ -1,12 +1,12 @@
 //! Tells the chat, for each shard of the connection, whether it hears people.
 
 use super::gateway::Gateway;
+use super::shards::Shards;
 use futures::future::join_all;
 use liege_chat::Listening;
 use liege_store::Shard;
 use liege_store::measures;
 use serenity::all::ShardId;
-use serenity::gateway::{ConnectionStage, ShardManager};
 use std::time::Duration;
 use tokio::sync::watch;
 
@@ -22,21 +22,16 @@ pub(super) const CATCHING_UP: Duration = Duration::from_mins(1);
 pub(super) async fn mind_all(
     own: impl Iterator<Item = Shard>,
     caught_up: &watch::Sender<Vec<bool>>,
-    shards: &ShardManager,
+    shards: &Shards,
     gateway: &Gateway,
 ) {
     join_all(own.map(|shard| mind(shard, caught_up.subscribe(), shards, gateway))).await;
 }
 
-async fn mind(
-    shard: Shard,
-    mut caught_up: watch::Receiver<Vec<bool>>,
-    shards: &ShardManager,
-    gateway: &Gateway,
-) {
+async fn mind(shard: Shard, mut caught_up: watch::Receiver<Vec<bool>>, shards: &Shards, gateway: &Gateway) {
     let id = ShardId(shard.id);
     loop {
-        while !is_connected(shards, id).await {
+        while !is_connected(shards, id) {
             gateway.handler.listens_by(shard, Listening::No);
             tokio::time::sleep(LOOK).await;
         }
@@ -45,20 +40,18 @@ async fn mind(
         // Nobody's time runs out while a message that they wrote in time is still to be handled.
         let heard = caught_up.wait_for(|heard| heard.get(shard.id as usize).is_some_and(|heard| *heard));
         let _ = tokio::time::timeout(CATCHING_UP, heard).await;
-        while gateway.watermark.begun(id) == begun && is_connected(shards, id).await {
+        while gateway.watermark.begun(id) == begun && is_connected(shards, id) {
             gateway.handler.listens_by(shard, Listening::Yes);
             tokio::time::sleep(LOOK).await;
         }
     }
 }
 
-/// Whether a shard's connection is open.
-async fn is_connected(shards: &ShardManager, shard: ShardId) -> bool {
-    let runners = shards.runners.lock().await;
-    let runner = runners.get(&shard);
-    let connected = runner.is_some_and(|runner| runner.stage == ConnectionStage::Connected);
-    measures::gateway(shard.0, connected, runner.and_then(|runner| runner.latency));
-    connected
+/// Whether a shard's events come.
+fn is_connected(shards: &Shards, shard: ShardId) -> bool {
+    let connection = shards.connection(shard);
+    measures::gateway(shard.0, connection.connected, connection.heartbeat);
+    connection.connected
 }
 
 /// Waits until every shard has handled all earlier messages.

@@ -5,15 +5,16 @@ use super::outgoing::{EPHEMERAL, Outgoing, shorten};
 use super::permissions::is_thread;
 use super::places::MANAGING;
 use super::rest::{Ask, Fault};
+use super::routes::Route;
 use super::uploads::Upload;
 use backon::{ConstantBuilder, Retryable};
 use liege_chat::{Answer, FormShown, Incoming, Person, Place, Rights, private};
 use liege_game::words;
 use liege_store::secret::Secret;
 use liege_words::{Language, Message};
+use reqwest::Method;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, GuildId, InteractionId, LightMethod, Member, PartialChannel, User, UserId};
-use serenity::http::Route;
+use serenity::all::{ChannelId, GuildId, InteractionId, Member, PartialChannel, User, UserId};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
@@ -182,7 +183,7 @@ impl Gateway {
         }
         if first && (seen_beside || !ticket.in_place) {
             // There is nothing to say: the sign that an answer is coming must not stay, nor a used menu.
-            let ask = Ask::new(LightMethod::Delete, self.original(ticket));
+            let ask = Ask::new(Method::DELETE, self.original(ticket));
             if let Err(fault) = self.rest.insist(&ask).await {
                 tracing::debug!(%fault, "an empty answer could not be taken away");
             }
@@ -192,14 +193,14 @@ impl Gateway {
     async fn show(&self, ticket: &Ticket, message: Outgoing, first: bool) -> Result<(), Fault> {
         let ask = if first {
             let message = if ticket.in_place { message.instead() } else { message };
-            Ask::new(LightMethod::Patch, self.original(ticket)).body(message.body).files(message.files)
+            Ask::new(Method::PATCH, self.original(ticket)).body(message.body).files(message.files)
         } else {
             let route = Route::WebhookFollowupMessages {
                 application_id: self.application,
                 token: ticket.token.reveal().unwrap_or_default(),
             };
             let message = message.ephemeral();
-            Ask::new(LightMethod::Post, route).body(message.body).files(message.files)
+            Ask::new(Method::POST, route).body(message.body).files(message.files)
         };
         self.rest.insist(&ask).await.map(drop)
     }
@@ -251,15 +252,15 @@ fn respond(ticket: &Ticket) -> Ask<'_> {
         interaction_id: ticket.id,
         token: ticket.token.reveal().unwrap_or_default(),
     };
-    Ask::new(LightMethod::Post, route)
+    Ask::new(Method::POST, route)
 }
 
 /// A person, with their name in the place.
 pub(super) fn person(user: &User, member: Option<&Member>, locale: Option<&str>) -> Person {
-    let own = || user.global_name.as_deref().unwrap_or(&user.name);
+    let nick = member.and_then(|member| member.nick.as_ref());
     Person {
         id: user.id.to_string(),
-        name: member.map_or_else(own, Member::display_name).to_owned(),
+        name: nick.or(user.global_name.as_ref()).unwrap_or(&user.name).clone(),
         locale: locale.and_then(Language::of_locale),
         rights: member.map(rights).unwrap_or_default(),
     }

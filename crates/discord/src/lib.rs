@@ -7,8 +7,8 @@
 //! Only unprivileged intents are asked for (unless [`DiscordSettings::read_all_in_threads`] is on): messages
 //! reach the bot by slash command, button, direct message, mention, or reply.
 //!
-//! Interactions' tokens are secrets for fifteen minutes, and serenity writes whole requests and events into
-//! its spans: a log for other eyes should take serenity's lines from `WARN` up only ([`LOG_FILTER`]).
+//! Interactions' tokens are secrets for fifteen minutes, and libraries write whole requests and events into
+//! their lines: a log for other eyes should take those from `WARN` up only ([`LOG_FILTER`]).
 #![cfg_attr(not(test), forbid(unsafe_code))]
 
 #[cfg(test)]
@@ -25,6 +25,7 @@ mod gateway;
 mod hearing;
 mod interactions;
 mod kept;
+mod limits;
 mod listener;
 mod mentions;
 mod opening;
@@ -35,7 +36,9 @@ mod posting;
 mod registration;
 mod replies;
 mod rest;
+mod routes;
 mod settings;
+mod shards;
 mod slash;
 mod transport;
 mod uploads;
@@ -52,22 +55,23 @@ use gateway::{Gateway, Identity};
 use hearing::{CATCHING_UP, all_heard, mind_all};
 use liege_chat::{self as chat, Desk, Listening};
 use liege_store::{Shard, Share};
-use listener::{Listener, Unread};
 use places::Places;
+use reqwest::Method;
 use rest::{Ask, Fault, Rest, pauses};
+use routes::Route;
 use serde_json::Value;
-use serenity::Client;
-use serenity::all::{ApplicationId, ClientBuilder, GatewayError, GatewayIntents, LightMethod, UserId};
-use serenity::http::{Http, HttpBuilder, Route};
+use serenity::all::{ApplicationId, GatewayIntents, UserId};
+use shards::{Allowance, Hear, Shards};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use watermark::WatermarkTracker;
 
-/// Directives for a log filter that keep the libraries' secrets out of the log (serenity's websocket prints
-/// whole payloads even in warnings).
-pub const LOG_FILTER: &str = "serenity=warn,serenity::gateway::ws=error,reqwest=warn,\
-     hyper=warn,rustls=warn,tungstenite=warn";
+/// Directives for a log filter that keep the libraries' secrets out of the log (at lower levels they print whole
+/// requests and payloads).
+pub const LOG_FILTER: &str = "serenity=warn,reqwest=warn,hyper=warn,rustls=warn,tungstenite=warn,\
+     tokio_tungstenite=warn";
 
 /// The address of a message, which Discord shows as a link to it.
 #[must_use]
@@ -78,8 +82,8 @@ pub fn message_link(server: &str, channel: &str, message: &str) -> String {
 /// How long the program waits at its end for answers and messages under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
 
-/// How long the gateway may take to close.
-const GOOD_BYE: Duration = Duration::from_secs(4);
+/// The number of sessions that Discord allows a bot in a day, if it does not say.
+const SESSIONS_A_DAY: u32 = 1000;
 
 /// The reason why the Discord side cannot go on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
@@ -96,6 +100,21 @@ pub enum DiscordError {
          at https://discord.com/developers/applications, or switch `read_all_in_threads` off"
     )]
     IntentRefused,
+    /// Discord does not take the bot with this number of shards.
+    #[error(
+        "Discord refuses a connection of {shards} shards: take `shards` out of the settings, or set it to \
+         the number that Discord recommends (a bot on many servers needs more)"
+    )]
+    ShardsRefused {
+        /// The number.
+        shards: u32,
+    },
+    /// Discord's interface has gone on, and this program has not.
+    #[error("Discord does not know {what} any more: a newer version of Liege is needed")]
+    TooOld {
+        /// The part that Discord does not know.
+        what: String,
+    },
     /// An invalid setting.
     #[error("the setting `{name}` is wrong: {why}")]
     Setting {
@@ -166,7 +185,6 @@ pub async fn run(
 pub struct Discord {
     settings: DiscordSettings,
     rest: Arc<Rest>,
-    client: reqwest::Client,
     transport: Arc<DiscordTransport>,
     places: Arc<Places>,
     identity: Identity,
@@ -180,8 +198,7 @@ pub struct Discord {
 struct GatewayBot {
     url: String,
     shards: u32,
-    /// How long to wait before the first connection (if all sessions of the day are used up).
-    wait: Duration,
+    allowed: Allowance,
 }
 
 impl Discord {
@@ -196,8 +213,7 @@ impl Discord {
     ) -> Result<Discord, DiscordError> {
         settings.check()?;
         let client = settings.client()?;
-        let http = http(&settings, client.clone(), settings.api_url.is_none());
-        let rest = Arc::new(Rest::new(Arc::new(http), client.clone()));
+        let rest = Arc::new(Rest::new(&settings, client));
         let asked = tokio::select! {
             asked = introduce(&rest, &settings) => asked?,
             () = told(&mut stop) => return Err(DiscordError::Stopped),
@@ -208,7 +224,7 @@ impl Discord {
         // The shards of other processes do not concern this one.
         let others = Shard::all(gateway_bot.shards).map(|shard| !settings.shards.has(shard));
         let caught_up = watch::Sender::new(others.collect());
-        Ok(Discord { settings, rest, client, transport, places, identity, gateway_bot, caught_up })
+        Ok(Discord { settings, rest, transport, places, identity, gateway_bot, caught_up })
     }
 
     /// The transport that posts outbound messages.
@@ -225,7 +241,7 @@ impl Discord {
     pub async fn listen(
         &self,
         handler: Arc<dyn ChatHandler>,
-        mut stop: watch::Receiver<bool>,
+        stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
         self.transport.tells(&handler);
         let mut last = Vec::new();
@@ -242,21 +258,13 @@ impl Discord {
             self.settings.read_all_in_threads,
             watermark,
         );
-        let mut client = self.gateway_client(&gateway).await?;
-        let shards = Arc::clone(&client.shard_manager);
+        let shards = Arc::new(Shards::new(&self.settings, &self.gateway_bot, self.intents())?);
         let outcome = tokio::select! {
-            ended = self.stay(&mut client, &gateway) => ended,
+            ended = self.stay(&shards, &gateway, stop) => ended,
             () = self.housekeeping(&gateway) => Ok(()),
             () = gateway.note_watermark_now_and_then() => Ok(()),
             () = mind_all(self.own_shards(), &self.caught_up, &shards, &gateway) => Ok(()),
-            () = told(&mut stop) => {
-                if tokio::time::timeout(GOOD_BYE, shards.shutdown_all()).await.is_err() {
-                    tracing::warn!("the gateway did not say good-bye");
-                }
-                Ok(())
-            }
         };
-        drop(client);
         gateway.tasks.finish(LAST_WORDS).await;
         gateway.note_watermark().await;
         outcome
@@ -266,49 +274,38 @@ impl Discord {
         self.settings.shards.shards(self.gateway_bot.shards)
     }
 
-    async fn gateway_client(&self, gateway: &Arc<Gateway>) -> Result<Client, DiscordError> {
-        let mut intents =
+    fn intents(&self) -> GatewayIntents {
+        let intents =
             GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
-        if self.settings.read_all_in_threads {
-            intents |= GatewayIntents::MESSAGE_CONTENT;
+        match self.settings.read_all_in_threads {
+            true => intents | GatewayIntents::MESSAGE_CONTENT,
+            false => intents,
         }
-        // Serenity's own requests have no limits.
-        let http = http(&self.settings, self.client.clone(), false);
-        let client = ClientBuilder::new_with_http(http, intents)
-            .event_handler(Listener(Arc::clone(gateway)))
-            .raw_event_handler(Unread)
-            .await
-            .map_err(|error| DiscordError::Ended { why: error.to_string() })?;
-        // The builder asks for the gateway itself, and takes Discord's own if it gets no answer.
-        client.ws_url.lock().await.clone_from(&self.gateway_bot.url);
-        Ok(client)
     }
 
-    /// Stays connected. It returns only when Discord refuses the connection for good.
-    async fn stay(&self, client: &mut Client, gateway: &Gateway) -> Result<(), DiscordError> {
-        if !self.gateway_bot.wait.is_zero() {
-            let seconds = self.gateway_bot.wait.as_secs();
-            tracing::error!(seconds, "Discord allows no more connections today; waiting");
-            tokio::time::sleep(self.gateway_bot.wait).await;
-        }
+    /// Stays connected until `stop` becomes true, or Discord refuses the connection for good.
+    async fn stay(
+        &self,
+        shards: &Arc<Shards>,
+        gateway: &Arc<Gateway>,
+        mut stop: watch::Receiver<bool>,
+    ) -> Result<(), DiscordError> {
         let own: Vec<u32> = self.own_shards().map(|shard| shard.id).collect();
-        let (first, last) =
-            (own.first().copied().unwrap_or_default(), own.last().copied().unwrap_or_default());
         if self.settings.shards != Share::All {
             let turn = gateway.handler.turn_to_introduce(u32::try_from(own.len()).unwrap_or(1)).await;
-            tokio::time::sleep(turn).await;
-        }
-        // Serenity's range includes its end.
-        match client.start_shard_range(first..last, self.gateway_bot.shards).await {
-            Ok(()) => Err(DiscordError::Ended { why: "it was closed".to_owned() }),
-            Err(serenity::Error::Gateway(GatewayError::InvalidAuthentication)) => {
-                Err(DiscordError::WrongToken)
+            tokio::select! {
+                () = tokio::time::sleep(turn) => {}
+                () = told(&mut stop) => return Ok(()),
             }
-            Err(serenity::Error::Gateway(GatewayError::DisallowedGatewayIntents)) => {
-                Err(DiscordError::IntentRefused)
-            }
-            Err(error) => Err(DiscordError::Ended { why: error.to_string() }),
         }
+        let gateway = Arc::clone(gateway);
+        let hear: Hear = Arc::new(move |shard, event| {
+            // One bad event must not end the connection.
+            if catch_unwind(AssertUnwindSafe(|| gateway.notice(shard, event))).is_err() {
+                tracing::error!("the work on an event of Discord ended badly");
+            }
+        });
+        shards.keep(own, &hear, &stop).await
     }
 
     async fn housekeeping(&self, gateway: &Gateway) {
@@ -323,18 +320,6 @@ impl Discord {
 /// Waits until `stop` becomes true, or its sender is gone.
 async fn told(stop: &mut watch::Receiver<bool>) {
     let _ = stop.wait_for(|stop| *stop).await;
-}
-
-/// Serenity's HTTP side. With a custom API address its rate limiter is always off: with it on, serenity
-/// ignores the address and asks Discord itself.
-fn http(settings: &DiscordSettings, client: reqwest::Client, limiter: bool) -> Http {
-    let mut builder = HttpBuilder::new(settings.token.reveal().unwrap_or_default())
-        .client(client)
-        .ratelimiter_disabled(!limiter || settings.api_url.is_some());
-    if let Some(api) = &settings.api_url {
-        builder = builder.proxy(api);
-    }
-    builder.build()
 }
 
 /// Asks for the bot's identity and the address of the gateway, repeatedly until there is an answer.
@@ -356,16 +341,20 @@ async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity,
     let recommended = gateway_bot["shards"].as_u64().and_then(|shards| u32::try_from(shards).ok());
     let shards = settings.shards.count().or(recommended);
     let limit = &gateway_bot["session_start_limit"];
-    let used_up = limit["remaining"].as_u64() == Some(0);
-    let reset = Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default());
-    let wait = if used_up { reset } else { Duration::ZERO };
+    let number = |name: &str| limit[name].as_u64().and_then(|number| u32::try_from(number).ok());
+    let allowed = Allowance {
+        at_once: number("max_concurrency").unwrap_or(1),
+        total: number("total").unwrap_or(SESSIONS_A_DAY),
+        remaining: number("remaining").unwrap_or(SESSIONS_A_DAY),
+        resets_in: Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default()),
+    };
     tracing::info!(gateway_bot = url, bot = user["username"].as_str(), "Discord knows the bot");
     tracing::info!("it is invited to a server by {}", permissions::invitation(identity.application.get()));
-    Ok((identity, GatewayBot { url, shards: shards.unwrap_or(1).max(1), wait }))
+    Ok((identity, GatewayBot { url, shards: shards.unwrap_or(1).max(1), allowed }))
 }
 
 async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError> {
-    let ask = Ask::new(LightMethod::Get, route);
+    let ask = Ask::new(Method::GET, route);
     let told = |fault: &Fault, wait: Duration| {
         tracing::warn!(%fault, seconds = wait.as_secs(), "Discord does not answer; trying again");
     };

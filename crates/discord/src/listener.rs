@@ -1,34 +1,24 @@
 //! The gateway's events.
 
 use super::gateway::Gateway;
+use super::watermark::Looking;
 use liege_chat::{Listening, PlaceNews};
 use serde_json::Value;
-use serenity::all::{
-    Context, Event, EventHandler, Guild, GuildChannel, GuildId, GuildMemberUpdateEvent, Interaction, Member,
-    Message, MessageUpdateEvent, PartialGuild, PartialGuildChannel, RawEventHandler, Ready, ResumedEvent,
-    Role, RoleId, ThreadListSyncEvent, UnavailableGuild,
-};
-use serenity::async_trait;
+use serenity::all::{Event, Guild, GuildId, Interaction, Ready, ShardId, UnavailableGuild, UnknownEvent};
 use std::sync::Arc;
-
-/// Logs events that serenity cannot read: it drops them with only a debug line, so people would get no answer
-/// and nobody would know why.
-pub(super) struct Unread;
 
 /// The events that somebody waits for an answer to.
 const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
 /// The types of messages that people write: ordinary ones, and replies.
 const WRITTEN: [u64; 2] = [0, 19];
 
-#[async_trait]
-impl RawEventHandler for Unread {
-    async fn raw_event(&self, _: Context, event: Event) {
-        let Event::Unknown(unknown) = event else { return };
-        if is_wanted(&unknown.kind, &unknown.value) {
-            tracing::error!(kind = unknown.kind, "an event of Discord could not be read and is lost");
-        } else {
-            tracing::debug!(kind = unknown.kind, "an event of Discord could not be read");
-        }
+/// Logs an event that serenity cannot read: people would get no answer to it, and nobody would know why.
+fn unread(event: &UnknownEvent) {
+    let (kind, id) = (event.kind.as_str(), event.value["id"].as_str());
+    if is_wanted(kind, &event.value) {
+        tracing::error!(kind, id, "an event of Discord could not be read and is lost");
+    } else {
+        tracing::debug!(kind, id, "an event of Discord could not be read");
     }
 }
 
@@ -42,142 +32,131 @@ fn is_wanted(kind: &str, event: &Value) -> bool {
     WANTED.contains(&kind) && (kind != "MESSAGE_CREATE" || written())
 }
 
-/// The receiver of serenity's events (serenity needs a type of its own).
-pub(super) struct Listener(pub Arc<Gateway>);
-
-#[async_trait]
-impl EventHandler for Listener {
-    async fn ready(&self, context: Context, ready: Ready) {
-        // This comes before anything is handled: until now nobody was heard.
-        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
-        let there = ready.guilds.iter().map(|guild| guild.id);
-        let looking = self.0.watermark.begins(context.shard_id, there);
-        tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
-        // Servers that cannot be reached now are listed too.
-        let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
-        let shard = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
-        self.0.handler.hear_of(&PlaceNews::Servers { there, shard }).await;
-        if let Some(looking) = looking {
-            self.0.catch_up_direct(context.shard_id, looking).await;
-        }
-    }
-
-    async fn resume(&self, context: Context, _: ResumedEvent) {
-        self.0.handler.listens_by(self.0.watermark.shard(context.shard_id), Listening::CatchingUp);
-        tracing::info!("the connection to Discord was taken up again");
-    }
-
-    async fn message(&self, context: Context, message: Message) {
-        self.0.take(context.shard_id, message);
-    }
-
-    async fn message_update(
-        &self,
-        _: Context,
-        _: Option<Message>,
-        _: Option<Message>,
-        event: MessageUpdateEvent,
-    ) {
-        self.0.take_edit(&event);
-    }
-
-    async fn interaction_create(&self, _: Context, interaction: Interaction) {
-        match interaction {
-            Interaction::Command(command) => self.0.slash(&command),
-            Interaction::Autocomplete(typing) => self.0.slash_typed(typing),
-            Interaction::Component(press) => self.0.press(&press),
-            Interaction::Modal(form) => self.0.filled(&form),
+impl Gateway {
+    /// Takes an event, without waiting for anything that follows from it.
+    pub(super) fn notice(self: &Arc<Self>, shard: ShardId, event: Event) {
+        match event {
+            Event::Ready(event) => self.begins(shard, event.ready),
+            Event::Resumed(_) => {
+                self.handler.listens_by(self.watermark.shard(shard), Listening::CatchingUp);
+                tracing::info!("the connection to Discord was taken up again");
+            }
+            Event::MessageCreate(event) => self.take(shard, event.message),
+            Event::MessageUpdate(event) => self.take_edit(&event),
+            Event::InteractionCreate(event) => self.asked(event.interaction),
+            Event::GuildCreate(event) => {
+                self.places.server(&event.guild);
+                let looking = self.watermark.looks(shard, event.guild.id);
+                self.apart(|gateway| gateway.server_there(shard, event.guild, looking));
+            }
+            Event::GuildUpdate(event) => {
+                self.places.server_changed(&event.guild);
+                self.rights_may_differ(event.guild.id);
+            }
+            Event::GuildDelete(event) => self.server_gone(shard, &event.guild),
+            Event::GuildRoleCreate(event) => self.places.role(&event.role),
+            Event::GuildRoleUpdate(event) => {
+                self.places.role(&event.role);
+                self.rights_may_differ(event.role.guild_id);
+            }
+            Event::GuildRoleDelete(event) => {
+                self.places.role_gone(event.guild_id, event.role_id);
+                self.rights_may_differ(event.guild_id);
+            }
+            // A bot is told of its own membership without the privileged intent.
+            Event::GuildMemberUpdate(event) if event.user.id == self.bot => {
+                self.places.own_roles(event.guild_id, &event.roles);
+                self.rights_may_differ(event.guild_id);
+            }
+            // The first is also sent for a channel that the bot may see from now on.
+            Event::ChannelCreate(serenity::all::ChannelCreateEvent { channel, .. })
+            | Event::ChannelUpdate(serenity::all::ChannelUpdateEvent { channel, .. })
+            // The thread may have been unlocked.
+            | Event::ThreadUpdate(serenity::all::ThreadUpdateEvent { thread: channel, .. }) => {
+                self.places.channel(&channel);
+                self.rights_may_differ(channel.guild_id);
+            }
+            Event::ChannelDelete(event) => {
+                let channel = event.channel;
+                self.places.channel_gone(channel.id);
+                let (server, channel) = (channel.guild_id.to_string(), channel.id.to_string());
+                self.tell(PlaceNews::ChannelDeleted { server, channel });
+            }
+            Event::ThreadCreate(event) => self.places.channel(&event.thread),
+            Event::ThreadDelete(event) => {
+                self.places.channel_gone(event.thread.id);
+                self.tell(PlaceNews::ThreadDeleted(event.thread.id.to_string()));
+            }
+            Event::ThreadListSync(event) => {
+                for thread in &event.threads {
+                    self.places.channel(thread);
+                }
+                self.rights_may_differ(event.guild_id);
+            }
+            Event::Unknown(event) => unread(&event),
             _ => {}
         }
     }
 
-    async fn guild_create(&self, context: Context, guild: Guild, _: Option<bool>) {
-        self.0.places.server(&guild);
-        self.0.handler.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
-        self.0.catch_up(context.shard_id, &guild).await;
+    /// Does something that takes longer. At the end of the program it is not waited for: it is done again after
+    /// the next start.
+    fn apart<F: Future<Output = ()> + Send + 'static>(self: &Arc<Self>, work: impl FnOnce(Arc<Self>) -> F) {
+        tokio::spawn(work(Arc::clone(self)));
     }
 
-    async fn guild_update(&self, _: Context, _: Option<Guild>, guild: PartialGuild) {
-        self.0.places.server_changed(&guild);
-        self.0.rights_changed(guild.id).await;
+    fn tell(self: &Arc<Self>, news: PlaceNews) {
+        self.apart(|gateway| async move { gateway.handler.hear_of(&news).await });
     }
 
-    async fn guild_delete(&self, context: Context, guild: UnavailableGuild, _: Option<Guild>) {
-        self.0.places.server_gone(guild.id);
+    /// The bot's permissions on a server, or in one of its channels, may have changed.
+    fn rights_may_differ(self: &Arc<Self>, guild: GuildId) {
+        self.tell(PlaceNews::RightsChanged(guild.to_string()));
+    }
+
+    /// Notes that a session begins, before any other of its events is taken: the first message would hide
+    /// those that were missed.
+    fn begins(self: &Arc<Self>, shard: ShardId, ready: Ready) {
+        // Until now nobody was heard.
+        self.handler.listens_by(self.watermark.shard(shard), Listening::CatchingUp);
+        let looking = self.watermark.begins(shard, ready.guilds.iter().map(|guild| guild.id));
+        tracing::info!(name = ready.user.name, servers = ready.guilds.len(), "listening to Discord");
+        self.apart(|gateway| async move {
+            // Servers that cannot be reached now are listed too.
+            let there = ready.guilds.iter().map(|guild| guild.id.to_string()).collect();
+            let number = ready.shard.map_or((0, 1), |shard| (shard.id.0, shard.total));
+            gateway.handler.hear_of(&PlaceNews::Servers { there, shard: number }).await;
+            if let Some(looking) = looking {
+                gateway.catch_up_direct(shard, looking).await;
+            }
+        });
+    }
+
+    fn asked(self: &Arc<Self>, interaction: Interaction) {
+        match interaction {
+            Interaction::Command(command) => self.slash(&command),
+            Interaction::Autocomplete(typing) => self.slash_typed(typing),
+            Interaction::Component(press) => self.press(&press),
+            Interaction::Modal(form) => self.filled(&form),
+            _ => {}
+        }
+    }
+
+    async fn server_there(self: Arc<Self>, shard: ShardId, guild: Guild, looking: Option<Looking>) {
+        self.handler.hear_of(&PlaceNews::ServerThere(guild.id.to_string())).await;
+        if let Some(looking) = looking {
+            self.catch_up(shard, &guild, looking).await;
+        }
+    }
+
+    fn server_gone(self: &Arc<Self>, shard: ShardId, guild: &UnavailableGuild) {
+        self.places.server_gone(guild.id);
         // An outage ends by itself, and waiting posts wait for its end.
         if guild.unavailable {
-            self.0.watermark.loses(context.shard_id, guild.id);
+            self.watermark.loses(shard, guild.id);
         } else {
-            self.0.watermark.leaves(context.shard_id, guild.id);
-            self.0.handler.hear_of(&PlaceNews::ServerLeft(guild.id.to_string())).await;
+            self.watermark.leaves(shard, guild.id);
+            self.tell(PlaceNews::ServerLeft(guild.id.to_string()));
         }
-    }
-
-    async fn guild_role_create(&self, _: Context, role: Role) {
-        self.0.places.role(&role);
-    }
-
-    async fn guild_role_update(&self, _: Context, _: Option<Role>, role: Role) {
-        self.0.places.role(&role);
-        self.0.rights_changed(role.guild_id).await;
-    }
-
-    async fn guild_role_delete(&self, _: Context, guild: GuildId, role: RoleId, _: Option<Role>) {
-        self.0.places.role_gone(guild, role);
-        self.0.rights_changed(guild).await;
-    }
-
-    /// A bot is told of its own membership without the privileged intent.
-    async fn guild_member_update(
-        &self,
-        _: Context,
-        _: Option<Member>,
-        _: Option<Member>,
-        member: GuildMemberUpdateEvent,
-    ) {
-        if member.user.id == self.0.bot {
-            self.0.places.own_roles(member.guild_id, &member.roles);
-            self.0.rights_changed(member.guild_id).await;
-        }
-    }
-
-    /// This is also sent for a channel that the bot may see from now on.
-    async fn channel_create(&self, _: Context, channel: GuildChannel) {
-        self.0.places.channel(&channel);
-        self.0.rights_changed(channel.guild_id).await;
-    }
-
-    async fn channel_update(&self, _: Context, _: Option<GuildChannel>, channel: GuildChannel) {
-        self.0.places.channel(&channel);
-        self.0.rights_changed(channel.guild_id).await;
-    }
-
-    async fn channel_delete(&self, _: Context, channel: GuildChannel, _: Option<Vec<Message>>) {
-        self.0.places.channel_gone(channel.id);
-        let (server, channel) = (channel.guild_id.to_string(), channel.id.to_string());
-        self.0.handler.hear_of(&PlaceNews::ChannelDeleted { server, channel }).await;
-    }
-
-    async fn thread_create(&self, _: Context, thread: GuildChannel) {
-        self.0.places.channel(&thread);
-    }
-
-    async fn thread_update(&self, _: Context, _: Option<GuildChannel>, thread: GuildChannel) {
-        self.0.places.channel(&thread);
-        // The thread may have been unlocked.
-        self.0.rights_changed(thread.guild_id).await;
-    }
-
-    async fn thread_delete(&self, _: Context, thread: PartialGuildChannel, _: Option<GuildChannel>) {
-        self.0.places.channel_gone(thread.id);
-        self.0.handler.hear_of(&PlaceNews::ThreadDeleted(thread.id.to_string())).await;
-    }
-
-    async fn thread_list_sync(&self, _: Context, sync: ThreadListSyncEvent) {
-        for thread in &sync.threads {
-            self.0.places.channel(thread);
-        }
-        self.0.rights_changed(sync.guild_id).await;
     }
 }
 

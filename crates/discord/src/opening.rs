@@ -25,7 +25,7 @@ impl Gateway {
         places: Arc<Places>,
         identity: Identity,
         read_all_in_threads: bool,
-        watermark: WatermarkTracker,
+        watermark: Arc<WatermarkTracker>,
     ) -> Arc<Gateway> {
         Arc::new_cyclic(|gateway: &Weak<Gateway>| {
             let (hear, reply) = (gateway.clone(), gateway.clone());

@@ -4,10 +4,11 @@ use super::chat_handler::ChatHandler;
 use super::outgoing::Outgoing;
 use super::places::Places;
 use super::rest::{Ask, Fault, Rest};
+use super::routes::Route;
 use liege_chat::{Need, OutboundMessage, Posted, Right, Target};
+use reqwest::Method;
 use serde_json::{Value, json};
-use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
-use serenity::http::Route;
+use serenity::all::{ChannelId, MessageId, UserId};
 use sha2::{Digest, Sha256};
 use std::collections::HashMap;
 use std::fmt::Write as _;
@@ -80,7 +81,7 @@ impl DiscordTransport {
         if let Some(channel) = known().get(&member) {
             return Ok(*channel);
         }
-        let ask = Ask::new(LightMethod::Post, Route::UserMeDmChannels)
+        let ask = Ask::new(Method::POST, Route::UserMeDmChannels)
             .body(json!({ "recipient_id": member.to_string() }));
         let answer = self.rest.ask(&ask).await?;
         let channel = id(&answer["id"])
@@ -138,7 +139,7 @@ impl DiscordTransport {
             {
                 message = bare;
             }
-            let ask = Ask::new(LightMethod::Post, Route::ChannelMessages { channel_id: channel })
+            let ask = Ask::new(Method::POST, Route::ChannelMessages { channel_id: channel })
                 .body(message.body.clone())
                 .files(message.files.clone());
             let outcome = if insist { self.rest.insist(&ask).await } else { self.rest.ask(&ask).await };
@@ -179,7 +180,7 @@ impl DiscordTransport {
 
     /// Asks Discord about a channel.
     pub(super) async fn look_up(&self, channel: ChannelId) -> Result<(), Fault> {
-        let ask = Ask::new(LightMethod::Get, Route::Channel { channel_id: channel });
+        let ask = Ask::new(Method::GET, Route::Channel { channel_id: channel });
         let found = self.rest.insist(&ask).await?;
         self.places.channel_found(channel, &found);
         Ok(())
@@ -192,7 +193,7 @@ impl DiscordTransport {
         message_id: MessageId,
         outbound: &OutboundMessage,
     ) -> Result<(), Fault> {
-        let ask = Ask::new(LightMethod::Patch, Route::ChannelMessage { channel_id, message_id })
+        let ask = Ask::new(Method::PATCH, Route::ChannelMessage { channel_id, message_id })
             .body(Outgoing::edit(&outbound.text, &outbound.buttons));
         match self.rest.ask(&ask).await {
             // Nothing in an archived thread can be changed. A person who is told that an offer lapsed in an
@@ -210,14 +211,14 @@ impl DiscordTransport {
     }
 
     pub(super) async fn patch_thread(&self, channel_id: ChannelId, body: Value) -> Result<(), Fault> {
-        let ask = Ask::new(LightMethod::Patch, Route::Channel { channel_id }).body(body);
+        let ask = Ask::new(Method::PATCH, Route::Channel { channel_id }).body(body);
         self.rest.ask(&ask).await.map(drop)
     }
 
     /// Looks among the last messages of a channel for the one that this outbound message became.
     async fn find(&self, channel: ChannelId, outbound: &OutboundMessage) -> Result<Option<Posted>, Fault> {
-        let ask = Ask::new(LightMethod::Get, Route::ChannelMessages { channel_id: channel })
-            .param("limit", LOOK_BACK);
+        let ask =
+            Ask::new(Method::GET, Route::ChannelMessages { channel_id: channel }).param("limit", LOOK_BACK);
         let messages = self.rest.ask(&ask).await?;
         let own = |message: &&Value| id(&message["author"]["id"]) == Some(self.bot.get());
         let found = messages.as_array().into_iter().flatten().filter(own).find(|m| is_outbound(m, outbound));

@@ -1,11 +1,12 @@
 //! Registration of the slash commands with Discord.
 
 use super::rest::{Ask, Fault, Rest, pauses};
+use super::routes::Route;
 use super::slash;
 use backon::Retryable;
+use reqwest::Method;
 use serde_json::Value;
-use serenity::all::{ApplicationId, GuildId, LightMethod};
-use serenity::http::Route;
+use serenity::all::{ApplicationId, GuildId};
 use std::collections::HashMap;
 use std::time::Duration;
 
@@ -30,7 +31,7 @@ pub(super) async fn register(
         Some(guild) => Route::GuildCommands { application_id: application, guild_id: GuildId::new(guild) },
         None => Route::Commands { application_id: application },
     };
-    let ask = Ask::new(LightMethod::Put, route).body(commands);
+    let ask = Ask::new(Method::PUT, route).body(commands);
     let told = |fault: &Fault, wait: Duration| {
         tracing::error!(%fault, seconds = wait.as_secs(), "the slash commands could not be registered; trying again");
     };

@@ -5,11 +5,12 @@ use super::gateway::{Gateway, Reply};
 use super::kept::kept_id;
 use super::outgoing::Outgoing;
 use super::rest::{Ask, Fault};
+use super::routes::Route;
 use liege_chat::{Answer, Button, ButtonStyle, PostError, Posted, Refused, quoted};
 use liege_game::words;
 use liege_words::Message;
-use serenity::all::{ChannelId, LightMethod, MessageId, UserId};
-use serenity::http::Route;
+use reqwest::Method;
+use serenity::all::{ChannelId, MessageId, UserId};
 use std::sync::Arc;
 
 impl Gateway {
@@ -100,7 +101,7 @@ impl Gateway {
     async fn point_to(&self, reply: &Reply, secret: Vec<Answer>, closed: bool) {
         if !closed {
             let ask = Ask::new(
-                LightMethod::Put,
+                Method::PUT,
                 Route::ChannelMessageReactionMe {
                     channel_id: reply.channel,
                     message_id: reply.message,
@@ -137,7 +138,7 @@ impl Gateway {
         };
         let (channel_id, message_id) = (ChannelId::new(channel), MessageId::new(number));
         let message = message.instead();
-        let ask = Ask::new(LightMethod::Patch, Route::ChannelMessage { channel_id, message_id })
+        let ask = Ask::new(Method::PATCH, Route::ChannelMessage { channel_id, message_id })
             .body(message.body)
             .files(message.files);
         let edited = self.rest.insist(&ask).await;

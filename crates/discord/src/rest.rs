@@ -1,19 +1,22 @@
 //! Requests to Discord's REST interface, and their errors.
 //!
 //! Serenity's own methods insist on reading whole answers (a field that is new to them makes a message that
-//! *was* posted look like a failure) and drop the time that a 429 asks to wait. So messages go through here:
-//! serenity's routes and rate limiter, but only the needed parts of the answers are read.
+//! *was* posted look like a failure), drop the time that a 429 asks to wait, and bring an old TLS with them. So
+//! requests go through here, and only the needed parts of the answers are read.
 
+use super::limits::Limits;
+use super::routes::{Route, VERSION};
+use super::settings::DiscordSettings;
 use backon::{ExponentialBuilder, Retryable};
 use liege_chat::{PostError, Refused};
+use liege_store::secret::Secret;
 use reqwest::header::{AUTHORIZATION, HeaderMap, USER_AGENT};
 use reqwest::multipart::{Form, Part};
-use reqwest::{Client, StatusCode};
+use reqwest::{Client, Method, StatusCode};
 use serde_json::Value;
-use serenity::http::{Http, LightMethod, Request, Route};
 use std::fmt;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant, SystemTime};
+use std::sync::Arc;
+use std::time::Duration;
 
 /// The longest wait that is done here; the caller decides about longer ones.
 const SHORT_WAIT: Duration = Duration::from_secs(10);
@@ -43,7 +46,7 @@ pub(super) struct File {
 /// A request.
 #[derive(Clone, Debug)]
 pub(super) struct Ask<'a> {
-    method: LightMethod,
+    method: Method,
     route: Route<'a>,
     params: Vec<(&'static str, String)>,
     body: Option<Value>,
@@ -52,7 +55,7 @@ pub(super) struct Ask<'a> {
 
 impl<'a> Ask<'a> {
     /// A request with neither parameters nor body.
-    pub fn new(method: LightMethod, route: Route<'a>) -> Ask<'a> {
+    pub fn new(method: Method, route: Route<'a>) -> Ask<'a> {
         Ask { method, route, params: Vec::new(), body: None, files: Vec::new() }
     }
 
@@ -153,52 +156,51 @@ impl Fault {
     }
 }
 
+/// The address of Discord's own interface.
+const DISCORD: &str = "https://discord.com";
+
 /// Sends requests to Discord.
 #[derive(Debug)]
 pub(super) struct Rest {
-    http: Arc<Http>,
     client: Client,
-    /// The end of a global rate limit: serenity knows only the limits of routes.
-    quiet: Mutex<Option<Instant>>,
+    token: Secret,
+    /// The interface's address, if it is not Discord's own.
+    api: Option<String>,
+    /// The limits; none if somebody else keeps them.
+    limits: Option<Limits>,
 }
 
 impl Rest {
-    /// Uses serenity's HTTP side; `client` is the one that `http` was built with.
-    pub fn new(http: Arc<Http>, client: Client) -> Rest {
-        Rest { http, client, quiet: Mutex::default() }
+    /// Sends requests as the settings say, by their `client`.
+    pub fn new(settings: &DiscordSettings, client: Client) -> Rest {
+        let api = settings.api_url.as_ref().map(|api| api.trim_end_matches('/').to_owned());
+        let limits = api.is_none().then(Limits::default);
+        Rest { client, token: settings.token.clone(), api, limits }
     }
 
-    /// Sends a request once. With the rate limiter on, it waits for it first, and tries again after a short
+    /// Sends a request once. Where limits are kept, it waits for them first, and tries again after a short
     /// 429.
     pub async fn ask(&self, ask: &Ask<'_>) -> Result<Value, Fault> {
-        let Some(limiter) = &self.http.ratelimiter else {
+        let Some(limits) = &self.limits else {
             return read(self.send(ask).await?).await;
         };
-        let bucket = ask.route.ratelimiting_bucket();
-        let bucket = Arc::clone(limiter.routes().write().await.entry(bucket).or_default());
-        let request = Request::new(ask.route, ask.method);
+        let bucket = ask.route.bucket();
         loop {
-            self.keep_quiet().await;
-            {
-                let mut limit = bucket.lock().await;
-                let left = limit.reset().and_then(|reset| reset.duration_since(SystemTime::now()).ok());
-                if let (0, Some(left)) = (limit.remaining(), left.filter(|left| *left > SHORT_WAIT)) {
-                    let why = "the limit of this route is used up".to_owned();
-                    return Err(Fault { status: Some(429), code: 0, why, after: Some(left) });
-                }
-                limit.pre_hook(&request, &|_| ()).await;
+            if let Err(left) = limits.turn(bucket, SHORT_WAIT).await {
+                let why = "the limit of this route is used up".to_owned();
+                return Err(Fault { status: Some(429), code: 0, why, after: Some(left) });
             }
             let response = self.send(ask).await?;
-            let wait = header_seconds(response.headers());
-            if response.headers().contains_key("x-ratelimit-global") {
-                *self.quiet() = wait.and_then(|wait| Instant::now().checked_add(wait.min(SHORT_WAIT)));
+            limits.told(bucket, response.headers()).await;
+            let wait = header_seconds(response.headers(), RETRY_AFTER);
+            if let (true, Some(wait)) = (response.headers().contains_key("x-ratelimit-global"), wait) {
+                limits.be_quiet(wait.min(SHORT_WAIT));
             }
-            if response.status() == StatusCode::TOO_MANY_REQUESTS && wait.is_none_or(|w| w > SHORT_WAIT) {
-                return read(response).await;
-            }
-            let again = bucket.lock().await.post_hook(&response, &request, &|_| (), false).await;
-            if !again.unwrap_or(false) {
-                return read(response).await;
+            match wait {
+                Some(wait) if response.status() == StatusCode::TOO_MANY_REQUESTS && wait <= SHORT_WAIT => {
+                    tokio::time::sleep(wait).await;
+                }
+                _ => return read(response).await,
             }
         }
     }
@@ -236,48 +238,27 @@ impl Rest {
         let Ok(url) = reqwest::Url::parse(url) else { return false };
         let host = url.host_str().unwrap_or_default();
         let own = ["cdn.discordapp.com", "media.discordapp.net"];
-        let proxy = self.http.proxy.as_deref().and_then(|proxy| reqwest::Url::parse(proxy).ok());
-        let stands_in =
-            proxy.is_some_and(|proxy| proxy.host_str() == Some(host) && proxy.port() == url.port());
+        let api = self.api.as_deref().and_then(|api| reqwest::Url::parse(api).ok());
+        let stands_in = api.is_some_and(|api| api.host_str() == Some(host) && api.port() == url.port());
         url.scheme() == "https" && own.contains(&host) || stands_in
     }
 
-    /// Removes expired limits, every hour: serenity keeps one for each channel and interaction it ever asked
-    /// about.
+    /// Removes expired limits, every hour: there is one for each channel that was ever asked about.
     pub async fn forget_old_limits(&self) {
-        let Some(limiter) = &self.http.ratelimiter else { return };
+        let Some(limits) = &self.limits else { return };
         loop {
             tokio::time::sleep(Duration::from_hours(1)).await;
-            let routes = limiter.routes();
-            let now = SystemTime::now();
-            routes.write().await.retain(|_, limit| {
-                let over = |reset: Option<SystemTime>| reset.is_none_or(|reset| reset < now);
-                Arc::strong_count(limit) > 1 || limit.try_lock().is_ok_and(|limit| !over(limit.reset()))
-            });
-        }
-    }
-
-    fn quiet(&self) -> MutexGuard<'_, Option<Instant>> {
-        self.quiet.lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    async fn keep_quiet(&self) {
-        let until = *self.quiet();
-        if let Some(until) = until {
-            tokio::time::sleep_until(until.into()).await;
+            limits.forget_old();
         }
     }
 
     async fn send(&self, ask: &Ask<'_>) -> Result<reqwest::Response, Fault> {
-        let mut url = ask.route.path().into_owned();
-        // This is only without the rate limiter: with it, serenity's own requests go to the real address too.
-        if let (None, Some(proxy)) = (&self.http.ratelimiter, &self.http.proxy) {
-            url = url.replacen("https://discord.com", proxy.trim_end_matches('/'), 1);
-        }
+        let api = self.api.as_deref().unwrap_or(DISCORD);
+        let url = format!("{api}/api/v{VERSION}{}", ask.route.path());
         let mut request = self
             .client
-            .request(ask.method.reqwest_method(), url)
-            .header(AUTHORIZATION, self.http.token())
+            .request(ask.method.clone(), url)
+            .header(AUTHORIZATION, format!("Bot {}", self.token.reveal().unwrap_or_default()))
             .header(USER_AGENT, serenity::constants::USER_AGENT);
         if !ask.params.is_empty() {
             request = request.query(&ask.params);
@@ -318,8 +299,11 @@ pub(super) fn network_reason(error: reqwest::Error) -> String {
     reason
 }
 
-fn header_seconds(headers: &HeaderMap) -> Option<Duration> {
-    seconds(headers.get("retry-after")?.to_str().ok()?.parse().ok()?)
+const RETRY_AFTER: &str = "retry-after";
+
+/// A header that says a number of seconds.
+pub(super) fn header_seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {
+    seconds(headers.get(name)?.to_str().ok()?.parse().ok()?)
 }
 
 fn seconds(seconds: f64) -> Option<Duration> {
@@ -341,7 +325,7 @@ async fn body(mut response: reqwest::Response, most: usize) -> Result<Vec<u8>, F
 /// The answer's JSON (null if it has none), or its fault.
 async fn read(response: reqwest::Response) -> Result<Value, Fault> {
     let status = response.status();
-    let header = header_seconds(response.headers());
+    let header = header_seconds(response.headers(), RETRY_AFTER);
     let bytes = match body(response, MOST_ANSWER).await {
         Ok(bytes) => bytes,
         // A success whose body was cut off is a success: the request was carried out.

@@ -7,7 +7,7 @@ use liege_words::limited::at_most;
 use reqwest::{Certificate, Client, Proxy, Url, redirect};
 use std::fs::File;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 /// The time limit of one HTTP request, with the upload of a picture.
@@ -83,20 +83,13 @@ impl DiscordSettings {
     /// The HTTP client. With custom addresses (`api_url`, `resolve`) it is restricted: a request to any other
     /// host fails without a packet leaving the machine, whatever code makes it.
     pub(super) fn client(&self) -> Result<Client, DiscordError> {
-        let wrong = |what: &str, why: String| DiscordError::Setting { name: what.to_owned(), why };
         let mut builder = Client::builder()
             .use_rustls_tls()
             .timeout(REQUEST_TIME)
             .connect_timeout(CONNECT_TIME)
             .redirect(redirect::Policy::none());
         if let Some(file) = &self.ca_file {
-            let read = File::open(file).and_then(|file| at_most(file, MOST_PEM));
-            let pem = read.map_err(|e| wrong("ca_file", format!("{}: {e}", file.display())))?;
-            if pem.len() > MOST_PEM {
-                let why = format!("{}: it has more than {} MiB", file.display(), MOST_PEM >> 20);
-                return Err(wrong("ca_file", why));
-            }
-            for certificate in certificates(&pem).map_err(|why| wrong("ca_file", why))? {
+            for certificate in certificates(&read_pem(file)?).map_err(|why| wrong("ca_file", why))? {
                 builder = builder.add_root_certificate(certificate);
             }
         }
@@ -117,8 +110,23 @@ impl DiscordSettings {
     }
 }
 
+fn wrong(name: &str, why: String) -> DiscordError {
+    DiscordError::Setting { name: name.to_owned(), why }
+}
+
+/// Reads the file of further certificate authorities.
+pub(super) fn read_pem(file: &Path) -> Result<Vec<u8>, DiscordError> {
+    let read = File::open(file).and_then(|file| at_most(file, MOST_PEM));
+    let pem = read.map_err(|e| wrong("ca_file", format!("{}: {e}", file.display())))?;
+    if pem.len() > MOST_PEM {
+        let why = format!("{}: it has more than {} MiB", file.display(), MOST_PEM >> 20);
+        return Err(wrong("ca_file", why));
+    }
+    Ok(pem)
+}
+
 fn check_url(name: &str, url: &str, schemes: &[&str]) -> Result<(), DiscordError> {
-    let wrong = |why: String| DiscordError::Setting { name: name.to_owned(), why };
+    let wrong = |why: String| wrong(name, why);
     let parsed = Url::parse(url).map_err(|e| wrong(format!("“{url}” is not an address: {e}")))?;
     if !schemes.contains(&parsed.scheme()) {
         return Err(wrong(format!("“{url}” must start with {}://", schemes.join(":// or "))));

@@ -3,15 +3,16 @@
 use super::outgoing::shorten;
 use super::posting::{ARCHIVE, ARCHIVED, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME};
 use super::rest::{Ask, Fault};
+use super::routes::Route;
 use futures::FutureExt;
 use futures::future::BoxFuture;
 use liege_chat::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Target, ThreadChange, ThreadRequest,
     Transport,
 };
+use reqwest::Method;
 use serde_json::json;
-use serenity::all::{ChannelId, GuildId, LightMethod, MessageId, UserId};
-use serenity::http::Route;
+use serenity::all::{ChannelId, GuildId, MessageId, UserId};
 use std::time::Duration;
 
 /// "Maximum number of edits to messages older than 1 hour reached. Try again later."
@@ -69,8 +70,8 @@ impl Transport for DiscordTransport {
         async move {
             let channel_id = ChannelId::new(parse(&request.channel)?);
             let message_id = MessageId::new(parse(&request.message)?);
-            let ask = Ask::new(LightMethod::Post, Route::ChannelMessageThreads { channel_id, message_id })
-                .body(json!({
+            let ask =
+                Ask::new(Method::POST, Route::ChannelMessageThreads { channel_id, message_id }).body(json!({
                     "name": shorten(&request.name, THREAD_NAME),
                     "auto_archive_duration": ARCHIVE,
                 }));
@@ -128,7 +129,7 @@ impl Transport for DiscordTransport {
         async move {
             let (Ok(server), Ok(member)) = (parse(server), parse(member)) else { return false };
             let (guild_id, user_id) = (GuildId::new(server), UserId::new(member));
-            let ask = Ask::new(LightMethod::Get, Route::GuildMember { guild_id, user_id });
+            let ask = Ask::new(Method::GET, Route::GuildMember { guild_id, user_id });
             matches!(self.rest.ask(&ask).await, Err(fault) if fault.code == UNKNOWN_MEMBER)
         }
         .boxed()

@@ -11,7 +11,7 @@
 use liege_store::{Shard, Watermark};
 use serenity::all::{GuildId, MessageId, ShardId};
 use std::collections::{BTreeMap, HashMap, HashSet};
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use tokio::sync::watch;
 
 /// The shard that hears direct messages.
@@ -50,8 +50,7 @@ struct State {
 /// it.
 #[derive(Debug, Default)]
 struct Session {
-    /// The number of sessions that Discord has started. The event may come a moment after those of its
-    /// servers.
+    /// The number of sessions that Discord has started.
     begun: u64,
     /// The newest message handled before it.
     since: u64,
@@ -64,20 +63,20 @@ struct Session {
 }
 
 /// A guard: while it exists, a place is being looked through.
-pub(super) struct Looking<'a> {
-    watermark: &'a WatermarkTracker,
+pub(super) struct Looking {
+    watermark: Arc<WatermarkTracker>,
     place: Place,
     since: u64,
 }
 
-impl Looking<'_> {
+impl Looking {
     /// The message after which everything may be new; 0 if nothing was ever handled.
     pub fn since(&self) -> u64 {
         self.since
     }
 }
 
-impl Drop for Looking<'_> {
+impl Drop for Looking {
     fn drop(&mut self) {
         self.watermark.state().looked(self.place);
         self.watermark.look_whether_caught_up();
@@ -104,7 +103,7 @@ impl WatermarkTracker {
         shards: u32,
         last: Vec<(Shard, Option<Watermark>)>,
         caught_up: watch::Sender<Vec<bool>>,
-    ) -> WatermarkTracker {
+    ) -> Arc<WatermarkTracker> {
         let (mut sessions, mut behind) = (HashMap::new(), HashMap::new());
         for (shard, last) in last {
             let last = last.unwrap_or_default();
@@ -114,7 +113,7 @@ impl WatermarkTracker {
             behind.extend(places.filter(|(place, _)| of(*place, shards) == shard));
         }
         let state = State { sessions, behind, looking: HashMap::new(), under_way: BTreeMap::new() };
-        WatermarkTracker { state: Mutex::new(state), shards, caught_up }
+        Arc::new(WatermarkTracker { state: Mutex::new(state), shards, caught_up })
     }
 
     /// A shard by its number.
@@ -169,7 +168,11 @@ impl WatermarkTracker {
 
     /// Notes that a session begins with these servers. In the session that hears direct messages, these are
     /// looked through at once.
-    pub fn begins(&self, shard: ShardId, there: impl IntoIterator<Item = GuildId>) -> Option<Looking<'_>> {
+    pub fn begins(
+        self: &Arc<Self>,
+        shard: ShardId,
+        there: impl IntoIterator<Item = GuildId>,
+    ) -> Option<Looking> {
         let mut state = self.state();
         let State { sessions, behind, .. } = &mut *state;
         let session = sessions.entry(shard).or_default();
@@ -202,7 +205,7 @@ impl WatermarkTracker {
     }
 
     /// Begins to look through a server that has become available, once a session.
-    pub fn looks(&self, shard: ShardId, guild: GuildId) -> Option<Looking<'_>> {
+    pub fn looks(self: &Arc<Self>, shard: ShardId, guild: GuildId) -> Option<Looking> {
         let mut state = self.state();
         let session = state.sessions.entry(shard).or_default();
         let invited = session.there.insert(guild) && session.begun > 0;
@@ -213,10 +216,10 @@ impl WatermarkTracker {
         new.then(|| self.looks_at(&mut state, Some(guild), since))
     }
 
-    fn looks_at(&self, state: &mut State, place: Place, since: u64) -> Looking<'_> {
+    fn looks_at(self: &Arc<Self>, state: &mut State, place: Place, since: u64) -> Looking {
         *state.looking.entry(place).or_default() += 1;
         let since = *state.behind.entry(place).or_insert(since);
-        Looking { watermark: self, place, since }
+        Looking { watermark: Arc::clone(self), place, since }
     }
 
     /// Notes that a server can't be reached any more; it is looked through when it is back.
@@ -301,11 +304,11 @@ mod tests {
     const SHARD: ShardId = ShardId(0);
     const SINCE: u64 = 175_928_847_299_117_063;
 
-    fn watermark(last: Option<u64>) -> (WatermarkTracker, watch::Receiver<Vec<bool>>) {
+    fn watermark(last: Option<u64>) -> (Arc<WatermarkTracker>, watch::Receiver<Vec<bool>>) {
         heard_by(last, 1)
     }
 
-    fn heard_by(last: Option<u64>, shards: usize) -> (WatermarkTracker, watch::Receiver<Vec<bool>>) {
+    fn heard_by(last: Option<u64>, shards: usize) -> (Arc<WatermarkTracker>, watch::Receiver<Vec<bool>>) {
         let (sender, receiver) = watch::channel(vec![false; shards]);
         let last = last.map(|message| Watermark { message, ..Watermark::default() });
         let count = u32::try_from(shards).unwrap();
@@ -314,12 +317,12 @@ mod tests {
     }
 
     /// The state after a restart of the program.
-    fn again(watermark: &WatermarkTracker) -> WatermarkTracker {
+    fn again(watermark: &WatermarkTracker) -> Arc<WatermarkTracker> {
         let noted = watermark.note().into_iter().map(|(shard, noted)| (shard, Some(noted))).collect();
         WatermarkTracker::until(watermark.shards, noted, watermark.caught_up.clone())
     }
 
-    fn since(looking: Option<Looking<'_>>) -> Option<u64> {
+    fn since(looking: Option<Looking>) -> Option<u64> {
         looking.map(|looking| looking.since())
     }
 

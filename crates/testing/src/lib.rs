@@ -7,6 +7,8 @@ pub mod cases;
 pub mod corpus;
 pub mod games;
 pub mod handbook;
+#[cfg(feature = "hostile")]
+pub mod hostile;
 pub mod many;
 pub mod nim;
 pub mod parley;

@@ -55,6 +55,15 @@ impl Program {
         (program, address)
     }
 
+    /// Starts the program with settings that lead another way to the stand-in.
+    pub async fn start_through(standin: &Standin, data: &Path, settings: DiscordSettings) -> Program {
+        let held = (None, Limits::default().unhurried(), SignedDuration::ZERO);
+        let at = (Location::File(data.to_owned()), Share::All);
+        let program = Program::begin(settings, at, SignedDuration::ZERO, held, None);
+        standin.ready().await;
+        program
+    }
+
     /// Starts the program with a network that is there only later.
     pub async fn start_cut_off(standin: &Standin, data: &Path, late: SignedDuration) -> Program {
         standin.fail("GET", "/users/@me", 503, 0, 3);

@@ -3,40 +3,86 @@
 use super::Shared;
 use super::payloads;
 use super::world::{Session, Wire, World};
-use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
+use axum::extract::{Query, State};
+use axum::http::Uri;
 use axum::response::Response;
+use flate2::{Compress, Compression, FlushCompress};
 use serde_json::{Value, json};
+use std::collections::HashMap;
 use std::sync::Arc;
 use tokio::sync::mpsc;
 
 const HEARTBEAT: u64 = 500;
+/// The path at which sessions are resumed.
+pub const RESUME: &str = "/resume";
 const MESSAGE_CONTENT: u64 = 1 << 15;
 /// The intents for members, presences and message content.
 const PRIVILEGED: u64 = 1 << 1 | 1 << 8 | MESSAGE_CONTENT;
 
-pub async fn connect(State(shared): State<Arc<Shared>>, upgrade: WebSocketUpgrade) -> Response {
-    upgrade.on_upgrade(move |socket| serve(shared, socket))
+pub async fn connect(
+    State(shared): State<Arc<Shared>>,
+    Query(asked): Query<HashMap<String, String>>,
+    uri: Uri,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    let asked = |name: &str| asked.get(name).map(String::as_str);
+    if (asked("v"), asked("encoding")) != (Some("10"), Some("json")) {
+        shared.problem(format!("the gateway was asked for {uri}"));
+    }
+    let compressed = asked("compress") == Some("zlib-stream") && !shared.read(|world| world.plain);
+    let zlib = compressed.then(|| Compress::new(Compression::default(), true));
+    shared.change(|world| world.dialled.push(uri.path().to_owned()));
+    upgrade.on_upgrade(move |socket| serve(shared, Line { socket, zlib }))
 }
 
-async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
+/// A connection of the bot.
+struct Line {
+    socket: WebSocket,
+    /// The stream of all that is sent, if it is compressed.
+    zlib: Option<Compress>,
+}
+
+impl Line {
+    async fn send(&mut self, payload: &Value) -> Result<(), axum::Error> {
+        let text = payload.to_string();
+        let Some(zlib) = &mut self.zlib else {
+            return self.socket.send(Message::Text(text.into())).await;
+        };
+        let mut packed = Vec::with_capacity(text.len() + 1024);
+        zlib.compress_vec(text.as_bytes(), &mut packed, FlushCompress::Sync).expect("a stream");
+        // Discord may send a payload in parts.
+        let (first, second) = packed.split_at(packed.len() / 2);
+        for part in [first, second] {
+            self.socket.send(Message::Binary(part.to_vec().into())).await?;
+        }
+        Ok(())
+    }
+
+    async fn close(&mut self, code: u16) {
+        let frame = CloseFrame { code, reason: "".into() };
+        let _ = self.socket.send(Message::Close(Some(frame))).await;
+    }
+}
+
+async fn serve(shared: Arc<Shared>, mut line: Line) {
     while shared.read(|world| world.held) {
         tokio::time::sleep(std::time::Duration::from_millis(5)).await;
     }
     let hello = json!({ "op": 10, "d": { "heartbeat_interval": HEARTBEAT }, "s": null, "t": null });
-    if send(&mut socket, &hello).await.is_err() {
+    if line.send(&hello).await.is_err() {
         return;
     }
     let (wire, mut orders) = mpsc::unbounded_channel();
     loop {
         tokio::select! {
             order = orders.recv() => match order {
-                Some(Wire::Send(event)) => if send(&mut socket, &event).await.is_err() { return },
-                Some(Wire::Close(code)) => return close(&mut socket, code).await,
+                Some(Wire::Send(event)) => if line.send(&event).await.is_err() { return },
+                Some(Wire::Close(code)) => return line.close(code).await,
                 // The socket is dropped without a closing frame.
                 Some(Wire::Drop) | None => return,
             },
-            heard = socket.recv() => {
+            heard = line.socket.recv() => {
                 let text = match heard {
                     Some(Ok(Message::Text(text))) => text,
                     Some(Ok(Message::Close(frame))) => {
@@ -52,23 +98,14 @@ async fn serve(shared: Arc<Shared>, mut socket: WebSocket) {
                 };
                 let Ok(payload) = serde_json::from_str::<Value>(&text) else {
                     shared.problem("the gateway heard what is not JSON".into());
-                    return close(&mut socket, 4002).await;
+                    return line.close(4002).await;
                 };
                 if let Some(code) = shared.change(|world| hear(world, &payload, &wire)) {
-                    return close(&mut socket, code).await;
+                    return line.close(code).await;
                 }
             }
         }
     }
-}
-
-async fn send(socket: &mut WebSocket, payload: &Value) -> Result<(), axum::Error> {
-    socket.send(Message::Text(payload.to_string().into())).await
-}
-
-async fn close(socket: &mut WebSocket, code: u16) {
-    let frame = CloseFrame { code, reason: "".into() };
-    let _ = socket.send(Message::Close(Some(frame))).await;
 }
 
 /// Ends a connection; after a proper close its session is over too.
@@ -94,6 +131,9 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
     match payload["op"].as_u64() {
         Some(1) => {
             world.heartbeats += 1;
+            if world.numb {
+                return None;
+            }
             answer(json!({ "op": 11, "d": null, "s": null, "t": null }));
             None
         }
@@ -104,6 +144,10 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             }
             let id = data["session_id"].as_str();
             let shard = u64::from(world.second.as_ref().is_some_and(|session| Some(&*session.id) == id));
+            if let Some(answered) = world.resumes_answered.pop_front() {
+                let _ = wire.send(answered);
+                return None;
+            }
             let session = world.session_of(shard).as_mut().filter(|session| Some(&*session.id) == id);
             let Some(session) = session else {
                 answer(json!({ "op": 9, "d": false, "s": null, "t": null }));
@@ -121,8 +165,6 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             world.dispatch_by(shard, "RESUMED", &json!({ "_trace": [] }));
             None
         }
-        // Presence updates are ignored here.
-        Some(3) => None,
         other => {
             world.problems.push(format!("the gateway heard op {other:?}"));
             Some(4001)
@@ -158,6 +200,10 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         return Some(4010);
     }
     world.identified += 1;
+    if let Some(left) = world.beginnings_cut.checked_sub(1) {
+        world.beginnings_cut = left;
+        let _ = wire.send(Wire::Drop);
+    }
     let id = format!("session-{}", world.id());
     *world.session_of(shard) = Some(Session {
         id: id.clone(),
@@ -177,9 +223,10 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         false => json!([]),
         true => json!([{ "id": world.guild.to_string(), "unavailable": true }]),
     };
+    let resume_at = world.resume_at.clone().unwrap_or_else(|| format!("{}{RESUME}", world.gateway));
     let ready = json!({
         "v": 10, "user": bot, "guilds": guilds,
-        "session_id": id, "resume_gateway_url": "ws://127.0.0.1:9", "shard": data["shard"],
+        "session_id": id, "resume_gateway_url": resume_at, "shard": data["shard"],
         "application": { "id": world.application.to_string(), "flags": 0 },
         "session_type": "normal", "private_channels": [], "relationships": [], "presences": [],
         "user_settings": {}, "_trace": [],

@@ -1,8 +1,8 @@
 //! A stand-in for Discord on loopback: REST and gateway, as far as Liege uses them, and stricter.
 //!
 //! [`Standin::start`] opens it; people are added and act through [`Standin::change`] and the methods beside
-//! it; [`Standin::finish`] fails the test if a request is unknown to Discord or would be refused, if serenity
-//! could not read an event, or if any address beyond loopback was contacted.
+//! it; [`Standin::finish`] fails the test if a request is unknown to Discord or would be refused, if an
+//! event could not be read, or if any address beyond loopback was contacted.
 
 // Each test program uses other parts of it.
 #![allow(dead_code)]
@@ -11,8 +11,9 @@ pub mod acts;
 mod bodies;
 mod files;
 pub mod forum;
-mod gateway;
+pub mod gateway;
 pub mod payloads;
+pub mod relay;
 mod rest;
 pub mod rights;
 mod schema;
@@ -93,6 +94,7 @@ impl Standin {
         let shared = Arc::new(Shared { world: Mutex::new(world), changed: change::Sender::new(()) });
         let app = axum::Router::new()
             .route("/", axum::routing::any(gateway::connect))
+            .route(gateway::RESUME, axum::routing::any(gateway::connect))
             .route("/attachments/{message}/{name}", axum::routing::get(files::given))
             .fallback(rest::answer)
             .layer(axum::extract::DefaultBodyLimit::max(64 << 20))

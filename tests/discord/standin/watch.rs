@@ -1,5 +1,5 @@
-//! Two watchers for the whole test program: one for serenity's log (events that it could not read only leave
-//! a debug line), one for the sockets (only loopback may ever be contacted).
+//! Two watchers for the whole test program: one for events that could not be read (they only leave a line in
+//! the log, most of them one for debugging), one for the sockets (only loopback may ever be contacted).
 
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
@@ -28,7 +28,7 @@ pub fn start() {
         let filter = EnvFilter::new(format!("info,{}", liege_discord::LOG_FILTER));
         let log = tracing_subscriber::fmt::layer().with_ansi(false).with_writer(|| Log).with_filter(filter);
         let lost = LostEvents.with_filter(filter_fn(|meta: &Metadata<'_>| {
-            meta.is_event() && meta.target().starts_with("serenity")
+            meta.is_event() && meta.target().starts_with("liege_discord")
         }));
         let both = tracing_subscriber::registry().with(log).with(lost);
         tracing::subscriber::set_global_default(both).expect("no other subscriber");
@@ -44,7 +44,7 @@ pub fn start() {
     });
 }
 
-/// Events that serenity could not read, since the program began.
+/// Events that could not be read, since the program began.
 pub fn lost_events() -> Vec<String> {
     LOST.lock().unwrap_or_else(PoisonError::into_inner).clone()
 }
@@ -84,8 +84,7 @@ impl Visit for Text {
 
 impl<S: Subscriber> Layer<S> for LostEvents {
     fn on_event(&self, event: &Event<'_>, _: Context<'_, S>) {
-        const SIGNS: [&str; 5] =
-            ["unknown event", "deserializ", "Unhandled error", "unsupported kind", "Invalid byte"];
+        const SIGNS: [&str; 3] = ["an event of Discord", "a payload is unreadable", "greeting is unreadable"];
         let mut text = Text(String::new());
         event.record(&mut text);
         if SIGNS.iter().any(|sign| text.0.contains(sign)) && !text.0.contains(DELIBERATE) {

@@ -2,7 +2,7 @@
 
 use super::rights;
 use serde_json::{Value, json};
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::time::{Duration, Instant, SystemTime};
 use tokio::sync::mpsc;
 
@@ -216,6 +216,16 @@ pub struct Session {
     pub intents: u64,
 }
 
+impl Session {
+    /// Notes an event, which a resume sends again.
+    pub fn adds(&mut self, kind: &str, data: &Value) -> Value {
+        self.sequence += 1;
+        let event = json!({ "op": 0, "s": self.sequence, "t": kind, "d": data });
+        self.events.push((self.sequence, event.clone()));
+        event
+    }
+}
+
 /// The whole state.
 #[derive(Debug)]
 #[allow(clippy::struct_excessive_bools, reason = "each is a thing of its own that can be the case")]
@@ -265,9 +275,21 @@ pub struct World {
     /// Identifies and resumes seen.
     pub identified: u32,
     pub resumed: u32,
+    /// How many of the next sessions break before the bot is told of them.
+    pub beginnings_cut: u32,
     /// Whether new connections have to wait.
     pub held: bool,
     pub heartbeats: u32,
+    /// Whether heartbeats are not acknowledged.
+    pub numb: bool,
+    /// Whether payloads are not compressed, though the bot asks for it.
+    pub plain: bool,
+    /// The paths of the gateway's connections.
+    pub dialled: Vec<String>,
+    /// The address at which sessions are resumed, if it is another one.
+    pub resume_at: Option<String>,
+    /// The answers to the next attempts to resume.
+    pub resumes_answered: VecDeque<Wire>,
     /// Requests that the real Discord would not have got or would have refused.
     pub problems: Vec<String>,
     /// The signs that the bot has set under messages, in the form of routes.
@@ -309,8 +331,14 @@ impl World {
             waiting: Vec::new(),
             identified: 0,
             resumed: 0,
+            beginnings_cut: 0,
             held: false,
             heartbeats: 0,
+            numb: false,
+            plain: false,
+            dialled: Vec::new(),
+            resume_at: None,
+            resumes_answered: VecDeque::new(),
             problems: Vec::new(),
             signs: Vec::new(),
         };
@@ -411,9 +439,7 @@ impl World {
     /// Sends an event to the session of a shard.
     pub fn dispatch_by(&mut self, shard: u64, kind: &str, data: &Value) {
         let Some(session) = self.session_of(shard) else { return };
-        session.sequence += 1;
-        let event = json!({ "op": 0, "s": session.sequence, "t": kind, "d": data });
-        session.events.push((session.sequence, event.clone()));
+        let event = session.adds(kind, data);
         if let Some(connection) = &session.connection
             && connection.send(Wire::Send(event)).is_err()
         {

@@ -49,7 +49,7 @@ pub async fn turn_to_introduce(desk: &Desk, shards: u32) -> Duration {
     match desk.store.turn_to_introduce(shards, now).await {
         Ok(turn) => Duration::try_from(turn.duration_since(now)).unwrap_or_default(),
         Err(fault) => {
-            // Discord refuses a shard that connects too soon, and serenity tries again.
+            // Discord refuses a shard that connects too soon, and the shard tries again.
             tracing::warn!(%fault, "it can't be read whether other processes introduce themselves");
             Duration::ZERO
         }
