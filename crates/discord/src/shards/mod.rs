@@ -67,6 +67,8 @@ pub(super) struct Shards {
     count: u32,
     turns: Turns,
     connections: Mutex<HashMap<u32, Connection>>,
+    /// The line beside the bot's name, once there is one.
+    presence: watch::Sender<Option<String>>,
 }
 
 /// The way in which a connection ended.
@@ -107,12 +109,22 @@ impl Shards {
             count: bot.shards,
             turns: Turns::new(bot.allowed),
             connections: Mutex::default(),
+            presence: watch::Sender::new(None),
         })
     }
 
     /// The state of a shard's connection.
     pub fn connection(&self, shard: ShardId) -> Connection {
         self.connections().get(&shard.0).copied().unwrap_or_default()
+    }
+
+    /// Shows a line beside the bot's name, if it differs from the one that is shown.
+    pub fn show_presence(&self, line: String) {
+        self.presence.send_if_modified(|shown| {
+            let differs = shown.as_ref() != Some(&line);
+            *shown = Some(line);
+            differs
+        });
     }
 
     /// Keeps these shards connected until `stop` becomes true; then says good-bye.
@@ -264,6 +276,7 @@ impl Keeper {
         }
         let mut turn = pin!(shards.turns.turn(self.shard));
         let mut ready_by = Instant::now() + RESUMING;
+        let (mut presence, mut shows) = (shards.presence.subscribe(), None);
         loop {
             tokio::select! {
                 () = &mut turn, if !introduced => {
@@ -282,6 +295,10 @@ impl Keeper {
                 }
                 () = sleep_until(ready_by.into()), if introduced && talk.ready.is_none() => {
                     return Ok(Over::resume("Discord does not say that events come"));
+                }
+                Ok(line) = other_than(&mut presence, &shows), if talk.ready.is_some() => {
+                    talk.line.send(&session::presence(line.as_deref().unwrap_or_default())).await?;
+                    shows = line;
                 }
                 received = talk.line.receive() => {
                     if self.session.is_some() {
@@ -383,6 +400,14 @@ impl Gap {
         self.tries += 1;
         self.tries <= TRIES_OF_A_GAP
     }
+}
+
+/// Waits until the line beside the bot's name is another than the one that is shown.
+async fn other_than(
+    presence: &mut watch::Receiver<Option<String>>,
+    shown: &Option<String>,
+) -> Result<Option<String>, watch::error::RecvError> {
+    presence.wait_for(|line| line != shown).await.map(|line| line.clone())
 }
 
 fn closed(code: Option<u16>) -> String {
