@@ -234,7 +234,7 @@ fn is_private(message: &Message) -> bool {
     message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
-/// What a press says: the pressed button, the chosen option of a menu, or the form that a chosen member fills in.
+/// The content of a press: the pressed button, the chosen option of a menu, or the form that a chosen member fills in.
 fn pressed(press: &ComponentInteraction) -> Option<Said> {
     let id = &press.data.custom_id;
     match &press.data.kind {

@@ -276,7 +276,7 @@ impl Keeper {
         }
         let mut turn = pin!(shards.turns.turn(self.shard));
         let mut ready_by = Instant::now() + RESUMING;
-        let (mut presence, mut shows) = (shards.presence.subscribe(), None);
+        let (mut presence, mut shows) = (shards.presence.subscribe(), None::<String>);
         loop {
             tokio::select! {
                 () = &mut turn, if !introduced => {
@@ -296,7 +296,7 @@ impl Keeper {
                 () = sleep_until(ready_by.into()), if introduced && talk.ready.is_none() => {
                     return Ok(Over::resume("Discord does not say that events come"));
                 }
-                Ok(line) = other_than(&mut presence, &shows), if talk.ready.is_some() => {
+                Ok(line) = other_than(&mut presence, shows.as_deref()), if talk.ready.is_some() => {
                     talk.line.send(&session::presence(line.as_deref().unwrap_or_default())).await?;
                     shows = line;
                 }
@@ -405,9 +405,9 @@ impl Gap {
 /// Waits until the line beside the bot's name is another than the one that is shown.
 async fn other_than(
     presence: &mut watch::Receiver<Option<String>>,
-    shown: &Option<String>,
+    shown: Option<&str>,
 ) -> Result<Option<String>, watch::error::RecvError> {
-    presence.wait_for(|line| line != shown).await.map(|line| line.clone())
+    presence.wait_for(|line| line.as_deref() != shown).await.map(|line| line.clone())
 }
 
 fn closed(code: Option<u16>) -> String {

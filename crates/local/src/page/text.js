@@ -39,7 +39,7 @@ function codeOf(text) {
   return element("details", "hash", element("summary", "", `${text.slice(0, 8)}…`), code);
 }
 
-/** What is covered until the reader presses it. */
+/** Text that is covered until the reader presses it. */
 function covered(inside) {
   const made = element("button", "covered", inside);
   made.type = "button";
