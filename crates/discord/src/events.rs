@@ -177,7 +177,7 @@ impl Gateway {
             let (gateway, id) = (Arc::clone(self), id.to_owned());
             self.tasks.spawn(async move {
                 match gateway.handler.form(&incoming.who, &incoming.place, &id).await {
-                    Some(form) => gateway.show_form(&ticket, &id, &form).await,
+                    Some(form) => gateway.show_form(&ticket, forms::shown(&id, &form)).await,
                     None => gateway.obey(ticket, incoming, Vec::new()),
                 }
             });

@@ -1,6 +1,5 @@
 //! Slash commands and buttons, which are acknowledged at once and answered later.
 
-use super::forms;
 use super::gateway::Gateway;
 use super::outgoing::{EPHEMERAL, Outgoing};
 use super::permissions::is_thread;
@@ -9,7 +8,7 @@ use super::rest::{Ask, Fault};
 use super::routes::Route;
 use super::uploads::Upload;
 use backon::{ConstantBuilder, Retryable};
-use liege_chat::{Answer, FormShown, Incoming, Person, Place, Rights, private};
+use liege_chat::{Answer, Incoming, Person, Place, Rights, private};
 use liege_game::words;
 use liege_store::secret::Secret;
 use liege_words::{Language, Message};
@@ -216,8 +215,8 @@ impl Gateway {
     }
 
     /// Shows a form. Its content comes as a separate interaction, with the id of the button.
-    pub async fn show_form(&self, ticket: &Ticket, button: &str, form: &FormShown) {
-        let response = json!({ "type": FORM, "data": forms::shown(button, form) });
+    pub async fn show_form(&self, ticket: &Ticket, form: Value) {
+        let response = json!({ "type": FORM, "data": form });
         if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
             tracing::warn!(%fault, "a form could not be shown");
         }

@@ -144,12 +144,6 @@ impl Gateway {
             Interaction::Command(command) => self.slash(&command),
             Interaction::Autocomplete(typing) => self.slash_typed(typing),
             Interaction::Component(press) => self.press(&press),
-            Interaction::Modal(form) => {
-                // A form with rows, opened before the last start.
-                if let Some(form) = serde_json::to_value(form).ok().and_then(forms::read) {
-                    self.filled(form);
-                }
-            }
             _ => {}
         }
     }

@@ -1,7 +1,6 @@
 //! The application's emoji: the signs of pieces before the options of menus. `liege discord emoji` uploads them; a
 //! running bot reads the list once.
 
-use super::posting::id;
 use super::rest::{Ask, Fault, Rest, pauses};
 use super::routes::Route;
 use super::{DiscordError, DiscordSettings, faulty, patiently};
@@ -41,6 +40,10 @@ impl Signs {
     pub fn get(&self, key: &str) -> Option<Value> {
         self.0.get(key).map(|(id, name)| json!({ "id": id.to_string(), "name": name }))
     }
+}
+
+fn id(value: &Value) -> Option<u64> {
+    value.as_str()?.parse().ok().filter(|id| *id != 0)
 }
 
 /// The ids and names of a list of emoji.

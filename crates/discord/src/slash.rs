@@ -2,6 +2,7 @@
 //! the [`Call`] made from an interaction.
 
 use super::completion::completed;
+use super::forms;
 use super::gateway::Gateway;
 use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
@@ -313,7 +314,7 @@ impl Gateway {
             let gateway = Arc::clone(self);
             self.tasks.spawn(async move {
                 if let Some(form) = gateway.handler.form(&who, &place, &id).await {
-                    gateway.show_form(&ticket, &id, &form).await;
+                    gateway.show_form(&ticket, forms::shown(&id, &form)).await;
                 }
             });
             return;

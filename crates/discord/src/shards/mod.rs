@@ -9,6 +9,7 @@ mod turns;
 
 pub(super) use turns::Allowance;
 
+use super::forms;
 use super::settings::DiscordSettings;
 use super::{DiscordError, GatewayBot, told};
 use liege_store::secret::Secret;
@@ -377,7 +378,13 @@ impl Keeper {
             let heartbeat = self.shards.connection(ShardId(self.shard)).heartbeat;
             self.note(Connection { connected: true, heartbeat });
         }
-        match serde_json::from_value(json!({ "t": kind, "d": data })) {
+        let whole = json!({ "t": kind, "d": data });
+        // Serenity reads a form, but not what is in it.
+        let read = match kind == "INTERACTION_CREATE" && forms::is_form(data) {
+            true => serde_json::from_value(whole).map(Event::Unknown),
+            false => serde_json::from_value(whole),
+        };
+        match read {
             Ok(event) => (self.hear)(ShardId(self.shard), event),
             // Events of any other form are read as unknown ones.
             Err(error) => tracing::error!(kind, %error, "an event of Discord has no form"),
