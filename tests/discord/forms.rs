@@ -52,7 +52,7 @@ async fn a_contest_and_two_games_go_by_forms() {
     let wrong = [("format", "Swiss"), ("game", "ludo")];
     let refused = standin.fill_in(ada, how.id, &form, &wrong).await;
     assert!(
-        refused[0].ephemeral && refused[0].content.contains("Say the format and the game"),
+        refused[0].ephemeral && refused[0].content.contains("ludo"),
         "{refused:?}"
     );
     let given = [
