@@ -418,6 +418,15 @@ fn servers(application: &Application, findings: &mut Findings) {
     let Some(servers) = &application.servers else {
         return findings.note(WHAT, format!("Discord did not say on which it is; it is invited by {invite}"));
     };
+    let personal = &application.personal_invitation;
+    match application.is_personal {
+        Some(false) => findings.note(
+            "installing",
+            "people can't install it for themselves: “User Install” is off, at the page “Installation” of the \
+             application",
+        ),
+        _ => findings.note("installing", format!("people install it for themselves by {personal}")),
+    }
     if servers.is_empty() {
         return findings.note(WHAT, format!("it is on none yet: invite it by {invite}"));
     }

@@ -1,5 +1,6 @@
 //! The command line: its commands and arguments, and the beginning and end of every run.
 
+mod application;
 mod checkup;
 mod copies;
 mod doctor;
@@ -63,12 +64,15 @@ struct Common {
 #[derive(Debug, Subcommand)]
 enum Command {
     /// The bot on Discord
+    #[command(args_conflicts_with_subcommands = true)]
     Discord {
         /// The shards of Discord that this process has, where several processes share them: `0-3/16` are the
         /// first four of sixteen (with the data on a server; see docs/host/growing.md) [default: all of them,
         /// as many as Discord recommends]
         #[arg(long, value_name = "FIRST-LAST/COUNT")]
         shards: Option<Share>,
+        #[command(subcommand)]
+        task: Option<application::Task>,
     },
     /// The local chat: a web page on this computer, no account needed
     Local,
@@ -405,7 +409,10 @@ fn obey(line: CommandLine) -> Result<ExitCode, Failure> {
     }
     let has_token = effective.config.discord.token.reveal().is_some();
     match line.command {
-        Some(Command::Discord { shards }) => waiting(run::discord(&effective, shards.unwrap_or_default())),
+        Some(Command::Discord { task: Some(task), .. }) => waiting(application::task(&effective, &task)),
+        Some(Command::Discord { shards, task: None }) => {
+            waiting(run::discord(&effective, shards.unwrap_or_default()))
+        }
         None if has_token => waiting(run::discord(&effective, Share::All)),
         Some(Command::Local) | None => waiting(run::local(&effective)),
         Some(Command::Console(options)) => waiting(run::console(&effective, options)),

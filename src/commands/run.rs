@@ -294,6 +294,15 @@ pub(super) fn discord_settings(effective: &Effective) -> Option<DiscordSettings>
     Some(settings)
 }
 
+/// The failure of a command that needs a token.
+pub(super) fn no_token() -> Failure {
+    Failure::usage(
+        "there is no token for Discord",
+        "set DISCORD_TOKEN to the token of your bot (the README tells how to make one), \
+         or start `liege local`, which needs none",
+    )
+}
+
 /// `liege discord`; `share` is this process's shards.
 pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitCode, Failure> {
     if share != Share::All && matches!(effective.location(), Location::File(_)) {
@@ -302,13 +311,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
             "set `[store] url` (docs/host/growing.md), or leave `--shards` away: one process looks after all of them",
         ));
     }
-    let mut settings = discord_settings(effective).ok_or_else(|| {
-        Failure::usage(
-            "there is no token for Discord",
-            "set DISCORD_TOKEN to the token of your bot (the README tells how to make one), \
-             or start `liege local`, which needs none",
-        )
-    })?;
+    let mut settings = discord_settings(effective).ok_or_else(no_token)?;
     settings.shards = share;
     let stop = stopping()?;
     let Some(store) = open_in_turn(effective, share, &stop).await? else { return Ok(ExitCode::SUCCESS) };
@@ -336,7 +339,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     outcome.map(|()| ExitCode::SUCCESS)
 }
 
-fn cannot_go_on(error: DiscordError) -> Failure {
+pub(super) fn cannot_go_on(error: DiscordError) -> Failure {
     match error {
         DiscordError::WrongToken | DiscordError::Setting { .. } => {
             Failure::usage(error, "`liege config` shows the settings in force")

@@ -18,6 +18,7 @@ fn offer(to: Target) -> OutboundMessage {
             name: "table-1-7.png".into(),
             bytes: Arc::from(&b"\x89PNG board"[..]),
             alt: "White offers Red a truce".into(),
+            covered: false,
         }],
         buttons: vec![
             button("deal:1:7:accept", "Accept", ButtonStyle::Good),

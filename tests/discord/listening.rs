@@ -285,6 +285,7 @@ async fn an_interaction_is_acknowledged_at_once_and_answered_when_there_is_an_an
         name: "table-1-7.png".into(),
         bytes: Arc::from(&b"\x89PNG"[..]),
         alt: "Red to move".into(),
+        covered: false,
     };
     let button = Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Plain };
     let recorder = Recorder::new(move |incoming| match &incoming.said {

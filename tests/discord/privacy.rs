@@ -37,6 +37,7 @@ fn secrets() -> Vec<Answer> {
         name: "secret.png".into(),
         bytes: Arc::from(&b"\x89PNG secret"[..]),
         alt: format!("alt text: {SECRET}"),
+        covered: false,
     };
     vec![
         answer(true, SECRET),

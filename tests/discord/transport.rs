@@ -24,11 +24,13 @@ fn board(to: Target, nonce: &str) -> OutboundMessage {
                 name: "table-1-7.png".into(),
                 bytes: Arc::from(&b"\x89PNG first"[..]),
                 alt: "Red to move".into(),
+                covered: false,
             },
             Picture {
                 name: "table-1-7b.png".into(),
                 bytes: Arc::from(&b"\x89PNG second"[..]),
                 alt: "дошка".into(),
+                covered: false,
             },
         ],
         buttons: vec![

@@ -92,7 +92,12 @@ fn board() -> Picture {
     let names = ["p1".into(), "p2".into(), "p3".into()];
     let scene = state.scene(&View { names: &names, ..View::plain(Language::ENGLISH) });
     let png = Renderer::new().expect("a renderer").png(&scene).expect("a picture");
-    Picture { name: "table-1-4.png".into(), bytes: Arc::from(png), alt: "The board after action 4".into() }
+    Picture {
+        name: "table-1-4.png".into(),
+        bytes: Arc::from(png),
+        alt: "The board after action 4".into(),
+        covered: false,
+    }
 }
 
 fn button(id: &str, label: &str, style: ButtonStyle) -> Button {

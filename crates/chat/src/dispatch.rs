@@ -14,9 +14,10 @@ use crate::desk::selection::offered;
 use crate::desk::{
     Answer, Answers, Asker, Desk, Directory, ErrandRefused, Person, Place, Share, Stop, asker, private,
 };
+use crate::form::filled_in;
 use crate::incoming::{Incoming, Said, TypedText, message_of};
 use crate::obey::{answer_press, obey, press_button, wrong};
-use crate::registry::{Parsed, asked_for, first_of, near, of_word, parse, pressed};
+use crate::registry::{FormOf, Parsed, asked_for, first_of, form_of, near, of_word, parse, pressed};
 use crate::upkeep::lost_channels::note_direct;
 use crate::wording::{behind_greeting, is_courtesy, sanitize, typed_game};
 use crate::{errand, help};
@@ -132,17 +133,21 @@ async fn heed(desk: &Desk, incoming: &Incoming) -> Answers {
                 None => Ok(asker.tell(&Message::new("button-gone"))),
             }
         }
-        Said::Filled(id, text) => {
+        Said::Filled(id, entered) => {
             desk.questions.drop(asker.who, asker.place);
-            let filled = pressed(id).and_then(|(button, given)| Some((button, given, button.form?)));
-            let cost = filled.as_ref().map_or(&[Share::Command][..], |(button, ..)| button.cost);
-            admit(desk, &asker, cost).await?;
-            match filled {
-                Some((button, given, form)) => {
-                    let text: String = text.chars().take(usize::from(form.most)).collect();
-                    press_button(desk, &mut asker, button, &given.with(form.field, text)).await
+            match form_of(id) {
+                Some(FormOf::Text { button, given, field, most }) => {
+                    admit(desk, &asker, button.cost).await?;
+                    let text: String = entered.only().chars().take(usize::from(most)).collect();
+                    press_button(desk, &mut asker, button, &given.with(field, text)).await
                 }
-                None => Ok(asker.tell(&Message::new("button-gone"))),
+                Some(FormOf::Arguments { command, about }) => {
+                    obey(desk, &asker, &filled_in(command, about, entered)).await
+                }
+                None => {
+                    admit(desk, &asker, &[Share::Command]).await?;
+                    Ok(asker.tell(&Message::new("button-gone")))
+                }
             }
         }
         Said::Text { text, addressed: true, .. } if is_said_at_table(desk, &asker, text).await? => {

@@ -26,10 +26,42 @@ pub enum Said {
     Press(String),
     /// A click on a board that everybody sees, by the id of the button that would play that move.
     Clicked(String),
-    /// A form that was filled in: the button's id, and the typed text.
-    Filled(String, String),
+    /// A form that was filled in: the button's id, and what was entered.
+    Filled(String, Entered),
     /// A program's request for a member at a table; the errand also gets the reason of a refusal.
     Program(Arc<Errand>),
+}
+
+/// The content of a form: the names of its fields, and their values. A member, a role and a channel are written
+/// as in typed text (`<@12>`, `<@&12>`, `<#12>`).
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Entered(Vec<(String, String)>);
+
+impl Entered {
+    /// Returns the value of a field; `None` if it is empty.
+    #[must_use]
+    pub fn of(&self, field: &str) -> Option<&str> {
+        let found = self.0.iter().find(|(name, _)| name == field);
+        found.map(|(_, value)| value.trim()).filter(|value| !value.is_empty())
+    }
+
+    /// Returns the value of the only field of a form, whatever its name is.
+    #[must_use]
+    pub fn only(&self) -> &str {
+        self.0.first().map_or("", |(_, value)| value)
+    }
+}
+
+impl FromIterator<(String, String)> for Entered {
+    fn from_iter<I: IntoIterator<Item = (String, String)>>(fields: I) -> Entered {
+        Entered(fields.into_iter().collect())
+    }
+}
+
+impl<T: Into<String>> From<T> for Entered {
+    fn from(text: T) -> Entered {
+        Entered(vec![(String::new(), text.into())])
+    }
 }
 
 impl Said {

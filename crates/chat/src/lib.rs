@@ -24,9 +24,11 @@ mod incoming;
 mod listed;
 mod obey;
 mod post;
+mod presence;
 mod public_url;
 mod registry;
 mod seen;
+mod signs;
 pub mod spectator;
 mod theirs;
 mod transport;
@@ -48,9 +50,7 @@ pub use commands::record::replay::{ReplayError, Stretch, contact_sheet, film};
 pub use commands::record::review::told::{
     ReviewError, Told, ToldMoment, pictures as review_pictures, told as review_told,
 };
-pub use commands::table::catalogue::{
-    CatalogueEntry, catalogue, catalogue_entry, first_game, scene_of_start,
-};
+pub use commands::table::catalogue::{CatalogueEntry, catalogue, catalogue_entry, first_game};
 pub use complete::complete;
 pub use desk::downtime::Listening;
 pub use desk::draw::Legend;
@@ -68,12 +68,13 @@ pub use desk::{
 };
 pub use desk::{Fault, private};
 pub use dispatch::{handle, personal, wants_file};
-pub use form::{FormShown, asks_first, form};
+pub use form::{FieldShown, FormShown, Input, asks_first, form, form_for};
 pub use help::{TableSetting, command_help, section_heading, table_settings};
-pub use incoming::{Incoming, Said, TypedText, heard_as};
+pub use incoming::{Entered, Incoming, Said, TypedText, heard_as};
 pub use liege_store::shown::{Button, ButtonStyle, File, Media, Menu, MenuOption, Picture};
 pub use listed::{Listed, listed};
 pub use post::hook::told_of_hook;
+pub use presence::presence;
 pub use public_url::PublicUrl;
 pub use registry::{
     Parsed, button_ids, command, commands, is_confirmation, is_for_programs, of_word, parse, stays_in_place,
@@ -88,6 +89,7 @@ pub use seen::{
     contest_found, contest_told, contests_seen, face, open_seen, place_seen, position_seen, table_seen,
     tables_seen, text_seen,
 };
+pub use signs::{scene_of_start, sign_of, sign_pictures, signs};
 pub use theirs::theirs;
 pub use transport::{
     ForumPost, Need, OutboundMessage, PostError, Posted, Refused, Right, Tags, Target, ThreadChange,

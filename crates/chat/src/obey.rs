@@ -1,15 +1,17 @@
 //! Running a command, or a press of a button.
 
-use crate::command::{Button as Pressed, Call, Command, Given, typed_as};
+use crate::command::{Button as Pressed, Call, Command, Given, Section, typed_as};
 use crate::desk::deals::answer_said;
+use crate::desk::fill_in::before_form;
 use crate::desk::find::{find_from, table_here, table_of};
 use crate::desk::limits::admit::admit;
 use crate::desk::question::{Asks, Question, WAITS};
 use crate::desk::seat_link::seat_link;
 use crate::desk::selection::offered;
 use crate::desk::{
-    Answer, Answers, Asker, Desk, ErrandRefused, For, Found, Share, Stop, may_see, press, unseen,
+    Answer, Answers, Asker, Desk, ErrandRefused, For, Found, Share, Stop, may_see, press, private, unseen,
 };
+use crate::form::with_form;
 use crate::registry::pressed;
 use crate::wording::{example_move, example_new, example_seat, game_help, shown_now};
 use liege_table::{Answer as Said, Status};
@@ -96,7 +98,12 @@ pub(crate) async fn answer_press(
 }
 
 /// Answers a command with a wrong part: says what is wrong, with a right example.
-pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why: &'static str) -> Answers {
+pub(crate) async fn wrong(
+    desk: &Desk,
+    asker: &Asker<'_>,
+    command: &'static Command,
+    why: &'static str,
+) -> Answers {
     admit(desk, asker, &[Share::Command]).await?;
     let here = table_here(desk, asker).await?;
     let game = here.as_ref().map(|table| table.game());
@@ -115,7 +122,12 @@ pub(crate) async fn wrong(desk: &Desk, asker: &Asker<'_>, command: &Command, why
         .with("example", example)
         .with("seat", game.map(|game| example_seat(asker.language, game)).unwrap_or_default())
         .with("games", game_help::games(asker.language, &selection.shelf_first()));
-    let mut answers = asker.tell(&why);
+    let mut answer = private(asker.say(&why));
+    // Commands about a member themselves stay private.
+    if !command.form.is_empty() && command.section != Section::You && command.id != "move" {
+        answer = with_form(desk, asker, command, before_form(desk, asker, answer.text));
+    }
+    let mut answers = vec![answer];
     // Someone who only says that they want to play may not want to type.
     if command.id == "move"
         && let Found::Table(table) = find_from(desk, asker, here, For::Acting).await?

@@ -100,10 +100,25 @@ pub fn is_confirmation(id: &str) -> bool {
     pressed(id).is_some_and(|(button, given)| button.id == "sure" || given.has("sure"))
 }
 
+/// A form that a button opens.
+pub(crate) enum FormOf {
+    /// One text, which becomes an argument of the button.
+    Text { button: &'static Button, given: Given, field: &'static str, most: u16 },
+    /// Arguments of a command about a table or contest, if one is named.
+    Arguments { command: &'static Command, about: Option<i64> },
+}
+
 /// Returns the form that a press of a button opens first, if it has one.
-pub(crate) fn form_of(id: &str) -> Option<(&'static Button, Form)> {
-    let (button, _) = pressed(id)?;
-    Some((button, button.form?))
+pub(crate) fn form_of(id: &str) -> Option<FormOf> {
+    let (button, given) = pressed(id)?;
+    match button.form? {
+        Form::Text { field, most } => Some(FormOf::Text { button, given, field, most }),
+        Form::Arguments => {
+            let command = command(given.or_empty("command"));
+            let command = command.filter(|command| !command.form.is_empty())?;
+            Some(FormOf::Arguments { command, about: given.number("about") })
+        }
+    }
 }
 
 /// Returns the present id of a button under a post of an earlier version.

@@ -69,8 +69,18 @@ pub trait ChatHandler: Send + Sync {
         async { Vec::new() }.boxed()
     }
 
+    /// The line beside the bot's name; see [`chat::presence`].
+    fn presence(&self) -> BoxFuture<'_, Option<String>> {
+        async { None }.boxed()
+    }
+
     /// The form that a button asks somebody to fill in first; see [`chat::form`].
-    fn form<'a>(&'a self, _who: &'a Person, _button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
+    fn form<'a>(
+        &'a self,
+        _who: &'a Person,
+        _place: &'a Place,
+        _button: &'a str,
+    ) -> BoxFuture<'a, Option<FormShown>> {
         async { None }.boxed()
     }
 
@@ -134,8 +144,17 @@ impl ChatHandler for Desk {
         chat::takes_files(self, who)
     }
 
-    fn form<'a>(&'a self, who: &'a Person, button: &'a str) -> BoxFuture<'a, Option<FormShown>> {
-        chat::form(self, who, button).boxed()
+    fn presence(&self) -> BoxFuture<'_, Option<String>> {
+        chat::presence(self).boxed()
+    }
+
+    fn form<'a>(
+        &'a self,
+        who: &'a Person,
+        place: &'a Place,
+        button: &'a str,
+    ) -> BoxFuture<'a, Option<FormShown>> {
+        chat::form(self, who, place, button).boxed()
     }
 
     fn complete<'a>(

@@ -1,5 +1,6 @@
 //! The listening half: conversion of messages and presses for the chat.
 
+use super::forms::{self, FilledForm};
 use super::gateway::{Gateway, Reply};
 use super::interactions::{Ticket, person, place};
 use super::kept::kept_under;
@@ -10,9 +11,8 @@ use futures::FutureExt;
 use liege_chat::{Incoming, Person, Place, Said, asks_first, heard_as, stays_in_place, wants_file};
 use liege_words::Language;
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionDataKind, Interaction, Message,
-    MessageFlags, MessageReferenceKind, MessageType, MessageUpdateEvent, ModalInteraction, RoleId, ShardId,
-    UserId,
+    ComponentInteraction, ComponentInteractionDataKind, Interaction, Message, MessageFlags,
+    MessageReferenceKind, MessageType, MessageUpdateEvent, RoleId, ShardId, User, UserId,
 };
 use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
@@ -148,7 +148,13 @@ impl Gateway {
     /// Handles a press of a button, or a choice from a menu. A form is shown at once, before anything is
     /// done.
     pub fn press(self: &Arc<Self>, press: &ComponentInteraction) {
-        let Some(id) = pressed(press) else { return };
+        let Some(said) = pressed(press) else { return };
+        let (id, is_choice) = match &said {
+            Said::Press(id) => (id.clone(), false),
+            Said::Filled(id, _) => (id.clone(), true),
+            _ => return,
+        };
+        let id = id.as_str();
         let ticket = Ticket::new(press.id, &press.token, press.channel_id);
         if let Some(message) = kept_under(id) {
             let locale = Language::of_locale(&press.locale).unwrap_or_default();
@@ -163,15 +169,15 @@ impl Gateway {
                 press.channel.as_ref(),
                 press.guild_locale.as_deref(),
             ),
-            said: Said::Press(id.to_owned()),
-            known: Vec::new(),
+            said: said.clone(),
+            known: press.data.resolved.users.values().filter(|user| !user.bot).map(chosen).collect(),
             files: Vec::new(),
         };
-        if asks_first(id) {
+        if !is_choice && asks_first(id) {
             let (gateway, id) = (Arc::clone(self), id.to_owned());
             self.tasks.spawn(async move {
-                match gateway.handler.form(&incoming.who, &id).await {
-                    Some(form) => gateway.show_form(&ticket, &id, &form).await,
+                match gateway.handler.form(&incoming.who, &incoming.place, &id).await {
+                    Some(form) => gateway.show_form(&ticket, forms::shown(&id, &form)).await,
                     None => gateway.obey(ticket, incoming, Vec::new()),
                 }
             });
@@ -181,19 +187,20 @@ impl Gateway {
     }
 
     /// Handles a form that was filled in.
-    pub fn filled(self: &Arc<Self>, form: &ModalInteraction) {
+    pub fn filled(self: &Arc<Self>, filled: FilledForm) {
+        let FilledForm { interaction: form, entered, known, uploads } = filled;
         let id = form.data.custom_id.as_str();
         let incoming = Incoming {
             id: Some(form.id.to_string()),
             who: person(&form.user, form.member.as_ref(), Some(&form.locale)),
             place: place(form.guild_id, form.channel_id, form.channel.as_ref(), form.guild_locale.as_deref()),
-            said: Said::Filled(id.to_owned(), typed_in(form)),
-            known: Vec::new(),
+            said: Said::Filled(id.to_owned(), entered),
+            known,
             files: Vec::new(),
         };
         let in_place = form.message.as_deref().is_some_and(is_private) && stays_in_place(id);
         let ticket = Ticket::new(form.id, &form.token, form.channel_id).in_place(in_place);
-        self.obey(ticket, incoming, Vec::new());
+        self.obey(ticket, incoming, uploads);
     }
 }
 
@@ -227,21 +234,16 @@ fn is_private(message: &Message) -> bool {
     message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL))
 }
 
-/// The text that was typed into a form.
-fn typed_in(form: &ModalInteraction) -> String {
-    let fields = form.data.components.iter().flat_map(|row| &row.components);
-    let typed = fields.filter_map(|field| match field {
-        ActionRowComponent::InputText(input) => input.value.clone(),
-        _ => None,
-    });
-    typed.collect::<Vec<_>>().join("\n")
-}
-
-/// The id of the pressed button, or of the chosen option of a menu.
-fn pressed(press: &ComponentInteraction) -> Option<&str> {
+/// The content of a press: the pressed button, the chosen option of a menu, or the form that a chosen member fills in.
+fn pressed(press: &ComponentInteraction) -> Option<Said> {
+    let id = &press.data.custom_id;
     match &press.data.kind {
-        ComponentInteractionDataKind::Button => Some(&press.data.custom_id),
-        ComponentInteractionDataKind::StringSelect { values } => values.first().map(String::as_str),
+        ComponentInteractionDataKind::Button => Some(Said::Press(id.clone())),
+        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned().map(Said::Press),
+        ComponentInteractionDataKind::UserSelect { values } => {
+            let member = values.first()?;
+            Some(Said::Filled(id.clone(), format!("<@{member}>").into()))
+        }
         _ => None,
     }
 }
@@ -275,15 +277,27 @@ fn said_in(message: &Message, bot: UserId, role: Option<RoleId>) -> Option<Said>
 pub fn understood(payload: &[u8]) -> Option<Said> {
     match serde_json::from_slice::<Interaction>(payload) {
         Ok(Interaction::Command(command) | Interaction::Autocomplete(command)) => slash::said(&command),
-        Ok(Interaction::Component(press)) => pressed(&press).map(|id| Said::Press(id.to_owned())),
-        Ok(Interaction::Modal(form)) => Some(Said::Filled(form.data.custom_id.clone(), typed_in(&form))),
+        Ok(Interaction::Component(press)) => pressed(&press),
+        Ok(Interaction::Modal(_)) => filled_in(payload),
         Ok(_) => None,
+        Err(_) if serde_json::from_slice(payload).is_ok_and(|form| forms::is_form(&form)) => {
+            filled_in(payload)
+        }
         Err(_) => {
             let message = serde_json::from_slice(payload).ok()?;
             let _ = known(&message);
             said_in(&message, UserId::new(1), None)
         }
     }
+}
+
+fn filled_in(payload: &[u8]) -> Option<Said> {
+    let form = forms::read(serde_json::from_slice(payload).ok()?)?;
+    Some(Said::Filled(form.interaction.data.custom_id, form.entered))
+}
+
+fn chosen(user: &User) -> Person {
+    person(user, None, None)
 }
 
 /// A text as people read it, with the names of mentioned people.

@@ -1,6 +1,6 @@
 //! A check that Discord accepts the token. It asks once and starts nothing.
 
-use super::permissions::{Bearer, invitation, lacking_in_channel, lacking_on_server};
+use super::permissions::{Bearer, invitation, lacking_in_channel, lacking_on_server, personal_invitation};
 use super::rest::network_reason;
 use super::{DiscordError, DiscordSettings};
 use base64::Engine as _;
@@ -26,6 +26,10 @@ pub struct Application {
     pub time: Option<Timestamp>,
     /// The link that invites it to a server, with the permissions that it needs there.
     pub invitation: String,
+    /// The link by which people install it for themselves.
+    pub personal_invitation: String,
+    /// Whether Discord lets people install it for themselves; `None` if Discord did not say.
+    pub is_personal: Option<bool>,
     /// The servers it is on (the first two hundred), each with the permissions that it lacks there; `None` if
     /// Discord did not say.
     pub servers: Option<Vec<(String, Vec<&'static str>)>>,
@@ -110,6 +114,8 @@ pub async fn examine(
         message_content: flags & MESSAGE_CONTENT != 0,
         time,
         invitation: invitation(id),
+        personal_invitation: personal_invitation(id),
+        is_personal: body["integration_types_config"].as_object().map(|kinds| kinds.contains_key("1")),
         servers: servers
             .as_ref()
             .and_then(Value::as_array)

@@ -6,10 +6,11 @@ use super::kept::KeptAnswers;
 use super::places::Places;
 use super::posting::DiscordTransport;
 use super::rest::Rest;
+use super::signs::Signs;
 use super::watermark::WatermarkTracker;
 use liege_chat::{Answer, Place, Posted};
 use serenity::all::{ApplicationId, ChannelId, Message, MessageId, UserId};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
 /// Listens to the gateway, asks the chat, and sends its answers.
@@ -25,6 +26,8 @@ pub(super) struct Gateway {
     pub places: Arc<Places>,
     pub messages: Arc<ChannelQueues<Message>>,
     pub watermark: Arc<WatermarkTracker>,
+    /// The emoji of the application, once they are known.
+    pub signs: OnceLock<Signs>,
     /// Answers that can be opened in the place of the question.
     pub kept: KeptAnswers,
     /// The turns for reading old messages.

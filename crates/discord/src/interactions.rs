@@ -1,14 +1,14 @@
 //! Slash commands and buttons, which are acknowledged at once and answered later.
 
 use super::gateway::Gateway;
-use super::outgoing::{EPHEMERAL, Outgoing, shorten};
+use super::outgoing::{EPHEMERAL, Outgoing};
 use super::permissions::is_thread;
 use super::places::MANAGING;
 use super::rest::{Ask, Fault};
 use super::routes::Route;
 use super::uploads::Upload;
 use backon::{ConstantBuilder, Retryable};
-use liege_chat::{Answer, FormShown, Incoming, Person, Place, Rights, private};
+use liege_chat::{Answer, Incoming, Person, Place, Rights, private};
 use liege_game::words;
 use liege_store::secret::Secret;
 use liege_words::{Language, Message};
@@ -40,12 +40,6 @@ const MESSAGE: u8 = 4;
 const FORM: u8 = 9;
 /// The response "the choices of an option that is being typed".
 const CHOICES: u8 = 8;
-
-/// The id of a form's field.
-const FIELD: &str = "text";
-/// The largest length of a form's title, of its field's label, and of its placeholder, in characters.
-const FORM_WORDS: usize = 45;
-const FORM_HINT: usize = 100;
 
 /// The data needed to answer an interaction. With its token anybody can answer for fifteen minutes.
 #[derive(Clone)]
@@ -164,7 +158,7 @@ impl Gateway {
         let is_left = |answer: &&Answer| !(ticket.pressed && answer.receipt);
         let seen_beside = !answers.is_empty() && !answers.iter().any(|answer| is_left(&answer));
         for answer in answers.iter().filter(is_left) {
-            for message in Outgoing::of_answer(answer) {
+            for message in Outgoing::of_answer(answer, self.signs.get()) {
                 if !answer.private {
                     *posts += 1;
                     let public = message.clone().once(&format!("i{}-{posts}", ticket.id));
@@ -221,17 +215,8 @@ impl Gateway {
     }
 
     /// Shows a form. Its content comes as a separate interaction, with the id of the button.
-    pub async fn show_form(&self, ticket: &Ticket, button: &str, form: &FormShown) {
-        let field = json!({
-            "type": 4, "custom_id": FIELD, "style": 2, "label": shorten(&form.label, FORM_WORDS),
-            "placeholder": shorten(&form.hint, FORM_HINT), "required": true, "min_length": 1,
-            "max_length": form.most,
-        });
-        let data = json!({
-            "custom_id": button, "title": shorten(&form.title, FORM_WORDS),
-            "components": [{ "type": 1, "components": [field] }],
-        });
-        let response = json!({ "type": FORM, "data": data });
+    pub async fn show_form(&self, ticket: &Ticket, form: Value) {
+        let response = json!({ "type": FORM, "data": form });
         if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
             tracing::warn!(%fault, "a form could not be shown");
         }

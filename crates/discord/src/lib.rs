@@ -20,6 +20,7 @@ mod chat_handler;
 mod completion;
 mod events;
 mod examine;
+mod forms;
 mod forums;
 mod gateway;
 mod hearing;
@@ -39,6 +40,7 @@ mod rest;
 mod routes;
 mod settings;
 mod shards;
+mod signs;
 mod slash;
 mod transport;
 mod uploads;
@@ -49,6 +51,7 @@ pub use events::understood;
 pub use examine::{Application, examine, looks_like_a_token};
 pub use posting::DiscordTransport;
 pub use settings::DiscordSettings;
+pub use signs::{EmojiChange, keep_emoji};
 
 use backon::Retryable;
 use gateway::{Gateway, Identity};
@@ -81,6 +84,9 @@ pub fn message_link(server: &str, channel: &str, message: &str) -> String {
 
 /// How long the program waits at its end for answers and messages under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
+
+/// How often the line beside the bot's name may change.
+const PRESENCE: Duration = Duration::from_mins(5);
 
 /// The number of sessions that Discord allows a bot in a day, if it does not say.
 const SESSIONS_A_DAY: u32 = 1000;
@@ -263,6 +269,7 @@ impl Discord {
             ended = self.stay(&shards, &gateway, stop) => ended,
             () = self.housekeeping(&gateway) => Ok(()),
             () = gateway.note_watermark_now_and_then() => Ok(()),
+            () = keep_presence(&gateway, &shards) => Ok(()),
             () = mind_all(self.own_shards(), &self.caught_up, &shards, &gateway) => Ok(()),
         };
         gateway.tasks.finish(LAST_WORDS).await;
@@ -312,8 +319,20 @@ impl Discord {
         let numbers =
             registration::register(&self.rest, self.identity.application, self.settings.guild).await;
         gateway.handler.slash_registered(numbers);
+        let signs = signs::known(&self.rest, self.identity.application).await;
+        let _ = gateway.signs.set(signs);
         self.rest.forget_old_limits().await;
         std::future::pending::<()>().await;
+    }
+}
+
+/// Shows beside the bot's name what is played. Discord counts every change, so it changes seldom.
+async fn keep_presence(gateway: &Gateway, shards: &Shards) {
+    loop {
+        if let Some(line) = gateway.handler.presence().await {
+            shards.show_presence(line);
+        }
+        tokio::time::sleep(PRESENCE).await;
     }
 }
 
@@ -349,7 +368,9 @@ async fn introduce(rest: &Rest, settings: &DiscordSettings) -> Result<(Identity,
         resets_in: Duration::from_millis(limit["reset_after"].as_u64().unwrap_or_default()),
     };
     tracing::info!(gateway_bot = url, bot = user["username"].as_str(), "Discord knows the bot");
-    tracing::info!("it is invited to a server by {}", permissions::invitation(identity.application.get()));
+    let number = identity.application.get();
+    tracing::info!("it is invited to a server by {}", permissions::invitation(number));
+    tracing::info!("people install it for themselves by {}", permissions::personal_invitation(number));
     Ok((identity, GatewayBot { url, shards: shards.unwrap_or(1).max(1), allowed }))
 }
 
@@ -364,10 +385,15 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
         .adjust(Fault::heed)
         .notify(told)
         .await;
-    answer.map_err(|fault| match fault.status {
+    answer.map_err(faulty)
+}
+
+/// The reason in a lasting fault.
+fn faulty(fault: Fault) -> DiscordError {
+    match fault.status {
         Some(401) => DiscordError::WrongToken,
         _ => DiscordError::Ended { why: fault.to_string() },
-    })
+    }
 }
 
 /// The Fluent source of this crate's sentences.

@@ -1,5 +1,6 @@
 //! The gateway's events.
 
+use super::forms;
 use super::gateway::Gateway;
 use super::watermark::Looking;
 use liege_chat::{Listening, PlaceNews};
@@ -93,6 +94,13 @@ impl Gateway {
                 }
                 self.rights_may_differ(event.guild_id);
             }
+            Event::Unknown(event)
+                if event.kind == "INTERACTION_CREATE" && forms::is_form(&event.value) =>
+            {
+                if let Some(form) = forms::read(event.value) {
+                    self.filled(form);
+                }
+            }
             Event::Unknown(event) => unread(&event),
             _ => {}
         }
@@ -136,7 +144,6 @@ impl Gateway {
             Interaction::Command(command) => self.slash(&command),
             Interaction::Autocomplete(typing) => self.slash_typed(typing),
             Interaction::Component(press) => self.press(&press),
-            Interaction::Modal(form) => self.filled(&form),
             _ => {}
         }
     }

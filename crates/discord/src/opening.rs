@@ -10,7 +10,7 @@ use super::rest::Rest;
 use super::watermark::WatermarkTracker;
 use futures::FutureExt;
 use serenity::all::Message;
-use std::sync::{Arc, Weak};
+use std::sync::{Arc, OnceLock, Weak};
 use tokio::sync::Semaphore;
 
 /// The number of pages that are read at once.
@@ -48,6 +48,7 @@ impl Gateway {
                 read_all_in_threads,
                 watermark,
                 places,
+                signs: OnceLock::new(),
                 kept: KeptAnswers::default(),
                 turns: Semaphore::new(AT_ONCE),
                 messages: ChannelQueues::new(move |message: Message| {

@@ -1,6 +1,7 @@
 //! Messages in Discord's form: bodies in JSON, long texts in pieces, within its limits.
 
 use super::rest::File;
+use super::signs::Signs;
 use liege_chat::{self as chat, Answer, Button, ButtonStyle, Link, Menu, MenuOption, Picture};
 use serde_json::{Value, json};
 use std::sync::Arc;
@@ -33,6 +34,9 @@ const PIECES: usize = 3;
 /// The name of the file with a text that is too long.
 const WHOLE_TEXT: &str = "liege.txt";
 
+/// The beginning of the name of a file that Discord covers.
+const COVERED: &str = "SPOILER_";
+
 /// The flag of a message that only one person sees.
 pub(super) const EPHEMERAL: u32 = 1 << 6;
 /// The flag of a message without a sound (`SUPPRESS_NOTIFICATIONS`).
@@ -53,14 +57,12 @@ impl Outgoing {
         let cut = shorten(text, TEXT);
         let room = if cut.len() == text.len() { FILES } else { FILES - 1 };
         for picture in pictures.iter().take(room) {
+            let cover = if picture.covered { COVERED } else { "" };
+            let name = format!("{cover}{}", picture.name);
             attachments.push(json!({
-                "id": files.len().to_string(), "filename": picture.name, "description": shorten(&picture.alt, ALT),
+                "id": files.len().to_string(), "filename": name, "description": shorten(&picture.alt, ALT),
             }));
-            files.push(File {
-                name: picture.name.clone(),
-                kind: picture.media().mime(),
-                bytes: Arc::clone(&picture.bytes),
-            });
+            files.push(File { name, kind: picture.media().mime(), bytes: Arc::clone(&picture.bytes) });
         }
         if cut.len() < text.len() {
             let name = WHOLE_TEXT.to_owned();
@@ -93,8 +95,10 @@ impl Outgoing {
     }
 
     /// Adds a menu above or below the message's buttons.
-    pub fn with_menu(mut self, menu: Option<&Menu>) -> Outgoing {
-        let Some((menu, row)) = menu.and_then(|menu| Some((menu, menu_row(menu)?))) else { return self };
+    pub fn with_menu(mut self, menu: Option<&Menu>, signs: Option<&Signs>) -> Outgoing {
+        let Some((menu, row)) = menu.and_then(|menu| Some((menu, menu_row(menu, signs)?))) else {
+            return self;
+        };
         let mut rows: Vec<Value> =
             self.body["components"].as_array().into_iter().flatten().take(ROWS - 1).cloned().collect();
         rows.insert(if menu.below { rows.len() } else { 0 }, row);
@@ -140,7 +144,7 @@ impl Outgoing {
     }
 
     /// The messages of an answer: several if its text is long; the last one has the pictures and buttons.
-    pub fn of_answer(answer: &Answer) -> Vec<Outgoing> {
+    pub fn of_answer(answer: &Answer, signs: Option<&Signs>) -> Vec<Outgoing> {
         let carries = !(answer.pictures.is_empty() && answer.files.is_empty());
         if answer.text.is_empty() && !carries && answer.buttons.is_empty() && answer.link.is_none() {
             return Vec::new();
@@ -150,7 +154,7 @@ impl Outgoing {
         let link = answer.link.as_ref().filter(|_| answer.private);
         let whole = |text: &str| {
             let whole = Outgoing::new(text, &answer.pictures, &answer.buttons).with_link(link);
-            whole.with_menu(answer.menu.as_ref()).with_files(&answer.files)
+            whole.with_menu(answer.menu.as_ref(), signs).with_files(&answer.files)
         };
         if pieces.len() > PIECES {
             return vec![whole(&answer.text)];
@@ -260,7 +264,11 @@ fn rows(buttons: &[Button]) -> Vec<Value> {
 }
 
 /// A menu as a row; `None` if it has no options. Options that Discord would refuse are left out.
-fn menu_row(menu: &Menu) -> Option<Value> {
+fn menu_row(menu: &Menu, signs: Option<&Signs>) -> Option<Value> {
+    if let Some(id) = &menu.members {
+        let menu = json!({ "type": 5, "custom_id": id, "placeholder": shorten(&menu.hint, HINT) });
+        return Some(json!({ "type": 1, "components": [menu] }));
+    }
     let fits = |option: &&MenuOption| {
         !option.id.is_empty() && length(&option.id) <= BUTTON_ID && !option.label.trim().is_empty()
     };
@@ -268,6 +276,9 @@ fn menu_row(menu: &Menu) -> Option<Value> {
         let mut made = json!({ "label": shorten(&option.label, OPTION), "value": option.id });
         if !option.about.is_empty() {
             made["description"] = json!(shorten(&option.about, OPTION));
+        }
+        if let Some(emoji) = signs.and_then(|signs| signs.get(&option.sign)) {
+            made["emoji"] = emoji;
         }
         made
     };
@@ -350,7 +361,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn picture(name: &str, alt: &str) -> Picture {
-        Picture { name: name.into(), bytes: Arc::from(&b"png"[..]), alt: alt.into() }
+        Picture { name: name.into(), bytes: Arc::from(&b"png"[..]), alt: alt.into(), covered: false }
     }
 
     fn button(id: &str, label: &str) -> Button {
@@ -379,11 +390,12 @@ mod tests {
 
     #[test]
     fn a_menu_stands_above_the_buttons_and_what_they_have_no_room_for_below_them() {
-        let option = MenuOption { id: "o".into(), label: "O".into(), about: String::new() };
+        let option =
+            MenuOption { id: "o".into(), label: "O".into(), about: String::new(), sign: String::new() };
         // Discord's type of a menu is 3.
         for (below, order) in [(false, [3, 1]), (true, [1, 3])] {
-            let menu = Menu { hint: "which".into(), options: vec![option.clone()], below };
-            let message = Outgoing::new("text", &[], &[button("b", "B")]).with_menu(Some(&menu));
+            let menu = Menu { hint: "which".into(), options: vec![option.clone()], members: None, below };
+            let message = Outgoing::new("text", &[], &[button("b", "B")]).with_menu(Some(&menu), None);
             let rows = message.body["components"].as_array().unwrap();
             let kinds = rows.iter().map(|row| if row["components"][0]["type"] == 3 { 3 } else { 1 });
             assert_eq!(kinds.collect::<Vec<_>>(), order);
@@ -414,15 +426,15 @@ mod tests {
             buttons: vec![button("b", "B")],
             ..private("line of forty characters, more or less…\n".repeat(lines))
         };
-        let messages = Outgoing::of_answer(&answer(80));
+        let messages = Outgoing::of_answer(&answer(80), None);
         assert_eq!(messages.len(), 2);
         assert!(messages[0].files.is_empty() && messages[0].body.get("components").is_none());
         assert_eq!(messages[1].files.len(), 1);
         assert!(messages[1].body.get("components").is_some());
-        let messages = Outgoing::of_answer(&answer(1000));
+        let messages = Outgoing::of_answer(&answer(1000), None);
         assert_eq!(messages.len(), 1);
         assert_eq!(messages[0].files.len(), 2);
-        assert!(Outgoing::of_answer(&private("")).is_empty());
+        assert!(Outgoing::of_answer(&private(""), None).is_empty());
     }
 
     #[test]
@@ -438,7 +450,7 @@ mod tests {
         assert_eq!(full.files.len(), 10);
         let nothing = chat::File { name: "b".into(), media: "text/plain", bytes: Arc::from(&b""[..]) };
         let alone = Answer { files: vec![nothing], ..private("") };
-        assert_eq!(Outgoing::of_answer(&alone).len(), 1);
+        assert_eq!(Outgoing::of_answer(&alone, None).len(), 1);
     }
 
     #[test]

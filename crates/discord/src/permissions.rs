@@ -78,6 +78,14 @@ pub(super) fn invitation(application: u64) -> String {
     )
 }
 
+/// The link by which people install an application for themselves: its commands follow them to direct
+/// messages, and to servers where it is no member.
+pub(super) fn personal_invitation(application: u64) -> String {
+    format!(
+        "https://discord.com/oauth2/authorize?client_id={application}&integration_type=1&scope=applications.commands"
+    )
+}
+
 /// The needed permissions that the bot lacks on a server, in Discord's names.
 pub(super) fn lacking_on_server(granted: Permissions) -> Vec<&'static str> {
     if granted.administrator() {
@@ -135,6 +143,10 @@ mod tests {
         assert_eq!(
             invitation(42),
             "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615936"
+        );
+        assert_eq!(
+            personal_invitation(42),
+            "https://discord.com/oauth2/authorize?client_id=42&integration_type=1&scope=applications.commands"
         );
         assert_eq!(lacking_on_server(Permissions::ADMINISTRATOR), Vec::<&str>::new());
         let without =

@@ -295,6 +295,7 @@ mod tests {
                 name: "table-1-7.png".into(),
                 bytes: Arc::from([1u8]),
                 alt: "a".into(),
+                covered: false,
             }],
             buttons: vec![Button { id: "board:1:7".into(), label: "Board".into(), style: ButtonStyle::Main }],
             silent: false,

@@ -33,7 +33,7 @@ impl Gateway {
             {
                 answer.text = format!("{head}\n{}", answer.text);
             }
-            for message in Outgoing::of_answer(&answer) {
+            for message in Outgoing::of_answer(&answer, self.signs.get()) {
                 sent += 1;
                 if let Some(announced) = announced.take()
                     && self.instead_of(&announced, message.clone()).await

@@ -1,6 +1,6 @@
 //! The requests of Discord's REST interface that Liege makes: their addresses, and the limits they share.
 
-use serenity::all::{ApplicationId, ChannelId, GuildId, InteractionId, MessageId, UserId};
+use serenity::all::{ApplicationId, ChannelId, EmojiId, GuildId, InteractionId, MessageId, UserId};
 
 /// The version of Discord's interfaces that Liege speaks.
 pub(super) const VERSION: u8 = 10;
@@ -15,6 +15,8 @@ pub(super) enum Route<'a> {
     ChannelMessages { channel_id: ChannelId },
     ChannelThreads { channel_id: ChannelId },
     Commands { application_id: ApplicationId },
+    Emoji { application_id: ApplicationId, emoji_id: EmojiId },
+    Emojis { application_id: ApplicationId },
     GatewayBot,
     GuildCommands { application_id: ApplicationId, guild_id: GuildId },
     GuildMember { guild_id: GuildId, user_id: UserId },
@@ -52,6 +54,10 @@ impl Route<'_> {
             Route::ChannelMessages { channel_id } => format!("/channels/{channel_id}/messages"),
             Route::ChannelThreads { channel_id } => format!("/channels/{channel_id}/threads"),
             Route::Commands { application_id } => format!("/applications/{application_id}/commands"),
+            Route::Emoji { application_id, emoji_id } => {
+                format!("/applications/{application_id}/emojis/{emoji_id}")
+            }
+            Route::Emojis { application_id } => format!("/applications/{application_id}/emojis"),
             Route::GatewayBot => "/gateway/bot".to_owned(),
             Route::GuildCommands { application_id, guild_id } => {
                 format!("/applications/{application_id}/guilds/{guild_id}/commands")
@@ -83,6 +89,8 @@ impl Route<'_> {
             Route::ChannelMessages { channel_id } => ("messages", channel_id.get()),
             Route::ChannelThreads { channel_id } => ("threads", channel_id.get()),
             Route::Commands { .. } => ("commands", 0),
+            Route::Emoji { .. } => ("emoji", 0),
+            Route::Emojis { .. } => ("all emoji", 0),
             Route::GatewayBot => ("gateway", 0),
             Route::GuildCommands { guild_id, .. } => ("commands of a server", guild_id.get()),
             Route::GuildMember { guild_id, .. } => ("member", guild_id.get()),

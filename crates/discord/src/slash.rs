@@ -2,19 +2,23 @@
 //! the [`Call`] made from an interaction.
 
 use super::completion::completed;
+use super::forms;
 use super::gateway::Gateway;
 use super::interactions::{Ticket, person, place};
 use super::mentions::without_address;
+use super::permissions::invitation;
 use super::places::FIT;
 use super::uploads::Upload;
 use liege_chat::command::{Arg, GROUPS, Kind, On, Reach, about, argument, choice, group, on, slash};
-use liege_chat::{Call, Command, Field, Given, Incoming, Parsed, Person, Place, Said, commands, parse};
+use liege_chat::{
+    Call, Command, Field, Given, Incoming, Parsed, Person, Place, Said, commands, form_for, parse,
+};
 use liege_game::words;
 use liege_words::{Language, Message};
 use serenity::all::{
-    CommandInteraction, CommandOptionType, CommandType, CreateCommand, CreateCommandOption,
-    InstallationContext, InteractionContext, Permissions, ResolvedOption, ResolvedTarget, ResolvedValue,
-    User, UserId,
+    AuthorizingIntegrationOwner, CommandInteraction, CommandOptionType, CommandType, CreateCommand,
+    CreateCommandOption, InstallationContext, InteractionContext, Permissions, ResolvedOption,
+    ResolvedTarget, ResolvedValue, User, UserId,
 };
 use std::sync::Arc;
 
@@ -90,7 +94,7 @@ fn reaching(made: CreateCommand, reach: Reach) -> CreateCommand {
     use InteractionContext::{BotDm, Guild, PrivateChannel};
     let (installed, places) = match reach {
         Reach::Server => (vec![InstallationContext::Guild], vec![Guild]),
-        Reach::WithBot => (vec![InstallationContext::Guild], vec![Guild, BotDm]),
+        Reach::WithBot => (vec![InstallationContext::Guild, InstallationContext::User], vec![Guild, BotDm]),
         Reach::Everywhere => {
             (vec![InstallationContext::Guild, InstallationContext::User], vec![Guild, BotDm, PrivateChannel])
         }
@@ -269,7 +273,23 @@ fn asking(interaction: &CommandInteraction) -> (Person, Place) {
     (who, place(interaction.guild_id, interaction.channel_id, channel, guild_locale))
 }
 
+/// Whether a command does its work only where the bot can post. A command in a menu always does.
+fn needs_bot(interaction: &CommandInteraction, command: &Command) -> bool {
+    let group = GROUPS.iter().find(|group| group.id == interaction.data.name);
+    let reach = group.map_or(command.reach, |group| group.reach);
+    interaction.data.kind != CommandType::ChatInput || reach != Reach::Everywhere
+}
+
 impl Gateway {
+    /// Whether somebody who has installed the bot for themselves asks on a server where it is no member.
+    fn is_stranger(&self, interaction: &CommandInteraction) -> bool {
+        let by_server = |owner: &AuthorizingIntegrationOwner| {
+            matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))
+        };
+        let owners = &interaction.authorizing_integration_owners.0;
+        interaction.guild_id.is_some() && !owners.is_empty() && !owners.iter().any(by_server)
+    }
+
     /// Handles a slash command.
     pub fn slash(self: &Arc<Self>, interaction: &CommandInteraction) {
         let ticket = Ticket::new(interaction.id, &interaction.token, interaction.channel_id);
@@ -281,7 +301,24 @@ impl Gateway {
             self.tasks.spawn(async move { gateway.refuse(&ticket, &text).await });
             return;
         };
+        if needs_bot(interaction, taken.command) && self.is_stranger(interaction) {
+            let language = Language::of_locale(&interaction.locale).unwrap_or_default();
+            let link = invitation(self.application.get());
+            let text = words().say(language, &Message::new("discord-stranger").with("link", link));
+            let gateway = Arc::clone(self);
+            self.tasks.spawn(async move { gateway.refuse(&ticket, &text).await });
+            return;
+        }
         let (who, place) = asking(interaction);
+        if let Some(id) = form_for(&Call { command: taken.command, given: taken.given.clone() }) {
+            let gateway = Arc::clone(self);
+            self.tasks.spawn(async move {
+                if let Some(form) = gateway.handler.form(&who, &place, &id).await {
+                    gateway.show_form(&ticket, forms::shown(&id, &form)).await;
+                }
+            });
+            return;
+        }
         let incoming = Incoming {
             id: Some(interaction.id.to_string()),
             who,
@@ -455,7 +492,13 @@ mod tests {
                         ("[0,1,2]".into(), "[0,1]".into())
                     );
                 }
-                "move" | "new" | "table" => assert_eq!(contexts.to_string(), "[0,1]", "{name}"),
+                "move" | "new" | "table" => {
+                    assert_eq!(
+                        (contexts.to_string(), installed.to_string()),
+                        ("[0,1]".into(), "[0,1]".into()),
+                        "{name}"
+                    );
+                }
                 _ => assert!(contexts.is_array() && installed.is_array(), "{name}"),
             }
         }

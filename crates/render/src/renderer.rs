@@ -5,14 +5,16 @@ use super::canvas::Canvas;
 use super::faces::Face;
 use super::kept::{self, Kept};
 use super::png::{self, Effort};
+use super::sprites::Sprite;
 use super::stages::{Stages, timed};
 use super::still::{Ground, Stills};
 use super::surface::Pixels;
 use super::tools::Tools;
 use super::{LONGEST, MOST_BYTES, RenderError, paint, theme};
-use image::RgbImage;
-use liege_game::scene::{Board, Scene, Weight};
+use image::{ImageFormat, RgbImage, RgbaImage};
+use liege_game::scene::{Board, Look, Scene, Weight};
 use std::hash::Hasher as _;
+use std::io::Cursor;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, OnceLock};
 
@@ -131,6 +133,19 @@ impl Renderer {
             return Err(RenderError::Size { width, height });
         }
         Ok(image::imageops::resize(&full, width, height, image::imageops::FilterType::Triangle))
+    }
+
+    /// The picture of a piece alone, on nothing, as PNG bytes: a sign beside words. Its art is `size` pixels high, and
+    /// the picture a little more. `None` if it can't be drawn at that size.
+    #[must_use]
+    pub fn piece(&self, look: Look, size: u32) -> Option<Vec<u8>> {
+        let drawn = self.tools.sprites.get(Sprite::Figure { look, frozen: false }, size)?;
+        let pixels = drawn.pixels().iter().map(|pixel| pixel.demultiply());
+        let bytes = pixels.flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]);
+        let picture = RgbaImage::from_raw(drawn.width(), drawn.height(), bytes.collect())?;
+        let mut png = Cursor::new(Vec::new());
+        picture.write_to(&mut png, ImageFormat::Png).ok()?;
+        Some(png.into_inner())
     }
 
     /// Whether the font of that weight has every letter of a text, without the fallback. This must hold for

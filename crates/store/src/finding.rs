@@ -116,7 +116,29 @@ impl From<LineRow> for TableLine {
     }
 }
 
+/// The tables that have not ended.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Afoot {
+    /// The number of tables whose game is in progress.
+    pub playing: u64,
+    /// The number of tables that have not started.
+    pub waiting: u64,
+}
+
 impl Store {
+    /// Counts the tables that have not ended.
+    pub async fn afoot(&self) -> Result<Afoot, StoreError> {
+        let found = query!(
+            { playing: i64, waiting: i64 },
+            r#"SELECT count(*) FILTER (WHERE status = 'playing') AS "playing!: i64",
+                      count(*) FILTER (WHERE status = 'lobby') AS "waiting!: i64"
+               FROM tables WHERE status IN ('playing', 'lobby')"#
+        )
+        .fetch_one(&self.inner.readers)
+        .await?;
+        Ok(Afoot { playing: found.playing.unsigned_abs(), waiting: found.waiting.unsigned_abs() })
+    }
+
     /// Returns tables at a glance.
     pub async fn tables(&self, which: Which<'_>) -> Result<Vec<TableLine>, StoreError> {
         let readers = &self.inner.readers;

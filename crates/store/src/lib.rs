@@ -126,7 +126,7 @@ pub use due::{Done, Job, Work};
 pub use error::{Loss, OpenError, ServerError, StoreError};
 pub use exercises::OpenExercise;
 pub use files::LocalFile;
-pub use finding::{TableLine, Which};
+pub use finding::{Afoot, TableLine, Which};
 pub use follows::{FollowMade, Follows, MOST_FOLLOWED, MOST_FOLLOWERS};
 pub use forget::FORMER;
 pub use game_lengths::GameLength;

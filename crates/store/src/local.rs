@@ -173,9 +173,16 @@ impl Row {
         for StoredButton { id, label, style, about } in stored {
             match (style.as_str(), &mut menu) {
                 (MENU | MENU_BELOW, _) => {
-                    menu = Some(Menu { hint: label, options: Vec::new(), below: style == MENU_BELOW });
+                    menu = Some(Menu {
+                        hint: label,
+                        options: Vec::new(),
+                        members: None,
+                        below: style == MENU_BELOW,
+                    });
                 }
-                (OPTION, Some(menu)) => menu.options.push(MenuOption { id, label, about }),
+                (OPTION, Some(menu)) => {
+                    menu.options.push(MenuOption { id, label, about, sign: String::new() })
+                }
                 _ => buttons.push(Button::from(StoredButton { id, label, style, about })),
             }
         }

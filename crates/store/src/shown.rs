@@ -64,6 +64,8 @@ pub struct Picture {
     pub bytes: Arc<[u8]>,
     /// Alt text, at most 1,024 characters.
     pub alt: String,
+    /// Whether it is covered until a reader uncovers it, as the solution of a puzzle is.
+    pub covered: bool,
 }
 
 impl Picture {
@@ -115,6 +117,8 @@ pub struct Menu {
     pub hint: String,
     /// The options, at most [`Menu::MOST`].
     pub options: Vec<MenuOption>,
+    /// The id of the form that a chosen member fills in, if a member is chosen and not an option.
+    pub members: Option<String>,
     /// Whether it holds the controls that did not fit among the buttons: then it is below them, otherwise
     /// above.
     pub below: bool,
@@ -134,4 +138,6 @@ pub struct MenuOption {
     pub label: String,
     /// A line below it, perhaps empty.
     pub about: String,
+    /// The key of the sign before it, if the transport has signs; perhaps empty.
+    pub sign: String,
 }

@@ -1,7 +1,7 @@
 //! Actions of people at the stand-in: saying things, giving slash commands, pressing buttons.
 
 use super::payloads;
-use super::world::{File, Interaction, Kind, Message, OPTION, Version, World};
+use super::world::{File, Interaction, Kind, MEMBERS, Message, OPTION, Version, World};
 use liege_chat::command::slash;
 use liege_words::Language;
 use serde_json::{Value, json};
@@ -199,7 +199,8 @@ impl World {
             event["guild_locale"] = json!(self.guild_locale);
             event["member"] = payloads::member(self, who);
             event["context"] = json!(0);
-            event["authorizing_integration_owners"] = json!({ "0": guild });
+            event["authorizing_integration_owners"] =
+                if self.personal { json!({ "1": user.to_string() }) } else { json!({ "0": guild }) };
         }
         (id, event)
     }
@@ -244,14 +245,7 @@ impl World {
                     }
                     4 => json!(integer(spec, value)),
                     5 => json!(value.parse::<bool>().expect("true or false")),
-                    6 => {
-                        let user = &self.users[&value.parse().expect("a user's id")];
-                        resolved["users"][*value] = payloads::user(user);
-                        let mut member = payloads::member(self, user);
-                        member.as_object_mut().unwrap().remove("user");
-                        resolved["members"][*value] = member;
-                        json!(value)
-                    }
+                    6 => json!(self.resolve(5, value.parse().expect("a user's id"), &mut resolved)),
                     7 => {
                         let place = &self.channels[&value.parse().expect("a channel's id")];
                         let mut partial = payloads::channel(self, place);
@@ -259,23 +253,9 @@ impl World {
                         resolved["channels"][*value] = partial;
                         json!(value)
                     }
-                    8 => {
-                        let guild = payloads::guild(self);
-                        let roles = guild["roles"].as_array().expect("roles");
-                        let role =
-                            roles.iter().find(|role| role["id"] == *value).expect("a role of the server");
-                        resolved["roles"][*value] = role.clone();
-                        json!(value)
-                    }
+                    8 => json!(self.resolve(6, value.parse().expect("a role's id"), &mut resolved)),
                     // A file that a message here has: its number.
-                    11 => {
-                        let id = value.parse().expect("a message's id");
-                        let message = self.message(id).expect("a message").clone();
-                        let file = payloads::message(self, &message, false)["attachments"][0].clone();
-                        let number = file["id"].as_str().expect("an id").to_owned();
-                        resolved["attachments"][&number] = file;
-                        json!(number)
-                    }
+                    11 => json!(self.resolve(19, value.parse().expect("a message's id"), &mut resolved)),
                     other => panic!("an option of type {other}"),
                 };
                 json!({ "name": option, "type": spec["type"], "value": value })
@@ -386,21 +366,109 @@ impl World {
         id
     }
 
-    /// Fills in the form that a press has shown. Returns the interaction.
+    /// Chooses a member in the menu of members under a message. Returns the interaction.
+    pub fn choose(&mut self, user: u64, message: u64, menu: &str, member: u64) -> u64 {
+        let under = self.message(message).expect("a message").clone();
+        let shown = under.buttons.iter().flatten().any(|(id, _, style)| id == menu && *style == MEMBERS);
+        assert!(shown, "{:?} has no menu {menu}", under.buttons);
+        let (id, mut event) = self.interact(user, under.channel);
+        self.interactions.get_mut(&id).expect("the interaction").under = Some(message);
+        let mut resolved = json!({});
+        self.resolve(5, member, &mut resolved);
+        event["type"] = json!(3);
+        event["data"] = json!({
+            "custom_id": menu, "component_type": 5, "id": 1, "values": [member.to_string()],
+            "resolved": resolved,
+        });
+        event["message"] = payloads::message(self, &under, false);
+        self.dispatch("INTERACTION_CREATE", &event);
+        id
+    }
+
+    /// Adds a member, a channel, a role or a file to the objects of an interaction, by the type of its field.
+    fn resolve(&self, kind: u64, id: u64, resolved: &mut Value) -> String {
+        let key = id.to_string();
+        match kind {
+            5 => {
+                let user = &self.users[&id];
+                resolved["users"][&key] = payloads::user(user);
+                let mut member = payloads::member(self, user);
+                member.as_object_mut().expect("a member").remove("user");
+                resolved["members"][&key] = member;
+            }
+            6 => {
+                let guild = payloads::guild(self);
+                let mut roles = guild["roles"].as_array().into_iter().flatten();
+                resolved["roles"][&key] = roles.find(|role| role["id"] == key).expect("a role").clone();
+            }
+            8 => resolved["channels"][&key] = payloads::channel(self, &self.channels[&id]),
+            // The file of a message: only that message has it.
+            _ => {
+                let message = self.message(id).expect("a message").clone();
+                let file = payloads::message(self, &message, false)["attachments"][0].clone();
+                let number = file["id"].as_str().expect("an id").to_owned();
+                resolved["attachments"][&number] = file;
+                return number;
+            }
+        }
+        key
+    }
+
+    /// Fills in the form that a press has shown, if it has one text. Returns the interaction.
     pub fn fill(&mut self, pressed: u64, text: &str) -> u64 {
+        let form = self.interactions[&pressed].form.clone().expect("a form");
+        let field = form["components"][0]["component"]["custom_id"].as_str().expect("a field").to_owned();
+        self.fill_in(pressed, &[(&field, text)])
+    }
+
+    /// Fills in the form that a press or a command has shown: the fields' names, and their values. A choice is
+    /// named by its label, a member, role or channel by its id, a file by the id of the message that has it.
+    /// Like Discord's client it accepts only what the form allows. Returns the interaction.
+    pub fn fill_in(&mut self, pressed: u64, given: &[(&str, &str)]) -> u64 {
         let before = self.interactions[&pressed].clone();
         let form = before.form.expect("a form");
-        let field = &form["components"][0]["components"][0];
-        let most = field["max_length"].as_u64().unwrap_or(4000);
-        assert!((1..=most).contains(&(text.chars().count() as u64)), "{form} takes no such text");
+        let labels = form["components"].as_array().cloned().unwrap_or_default();
+        for (name, _) in given {
+            let there = labels.iter().any(|label| label["component"]["custom_id"] == *name);
+            assert!(there, "the form has no {name}: {form}");
+        }
+        let mut resolved = json!({});
+        let mut parts = Vec::new();
+        for label in &labels {
+            let field = &label["component"];
+            let value = given.iter().find(|(name, _)| field["custom_id"] == *name).map(|(_, value)| *value);
+            assert!(value.is_some() || field["required"] == false, "{field} must be filled in");
+            let kind = field["type"].as_u64().expect("a type");
+            let mut part = json!({ "type": kind, "id": 2, "custom_id": field["custom_id"] });
+            if kind == 4 {
+                let text = value.unwrap_or_default();
+                let (least, most) = (field["min_length"].as_u64(), field["max_length"].as_u64());
+                let allowed = least.unwrap_or(0)..=most.unwrap_or(4000);
+                assert!(allowed.contains(&(text.chars().count() as u64)), "{form} takes no such text");
+                part["value"] = json!(text);
+            } else {
+                let values = value.into_iter().flat_map(|value| match kind {
+                    3 => vec![value],
+                    _ => value.split(' ').collect(),
+                });
+                let chosen = |value: &str| match kind {
+                    3 => {
+                        let mut options = field["options"].as_array().into_iter().flatten();
+                        let option = options.find(|option| option["label"] == value);
+                        option.unwrap_or_else(|| panic!("{field} offers no {value}"))["value"].clone()
+                    }
+                    _ => json!(self.resolve(kind, value.parse().expect("an id"), &mut resolved)),
+                };
+                let values: Vec<Value> = values.map(chosen).collect();
+                let most = field["max_values"].as_u64().unwrap_or(1);
+                assert!(values.len() as u64 <= most, "{field} takes no {value:?}");
+                part["values"] = Value::from(values);
+            }
+            parts.push(json!({ "type": 18, "id": 1, "component": part }));
+        }
         let (id, mut event) = self.interact(before.user, before.channel);
         event["type"] = json!(5);
-        event["data"] = json!({
-            "custom_id": form["custom_id"],
-            "components": [{ "type": 1, "components": [
-                { "type": 4, "custom_id": field["custom_id"], "value": text }
-            ] }],
-        });
+        event["data"] = json!({ "custom_id": form["custom_id"], "components": parts, "resolved": resolved });
         if let Some(under) = before.under.and_then(|under| self.message(under)).cloned() {
             self.interactions.get_mut(&id).expect("the interaction").under = Some(under.id);
             event["message"] = payloads::message(self, &under, false);

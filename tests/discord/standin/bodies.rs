@@ -1,6 +1,6 @@
 //! Bodies of requests: they are read, and checked for faults that Discord would refuse.
 
-use super::world::{Button, File, LINK, OPTION};
+use super::world::{Button, File, LINK, MEMBERS, OPTION};
 use axum::body::Bytes;
 use axum::extract::{FromRequest, Multipart, Request};
 use axum::http::header::CONTENT_TYPE;
@@ -121,6 +121,19 @@ impl Body {
                 shown.push(options(menu, &mut ids)?);
                 continue;
             }
+            if let [menu] = &buttons[..]
+                && menu["type"] == 5
+            {
+                let id = menu["custom_id"].as_str().unwrap_or_default().to_owned();
+                let hint = menu["placeholder"].as_str().unwrap_or_default().to_owned();
+                let fits =
+                    (1..=100).contains(&length(&menu["custom_id"])) && length(&menu["placeholder"]) <= 150;
+                if !fits || !menu["options"].is_null() || !ids.insert(id.clone()) {
+                    return Err(format!("a menu of members that cannot be: {menu}"));
+                }
+                shown.push(vec![(id, hint, MEMBERS)]);
+                continue;
+            }
             let mut line = Vec::new();
             for button in buttons {
                 // A link has its address as its id here.
@@ -143,6 +156,14 @@ impl Body {
         Ok(shown)
     }
 
+    /// The emoji before the options of its menus.
+    pub fn emoji(&self) -> Vec<Value> {
+        let rows = self.json["components"].as_array().into_iter().flatten();
+        let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+        let options = parts.flat_map(|part| part["options"].as_array().into_iter().flatten());
+        options.map(|option| option["emoji"].clone()).filter(|emoji| !emoji.is_null()).collect()
+    }
+
     /// The text.
     pub fn content(&self) -> Result<String, String> {
         let content = self.json["content"].as_str().unwrap_or_default();
@@ -151,4 +172,44 @@ impl Body {
         }
         Ok(content.to_owned())
     }
+}
+
+/// The faults of a form that Discord would refuse or show badly.
+pub fn faults_of_form(form: &Value) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut must = |is: bool, what: &str| {
+        if !is {
+            faults.push(format!("a form that cannot be ({what}): {form}"));
+        }
+    };
+    let is = |text: &Value, most: usize| (1..=most).contains(&length(text));
+    let may = |text: &Value, most: usize| text.is_null() || is(text, most);
+    let labels = form["components"].as_array().cloned().unwrap_or_default();
+    must(is(&form["custom_id"], 100) && is(&form["title"], 45), "id or title");
+    must((1..=5).contains(&labels.len()), "number of labels");
+    let mut ids = BTreeSet::new();
+    for label in &labels {
+        let field = &label["component"];
+        must(label["type"] == 18 && is(&label["label"], 45) && may(&label["description"], 100), "label");
+        must(is(&field["custom_id"], 100) && ids.insert(field["custom_id"].to_string()), "id of a field");
+        let required = field["required"] != false;
+        // Discord refuses a field that must be filled in with nothing, or need not be with something.
+        must(field["min_values"].is_null() || (field["min_values"] != 0) == required, "least values");
+        match field["type"].as_u64() {
+            Some(4) => {
+                let most = field["max_length"].as_u64().unwrap_or(4000);
+                must(may(&field["placeholder"], 100) && (1..=4000).contains(&most), "text");
+                must(matches!(field["style"].as_u64(), Some(1 | 2)) && field["label"].is_null(), "text");
+            }
+            Some(3) => {
+                let options = field["options"].as_array().cloned().unwrap_or_default();
+                let values: BTreeSet<String> = options.iter().map(|o| o["value"].to_string()).collect();
+                must((1..=25).contains(&options.len()) && values.len() == options.len(), "options");
+                must(options.iter().all(|o| is(&o["value"], 100) && is(&o["label"], 100)), "options");
+            }
+            Some(5 | 6 | 8 | 19) => must(field["options"].is_null(), "field"),
+            _ => must(false, "type of a field"),
+        }
+    }
+    faults
 }

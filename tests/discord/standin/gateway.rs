@@ -138,6 +138,27 @@ fn hear(world: &mut World, payload: &Value, wire: &mpsc::UnboundedSender<Wire>) 
             None
         }
         Some(2) => begin(world, data, wire),
+        Some(3) => {
+            let of = |name: &str| data.get(name);
+            let activities = data["activities"].as_array();
+            let shown = activities.and_then(|activities| activities.first());
+            let is_line = |activity: &Value| {
+                activity["type"] == 4
+                    && activity["name"].is_string()
+                    && activity["state"]
+                        .as_str()
+                        .is_some_and(|state| (1..=128).contains(&state.chars().count()))
+            };
+            let is_known = of("since").is_some()
+                && of("afk") == Some(&json!(false))
+                && of("status") == Some(&json!("online"));
+            if !is_known || activities.is_none_or(|all| all.len() > 1) || !shown.is_none_or(is_line) {
+                world.problems.push(format!("a presence that cannot be: {data}"));
+            }
+            let line = shown.and_then(|activity| activity["state"].as_str()).unwrap_or_default();
+            world.presences.push(line.to_owned());
+            None
+        }
         Some(6) => {
             if token(data) != world.token {
                 return Some(4004);

@@ -215,6 +215,42 @@ impl Standin {
         self.answers(id).await
     }
 
+    /// A press of a button that shows a form, which is filled in field by field; waits for the answers.
+    pub async fn fill_in(
+        &self,
+        user: u64,
+        message: u64,
+        button: &str,
+        given: &[(&str, &str)],
+    ) -> Vec<Message> {
+        let pressed = self.change(|world| world.press(user, message, button));
+        self.filled(pressed, given).await
+    }
+
+    /// A slash command that shows a form, which is filled in; waits for the answers.
+    pub async fn slash_form(
+        &self,
+        user: u64,
+        channel: u64,
+        name: &str,
+        given: &[(&str, &str)],
+    ) -> Vec<Message> {
+        let asked = self.change(|world| world.slash(user, channel, name, &[]));
+        self.filled(asked, given).await
+    }
+
+    async fn filled(&self, asked: u64, given: &[(&str, &str)]) -> Vec<Message> {
+        self.until("a form", |world| world.interactions[&asked].form.clone()).await;
+        let id = self.change(|world| world.fill_in(asked, given));
+        self.answers(id).await
+    }
+
+    /// A member chosen in a menu of members; waits for the answers.
+    pub async fn choose(&self, user: u64, message: u64, menu: &str, member: u64) -> Vec<Message> {
+        let id = self.change(|world| world.choose(user, message, menu, member));
+        self.answers(id).await
+    }
+
     /// Waits until an interaction is answered or its answer deleted, and returns the messages that only its
     /// user sees.
     pub async fn answers(&self, interaction: u64) -> Vec<Message> {

@@ -1,7 +1,7 @@
 //! Discord's objects in JSON.
 
 use super::rights::SEE;
-use super::world::{Channel, Kind, LINK, Message, NOW, OPTION, Tag, User, World};
+use super::world::{Channel, Kind, LINK, MEMBERS, Message, NOW, OPTION, Tag, User, World};
 use serde_json::{Value, json};
 
 /// The permission to manage a server.
@@ -163,6 +163,13 @@ pub fn message(world: &World, message: &Message, hidden: bool) -> Value {
         .iter()
         .enumerate()
         .map(|(index, row)| {
+            if let [(id, hint, MEMBERS)] = &row[..] {
+                let menu = json!({
+                    "type": 5, "id": 10 * index + 1, "custom_id": id, "placeholder": hint, "min_values": 1,
+                    "max_values": 1,
+                });
+                return json!({ "type": 1, "id": 100 + index, "components": [menu] });
+            }
             if row.iter().all(|(_, _, style)| *style == OPTION) {
                 let options = row.iter().map(|(value, label, _)| json!({ "value": value, "label": label }));
                 let menu = json!({

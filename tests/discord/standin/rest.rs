@@ -11,6 +11,8 @@ use super::{Shared, at};
 use axum::extract::{Request, State};
 use axum::http::{HeaderValue, StatusCode};
 use axum::response::{IntoResponse, Response};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -205,6 +207,23 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
             }
             register(world, number(application), Some(number(guild)), body)
         }
+        ("GET", ["applications", application, "emojis"]) if number(application) == world.application => {
+            Ok((200, json!({ "items": world.emoji.iter().map(emoji).collect::<Vec<_>>() })))
+        }
+        ("POST", ["applications", application, "emojis"]) if number(application) == world.application => {
+            check(world, "POST", "/applications/{application_id}/emojis", body);
+            upload(world, body)
+        }
+        ("DELETE", ["applications", application, "emojis", id])
+            if number(application) == world.application =>
+        {
+            let before = world.emoji.len();
+            world.emoji.retain(|(emoji, ..)| *emoji != number(id));
+            if world.emoji.len() == before {
+                return refuse(404, 10014, "Unknown Emoji");
+            }
+            Ok((204, Value::Null))
+        }
         ("POST", ["users", "@me", "channels"]) => {
             check(world, "POST", "/users/@me/channels", body);
             let with = at(&body.json["recipient_id"]);
@@ -334,6 +353,35 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
     }
 }
 
+fn emoji((id, name, _): &(u64, String, Vec<u8>)) -> Value {
+    json!({
+        "id": id.to_string(), "name": name, "roles": [], "require_colons": true, "managed": false,
+        "available": true, "animated": false,
+    })
+}
+
+/// Takes an emoji, if Discord would.
+fn upload(world: &mut World, body: &Body) -> Outcome {
+    let name = body.json["name"].as_str().unwrap_or_default().to_owned();
+    let is_name =
+        (2..=32).contains(&name.len()) && name.bytes().all(|c| c.is_ascii_alphanumeric() || c == b'_');
+    let data = body.json["image"].as_str().and_then(|image| image.strip_prefix("data:image/png;base64,"));
+    let picture = data.and_then(|data| STANDARD.decode(data).ok()).unwrap_or_default();
+    let is_picture = image::load_from_memory(&picture).is_ok_and(|picture| {
+        picture.width() == 128 && picture.height() == 128 && picture.color().has_alpha()
+    });
+    if !is_name || !is_picture || picture.len() > 256 << 10 || world.emoji.len() >= 2_000 {
+        world.problems.push(format!("an emoji that cannot be: {name}"));
+        return refuse(400, 50035, "Invalid Form Body");
+    }
+    if world.emoji.iter().any(|(_, known, _)| *known == name) {
+        world.problems.push(format!("two emoji are called {name}"));
+    }
+    let made = (world.id(), name, picture);
+    world.emoji.push(made.clone());
+    Ok((201, emoji(&made)))
+}
+
 fn gateway(world: &World) -> String {
     world.gateway.clone()
 }
@@ -461,6 +509,12 @@ type Parts = (String, Vec<File>, Vec<Vec<Button>>);
 
 /// The text, the files and the buttons of a body.
 fn parts(world: &mut World, body: &Body) -> Result<Parts, Refusal> {
+    for emoji in body.emoji() {
+        let id = at(&emoji["id"]);
+        if !world.emoji.iter().any(|(known, name, _)| *known == id && emoji["name"] == **name) {
+            world.problems.push(format!("there is no emoji {emoji}"));
+        }
+    }
     let parts = (|| Ok::<_, String>((body.content()?, body.attachments()?, body.buttons()?)))();
     parts.or_else(|why| {
         world.problems.push(why.clone());
@@ -628,18 +682,7 @@ fn callback(world: &mut World, id: u64, token: &str, body: &Body) -> Outcome {
         }
         Some(9) => {
             let form = &body.json["data"];
-            let field = &form["components"][0]["components"][0];
-            let is = |text: &Value, most: usize| {
-                (1..=most).contains(&text.as_str().unwrap_or_default().encode_utf16().count())
-            };
-            let fits = is(&form["custom_id"], 100)
-                && is(&form["title"], 45)
-                && is(&field["label"], 45)
-                && is(&field["placeholder"], 100)
-                && field["type"] == 4;
-            if !fits {
-                world.problems.push(format!("a form that cannot be: {form}"));
-            }
+            world.problems.extend(bodies::faults_of_form(form));
             world.interactions.get_mut(&id).unwrap().form = Some(form.clone());
         }
         other => world.problems.push(format!("an interaction was answered with type {other:?}")),

@@ -1,5 +1,5 @@
-//! Discord's own description of its REST interface, if it is beside the project: request bodies are checked
-//! against it.
+//! Discord's own description of its REST interface, if it is beside the project or where `DISCORD_OPENAPI`
+//! says: request bodies are checked against it.
 
 use jsonschema::Validator;
 use serde_json::{Value, json};
@@ -7,7 +7,8 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex};
 
 static DESCRIPTION: LazyLock<Option<Value>> = LazyLock::new(|| {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/discord/openapi.json");
+    let beside = concat!(env!("CARGO_MANIFEST_DIR"), "/../shared/discord/openapi.json");
+    let path = std::env::var("DISCORD_OPENAPI").unwrap_or_else(|_| beside.to_owned());
     match std::fs::read_to_string(path) {
         Ok(text) => Some(serde_json::from_str(&text).expect("openapi.json is JSON")),
         Err(error) => {

@@ -129,6 +129,9 @@ pub const OPTION: u64 = 0;
 /// The style of a button that opens an address.
 pub const LINK: u64 = 5;
 
+/// The style of a menu of members; its id is that of the menu.
+pub const MEMBERS: u64 = 1000;
+
 /// The content of a message at one time.
 #[derive(Clone, Debug)]
 pub struct Version {
@@ -280,6 +283,12 @@ pub struct World {
     /// Whether new connections have to wait.
     pub held: bool,
     pub heartbeats: u32,
+    /// Whether people use the bot by a personal installation, where it is no member of the server.
+    pub personal: bool,
+    /// The emoji of the application: their ids, names and pictures.
+    pub emoji: Vec<(u64, String, Vec<u8>)>,
+    /// The lines beside the bot's name, the oldest first.
+    pub presences: Vec<String>,
     /// Whether heartbeats are not acknowledged.
     pub numb: bool,
     /// Whether payloads are not compressed, though the bot asks for it.
@@ -334,6 +343,9 @@ impl World {
             beginnings_cut: 0,
             held: false,
             heartbeats: 0,
+            personal: false,
+            emoji: Vec::new(),
+            presences: Vec::new(),
             numb: false,
             plain: false,
             dialled: Vec::new(),

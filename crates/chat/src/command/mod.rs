@@ -12,7 +12,7 @@ pub(crate) use crate::wording::command_name::{help_words, is_called};
 pub use crate::wording::command_name::{line, typed_as};
 pub(crate) use given::MESSAGE;
 pub use given::{Call, Given};
-pub use name::{about, argument, choice, group, mention, on, slash, words_for};
+pub use name::{about, argument, choice, form_title, group, mention, on, slash, words_for};
 pub(crate) use press::{Button, Form, Part};
 
 use crate::desk::{Answers, Asker, Desk, Field, Share};
@@ -53,6 +53,8 @@ pub struct Command {
     pub(crate) program: Option<Scope>,
     /// The arguments, in the order of the slash command.
     pub args: &'static [Arg],
+    /// The names of the arguments that a form or a menu asks for if a member gives none, at most five.
+    pub form: &'static [&'static str],
     /// Whether its text concerns only the member who types it. Where the bot reads everything, nobody else sees that
     /// text.
     pub(crate) personal: bool,
@@ -80,6 +82,7 @@ impl Command {
             managers: false,
             on: None,
             program: None,
+            form: &[],
             personal: false,
             args: &[],
             cost: &[Share::Command],
@@ -118,6 +121,11 @@ impl Command {
     /// Sets its arguments.
     pub(crate) const fn takes(self, args: &'static [Arg]) -> Command {
         Command { args, ..self }
+    }
+
+    /// Sets the arguments that a form or a menu asks for if a member gives none.
+    pub(crate) const fn form(self, form: &'static [&'static str]) -> Command {
+        Command { form, ..self }
     }
 
     /// Lets it take a table and no other argument.
@@ -286,17 +294,25 @@ pub struct Arg {
     pub kind: Kind,
     /// Whether the slash command requires it.
     pub required: bool,
+    /// Whether the form of the command requires it.
+    pub needed: bool,
 }
 
 impl Arg {
     /// Declares an optional argument.
     pub(crate) const fn may(name: &'static str, kind: Kind) -> Arg {
-        Arg { name, kind, required: false }
+        Arg { name, kind, required: false, needed: false }
     }
 
     /// Declares a required argument.
     pub(crate) const fn must(name: &'static str, kind: Kind) -> Arg {
-        Arg { name, kind, required: true }
+        Arg { name, kind, required: true, needed: true }
+    }
+
+    /// Declares an argument that the form of the command requires. The slash command may be sent without it:
+    /// then it opens the form.
+    pub(crate) const fn asked(name: &'static str, kind: Kind) -> Arg {
+        Arg { name, kind, required: false, needed: true }
     }
 }
 

@@ -25,6 +25,15 @@ pub fn about(language: Language, id: &str) -> String {
     attribute(language, id, "about").unwrap_or_default()
 }
 
+/// Returns the title of the form of a command: its description without explanations.
+#[must_use]
+pub fn form_title(language: Language, id: &str) -> String {
+    attribute(language, id, "form").unwrap_or_else(|| {
+        let about = about(language, id);
+        about.split([';', ':', '(']).next().unwrap_or_default().trim().to_owned()
+    })
+}
+
 /// Returns the name of a command in the menu beside a message or a member.
 #[must_use]
 pub fn on(language: Language, id: &str) -> String {

@@ -25,15 +25,19 @@ pub enum Part {
     Word(&'static str),
 }
 
-/// A text that a button asks for before it does anything, typed in a form. The texts of the form are in the
-/// language files, under `form-<button>`: its title, the label of its field (`.label`) and an example
-/// (`.hint`).
+/// A form that a button opens before it does anything.
 #[derive(Clone, Copy, Debug)]
-pub struct Form {
-    /// The argument that holds the typed text.
-    pub field: &'static str,
-    /// The most characters that a member can type.
-    pub most: u16,
+pub enum Form {
+    /// One typed text. The texts of the form are in the language files, under `form-<button>`: its title, the
+    /// label of its field (`.label`) and an example (`.hint`).
+    Text {
+        /// The argument that holds the typed text.
+        field: &'static str,
+        /// The most characters that a member can type.
+        most: u16,
+    },
+    /// Arguments of the command that the button's argument `command` names, as that command declares them.
+    Arguments,
 }
 
 /// The declaration of a button.
@@ -98,7 +102,12 @@ impl Button {
 
     /// Lets it open a form first: the typed text becomes the argument `field`, at most `most` characters.
     pub const fn asks(self, field: &'static str, most: u16) -> Button {
-        Button { form: Some(Form { field, most }), ..self }
+        Button { form: Some(Form::Text { field, most }), ..self }
+    }
+
+    /// Lets it open the form of the command that its argument `command` names.
+    pub const fn asks_arguments(self) -> Button {
+        Button { form: Some(Form::Arguments), ..self }
     }
 
     /// Opens it to programs with a token of this scope.

@@ -249,7 +249,7 @@ pub(crate) fn game_menu(
     let pages = games.len().div_ceil(Menu::MOST).max(1);
     let page = page.min(pages - 1);
     let options = games.iter().skip(page * Menu::MOST).take(Menu::MOST).map(|game| option(*game)).collect();
-    let menu = Menu { hint: asker.say(&Message::new(hint)), options, below: false };
+    let menu = Menu { hint: asker.say(&Message::new(hint)), options, members: None, below: false };
     with_buttons(Answer { menu: Some(menu), ..private(text) }, turns(asker, page, pages, to))
 }
 
@@ -301,11 +301,11 @@ fn narrowing(asker: &Asker<'_>, narrower: &[(GameQuery, usize)]) -> Option<Menu>
         let last = query.0.last()?;
         let about = asker.say(&Message::new("games-count").with("count", *count as i64));
         let button = press("games-page", &[&0, &query.id()]).plain(last.name(asker.language))?;
-        Some(MenuOption { id: button.id, label: button.label, about })
+        Some(MenuOption { id: button.id, label: button.label, about, sign: String::new() })
     };
     let options: Vec<MenuOption> = narrower.iter().filter_map(option).take(Menu::MOST).collect();
     let hint = asker.say(&Message::new("games-narrow"));
-    (!options.is_empty()).then_some(Menu { hint, options, below: true })
+    (!options.is_empty()).then_some(Menu { hint, options, members: None, below: true })
 }
 
 /// Lists a page of the games that a question finds: a line and a button for each.

@@ -119,7 +119,7 @@ pub async fn film(
     let film = at_a_place(film).await??;
     let name = format!("table-{}-{}.gif", table.id(), table.shown(moment.number));
     let alt = told.join(" ").chars().take(ALT_CHARS).collect();
-    Ok(Some(Picture { name, bytes: film.bytes.into(), alt }))
+    Ok(Some(Picture { name, bytes: film.bytes.into(), alt, covered: false }))
 }
 
 /// Whether the pieces are in the same places in a moment as in `before`, as far as everybody may see.
@@ -228,7 +228,7 @@ pub async fn rendered(
     };
     let png = at_a_place(draw).await??;
     let alt = alt.replace("**", "").replace('`', "").replace('\n', " ");
-    Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect() })
+    Ok(Picture { name, bytes: png, alt: alt.chars().take(1_024).collect(), covered: false })
 }
 
 /// Draws on a thread of its own, no more at once than there are processors: more would only slow each other

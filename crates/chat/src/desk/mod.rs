@@ -25,6 +25,7 @@ pub(crate) mod downtime;
 pub(crate) mod draw;
 pub(crate) mod elsewhere;
 pub(crate) mod errand;
+pub(crate) mod fill_in;
 pub(crate) mod find;
 pub(crate) mod follow;
 pub(crate) mod follow_up;

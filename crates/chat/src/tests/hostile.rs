@@ -72,7 +72,7 @@ fn whatever_is_said_or_pressed_is_answered_within_the_limits() {
     let said = prop_oneof![
         2 => (typed(), any::<bool>()).prop_map(|(text, addressed)| Said::Text { text: text.into(), addressed, reply_to: None }),
         1 => button().prop_map(Said::Press),
-        1 => (button(), typed()).prop_map(|(id, text)| Said::Filled(id, text)),
+        1 => (button(), typed()).prop_map(|(id, text)| Said::Filled(id, text.into())),
     ];
     let people = proptest::sample::select(["p1", "p2", "p3", "p9"].as_slice());
     let config = ProptestConfig { failure_persistence: None, ..property(120) };

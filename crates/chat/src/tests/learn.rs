@@ -71,7 +71,7 @@ async fn a_step_is_answered_by_pointing_where_others_talk() {
     holds(&only(&club.press("p1", option(&asked, "e4")).await).text, &["✅"]);
     let next = only(&club.press("p1", button(&right, "Next (2/6)")).await).clone();
     holds(&next.text, &["**Chess 2/6.**"]);
-    let typed = Said::Filled(button(&next, "Type a move").to_owned(), "Nf3".to_owned());
+    let typed = Said::Filled(button(&next, "Type a move").to_owned(), "Nf3".into());
     holds(&only(&club.hear(Club::incoming("p1", "c", typed)).await).text, &["✅"]);
     holds(&only(&club.press("p1", "learn-hint:chess:1").await).text, &["💡", "**Chess 2/6.**"]);
     for id in ["learn-step:chess:99", "learn-step:ludo:0", "learn-play:chess:99:e2e4"] {

@@ -88,7 +88,7 @@ async fn no_form_and_no_completion_is_dear_to_read() {
             let ids = ids.iter().map(|parts| format!("{}{parts}", button.id));
             let id = ids.into_iter().find(|id| pressed(id).is_some());
             let id = id.unwrap_or_else(|| panic!("what does {} carry?", button.id));
-            hear(&club, "p2", &format!("{id} {shape}"), Said::Filled(id, shape.clone())).await;
+            hear(&club, "p2", &format!("{id} {shape}"), Said::Filled(id, shape.clone().into())).await;
             forms += 1;
         }
         for field in offered() {

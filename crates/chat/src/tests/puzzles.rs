@@ -52,7 +52,7 @@ async fn a_puzzle_is_answered_by_typing_in_private() {
     club.clock.advance(SignedDuration::from_secs(1));
     holds(&only(&club.dm("p1", "next").await).text, &["puzzle 3/30"]);
     club.clock.advance(SignedDuration::from_secs(1));
-    holds(&only(&club.dm("p1", "answer").await).text, &["The answer: `"]);
+    holds(&only(&club.dm("p1", "answer").await).text, &["The answer: ||`"]);
     holds(&only(&club.dm("p1", "puzzle chess").await).text, &["puzzle 4/30"]);
 }
 
@@ -69,7 +69,7 @@ async fn what_was_left_waits_with_what_was_played_in_it() {
     let left = club.chat.store.puzzles_of("p1").await.unwrap().remove(0);
     assert_eq!((left.puzzle, left.played, left.open), (puzzle.id(), played, true));
     // A puzzle whose solution was shown starts from its beginning.
-    club.dm("p1", "answer").await.says("The answer: `");
+    club.dm("p1", "answer").await.says("The answer: ||`");
     let hint = club.press("p1", &format!("puzzle-hint:chess:{}", puzzle.id())).await;
     hint.says(&format!("`{}`", &puzzle.line[0][..2]));
 }
@@ -90,7 +90,7 @@ async fn its_buttons_can_be_typed_in_every_language() {
         holds(&only(&club.dm(who, "show").await).text, &["puzzle 1/30"]);
         // The next puzzle replaces this one, even after its end.
         holds(&only(&club.dm(who, next).await).text, &["puzzle 2/30"]);
-        holds(&only(&club.dm(who, answer).await).text, &["The answer: `"]);
+        holds(&only(&club.dm(who, answer).await).text, &["The answer: ||`"]);
         holds(&only(&club.dm(who, next).await).text, &["puzzle 3/30"]);
         holds(&only(&club.dm(who, "puzzle hint").await).text, &["💡", &cell(2)]);
         club.dm(who, "stop").await.says("resumes it");
@@ -159,7 +159,7 @@ async fn liege_answers_until_the_line_is_done() {
     // The puzzle continues where it was left.
     holds(&only(&club.dm("p1", "puzzle").await).text, &[&format!("puzzle {place}/30")]);
     let again = only(&club.press("p1", &format!("puzzle-answer:chess:{}", puzzle.id())).await).clone();
-    holds(&again.text, &["The answer: `"]);
+    holds(&again.text, &["The answer: ||`"]);
     let known = club.chat.store.puzzles_of("p1").await.unwrap();
     assert!(known.iter().all(|known| known.solved.is_none() && !known.open), "given up: {known:?}");
 }
@@ -266,7 +266,7 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     club.wait(22).await;
     let posts = daily(&club);
     assert_eq!(posts.len(), 2);
-    holds(&posts[1].text, &["day 2", "Yesterday: `", "2 solved it, P2 first."]);
+    holds(&posts[1].text, &["day 2", "Yesterday: ||`", "2 solved it, P2 first."]);
     assert!(posts[1].mentions.is_empty() && !posts[1].text.contains("<@"), "{:?}", posts[1]);
     club.wait(24).await;
     holds(&daily(&club)[2].text, &["Nobody solved it."]);
@@ -283,7 +283,7 @@ async fn a_channel_gets_a_puzzle_a_day_solved_in_private_and_told_of_next_day() 
     };
     club.chat.store.note_puzzle("p2", &at).await.unwrap();
     club.press("p2", "puzzle-day:c:3").await.says("**Chess, puzzle ");
-    club.dm("p2", "answer").await.says("The answer: `");
+    club.dm("p2", "answer").await.says("The answer: ||`");
     assert!(club.chat.store.daily_solvers("c", 3).await.unwrap().is_empty());
     // Each day has a different one; and there are none after it is turned off.
     let had = club.chat.store.daily_posts("c", 9).await.unwrap();

@@ -391,7 +391,7 @@ async fn a_whisper_is_answered_by_the_form_under_it() {
     let letters = club.transport.letters().len();
     holds(told(&club.press("p1", &reply).await), &["Type it instead"]);
     assert_eq!(club.transport.letters().len(), letters);
-    let fill = |who: &str, text: &str| Club::incoming(who, "c", Said::Filled(reply.clone(), text.to_owned()));
+    let fill = |who: &str, text: &str| Club::incoming(who, "c", Said::Filled(reply.clone(), text.into()));
     holds(told(&club.hear(fill("p1", "For three turns.")).await), &["on its way"]);
     let answer = club.transport.last();
     assert_eq!(answer.to, Target::Member("p2".into()));

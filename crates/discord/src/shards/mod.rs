@@ -9,6 +9,7 @@ mod turns;
 
 pub(super) use turns::Allowance;
 
+use super::forms;
 use super::settings::DiscordSettings;
 use super::{DiscordError, GatewayBot, told};
 use liege_store::secret::Secret;
@@ -72,6 +73,8 @@ pub(super) struct Shards {
     count: u32,
     turns: Turns,
     connections: Mutex<HashMap<u32, Connection>>,
+    /// The line beside the bot's name, once there is one.
+    presence: watch::Sender<Option<String>>,
 }
 
 /// The way in which a connection ended.
@@ -123,12 +126,22 @@ impl Shards {
             count: bot.shards,
             turns: Turns::new(bot.allowed),
             connections: Mutex::default(),
+            presence: watch::Sender::new(None),
         })
     }
 
     /// The state of a shard's connection.
     pub fn connection(&self, shard: ShardId) -> Connection {
         self.connections().get(&shard.0).copied().unwrap_or_default()
+    }
+
+    /// Shows a line beside the bot's name, if it differs from the one that is shown.
+    pub fn show_presence(&self, line: String) {
+        self.presence.send_if_modified(|shown| {
+            let differs = shown.as_ref() != Some(&line);
+            *shown = Some(line);
+            differs
+        });
     }
 
     /// Keeps these shards connected until `stop` becomes true; then says good-bye.
@@ -300,6 +313,7 @@ impl Keeper {
         }
         let mut turn = pin!(shards.turns.turn(self.shard));
         let mut ready_by = Instant::now() + RESUMING;
+        let (mut presence, mut shows) = (shards.presence.subscribe(), None::<String>);
         loop {
             tokio::select! {
                 () = &mut turn, if !introduced => {
@@ -320,6 +334,10 @@ impl Keeper {
                 }
                 () = sleep_until(ready_by.into()), if introduced && talk.ready.is_none() => {
                     return Ok(Over::resume("Discord does not say that events come"));
+                }
+                Ok(line) = other_than(&mut presence, shows.as_deref()), if talk.ready.is_some() => {
+                    talk.line.send(&session::presence(line.as_deref().unwrap_or_default())).await?;
+                    shows = line;
                 }
                 received = talk.line.receive() => {
                     let before = self.sequence();
@@ -407,7 +425,13 @@ impl Keeper {
         } else {
             talk.fruitful = true;
         }
-        match serde_json::from_value(json!({ "t": kind, "d": data })) {
+        let whole = json!({ "t": kind, "d": data });
+        // Serenity reads a form, but not what is in it.
+        let read = match kind == "INTERACTION_CREATE" && forms::is_form(data) {
+            true => serde_json::from_value(whole).map(Event::Unknown),
+            false => serde_json::from_value(whole),
+        };
+        match read {
             Ok(event) => (self.hear)(ShardId(self.shard), event),
             // Events of any other form are read as unknown ones.
             Err(error) => tracing::error!(kind, %error, "an event of Discord has no form"),
@@ -430,6 +454,14 @@ impl Gap {
         self.tries += 1;
         self.tries <= TRIES_OF_A_GAP
     }
+}
+
+/// Waits until the line beside the bot's name is another than the one that is shown.
+async fn other_than(
+    presence: &mut watch::Receiver<Option<String>>,
+    shown: Option<&str>,
+) -> Result<Option<String>, watch::error::RecvError> {
+    presence.wait_for(|line| line.as_deref() != shown).await.map(|line| line.clone())
 }
 
 fn closed(code: Option<u16>) -> String {

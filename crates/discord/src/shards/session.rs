@@ -73,6 +73,14 @@ pub(super) fn resume(token: &str, session: &Session) -> Value {
     json!({ "op": 6, "d": { "token": token, "session_id": session.id, "seq": session.sequence } })
 }
 
+/// The payload that shows a line beside the bot's name; none if it is empty.
+pub(super) fn presence(line: &str) -> Value {
+    // A status of one's own: only its state is shown.
+    let status = json!({ "name": "Custom Status", "type": 4, "state": line });
+    let activities: Vec<Value> = (!line.is_empty()).then_some(status).into_iter().collect();
+    json!({ "op": 3, "d": { "since": null, "activities": activities, "status": "online", "afk": false } })
+}
+
 /// The payload that shows that a connection lives.
 pub(super) fn beat(sequence: Option<u64>) -> Value {
     json!({ "op": 1, "d": sequence })

@@ -12,7 +12,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::header::{CACHE_CONTROL, CONTENT_DISPOSITION, CONTENT_TYPE};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use liege_chat::{Call, File, Given, Media, Menu, MenuOption, asks_first, command};
+use liege_chat::{Call, FieldShown, File, Given, Input, Media, Menu, MenuOption, asks_first, command};
 use liege_store::LocalMessage;
 use liege_table::record::MOST_BYTES;
 use liege_words::Language;
@@ -253,7 +253,11 @@ pub(super) async fn form(
 ) -> Answer<Value> {
     let language = labels::language(&page, &asked.r#as, &headers).await;
     let form = page.room.form(&asked.r#as, &asked.button, Some(language)).await.map_err(refuse(language))?;
-    Ok(Json(json!({ "title": form.title, "label": form.label, "hint": form.hint, "most": form.most })))
+    // The page has buttons whose form is one text; forms with more fields are for transports with slash commands.
+    let [FieldShown { label, input: Input::Text { hint, most, .. }, .. }] = &form.fields[..] else {
+        return Err(refuse(language)(RoomError::NoSuchButton));
+    };
+    Ok(Json(json!({ "title": form.title, "label": label, "hint": hint, "most": most })))
 }
 
 /// Handles `POST /api/press`.

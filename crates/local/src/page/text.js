@@ -7,6 +7,7 @@ import { element, shape } from "./dom.js";
 const INLINE = new RegExp([
   "\\\\(?<escaped>[\\\\\u0060*_~|<>#\\-\\[\\]()])",
   "(?<ticks>`+)(?<code>[^`](?:.*?[^`])??)\\k<ticks>(?!`)",
+  "\\|\\|(?<covered>(?=\\S).+?)\\|\\|",
   "\\*\\*(?<bold>(?=\\S).+?)\\*\\*(?!\\*)",
   "__(?<under>(?=\\S).+?)__",
   "~~(?<struck>(?=\\S).+?)~~",
@@ -36,6 +37,15 @@ function codeOf(text) {
   const code = element("code", "", text);
   if (!/^[\da-f]{40,}$/u.test(text)) return code;
   return element("details", "hash", element("summary", "", `${text.slice(0, 8)}…`), code);
+}
+
+/** Text that is covered until the reader presses it. */
+function covered(inside) {
+  const made = element("button", "covered", inside);
+  made.type = "button";
+  made.setAttribute("aria-expanded", "false");
+  made.addEventListener("click", () => made.setAttribute("aria-expanded", "true"));
+  return made;
 }
 
 const link = (target, label) => {
@@ -99,6 +109,7 @@ function inline(text, names) {
     if (style) made = element(STYLES[style], "", inline(groups[style], names));
     else if (groups.escaped !== undefined) made = groups.escaped;
     else if (groups.code !== undefined) made = codeOf(groups.code);
+    else if (groups.covered !== undefined) made = covered(inline(groups.covered, names));
     else if (groups.mark !== undefined) made = markOf(groups.mark);
     else if (groups.member !== undefined) {
       const name = names.member(groups.member);

@@ -108,7 +108,7 @@ impl Room {
         locale: Option<Language>,
     ) -> Result<FormShown, RoomError> {
         let who = person(&self.members().await?, member, locale)?;
-        chat::form(&self.chat, &who, button).await.ok_or(RoomError::NoSuchButton)
+        chat::form(&self.chat, &who, &Place::default(), button).await.ok_or(RoomError::NoSuchButton)
     }
 
     /// Presses a button of a message, with the `text` that its form asks for, and returns the ids of the
@@ -153,7 +153,7 @@ impl Room {
         let where_pressed = self.place(&message.place, &who).await?;
         let instead = stays_in_place(button).then_some(message.id);
         let said = match text {
-            Some(text) => Said::Filled(button.to_owned(), text.to_owned()),
+            Some(text) => Said::Filled(button.to_owned(), text.into()),
             None => Said::Press(button.to_owned()),
         };
         let incoming = pressing(&members, who, where_pressed, said, request);

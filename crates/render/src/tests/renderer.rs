@@ -118,3 +118,13 @@ fn the_same_picture_is_drawn_once() {
     let last = renderer.png_kept(&scene(1099)).unwrap();
     assert!(Arc::ptr_eq(&last, &renderer.png_kept(&scene(1099)).unwrap()), "what is new is");
 }
+
+#[test]
+fn a_piece_alone_stands_on_nothing() {
+    let png = renderer().piece(Look::new(Art::Knight, Army::White), 114).unwrap();
+    let picture = image::load_from_memory(&png).unwrap().into_rgba8();
+    assert_eq!(picture.dimensions(), (128, 128));
+    assert_eq!(picture.get_pixel(0, 0).0[3], 0);
+    assert_eq!(picture.get_pixel(64, 80).0[3], 255);
+    assert!(renderer().piece(Look::new(Art::Knight, Army::White), 0).is_none());
+}

@@ -32,7 +32,12 @@ async fn a_message_comes_back_as_it_was() {
     let (_folder, store) = store().await;
     let mut png = vec![0; 16];
     png.extend([0, 0, 4, 0, 0, 0, 1, 44, 9]);
-    let picture = Picture { name: "a.png".into(), bytes: Arc::from(png.clone()), alt: "a board".into() };
+    let picture = Picture {
+        name: "a.png".into(),
+        bytes: Arc::from(png.clone()),
+        alt: "a board".into(),
+        covered: false,
+    };
     let buttons = [ButtonStyle::Main, ButtonStyle::Plain, ButtonStyle::Good, ButtonStyle::Bad]
         .map(|style| Button { id: format!("{style:?}"), label: "⚑ “x”".into(), style });
     let file = File { name: "a.txt".into(), media: "text/plain", bytes: Arc::from(&b"text"[..]) };
@@ -98,7 +103,8 @@ async fn private_messages_are_their_readers_alone() {
 async fn a_message_is_edited_and_keeps_its_pictures() {
     let (_folder, store) = store().await;
     let now = |second| Timestamp::from_second(second).unwrap();
-    let picture = Picture { name: "a.png".into(), bytes: Arc::from([1, 2, 3]), alt: "a board".into() };
+    let picture =
+        Picture { name: "a.png".into(), bytes: Arc::from([1, 2, 3]), alt: "a board".into(), covered: false };
     let button = |id: &str| Button { id: id.into(), label: "x".into(), style: ButtonStyle::Good };
     let (old, new) = ([button("old")], [button("new"), button("newer")]);
     let mut ids = Vec::new();
@@ -171,7 +177,7 @@ async fn a_picture_is_kept_once_and_gives_way_when_it_was_shown_longest_ago() {
     };
     let show = async |byte: u8, length: usize| {
         let bytes = Arc::from(vec![byte; length]);
-        let picture = Picture { name: "a.png".into(), bytes, alt: "a board".into() };
+        let picture = Picture { name: "a.png".into(), bytes, alt: "a board".into(), covered: false };
         let pictures = std::slice::from_ref(&picture);
         store.post_locally(NewLocalMessage { pictures, ..said("", None, None) }, now).await.unwrap()
     };

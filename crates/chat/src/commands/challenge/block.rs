@@ -1,6 +1,7 @@
 //! `block`, `unblock`, `blocks`: the members whom a member has blocked. Nobody else learns of it.
 
 use crate::desk::challenge::end_challenge;
+use crate::desk::fill_in::member_menu;
 use crate::desk::find::tables_on;
 use crate::desk::people::person_called;
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, Person, add_if_fits, press, private, with_buttons};
@@ -115,8 +116,9 @@ pub(crate) async fn unblock(desk: &Desk, asker: &Asker<'_>, member: &str) -> Ans
 
 pub(crate) async fn blocks(desk: &Desk, asker: &Asker<'_>) -> Answers {
     let blocked = desk.store.players(WhichPlayers::BlockedBy(&asker.who.id)).await?;
+    let menu = member_menu(desk, asker, "block", None, "pick-block");
     if blocked.is_empty() {
-        return Ok(asker.tell(&Message::new("block-nobody")));
+        return Ok(vec![Answer { menu, ..private(asker.say(&Message::new("block-nobody"))) }]);
     }
     let head = Message::new("block-list").with("count", blocked.len() as i64);
     let mut text = asker.say(&head);
@@ -134,7 +136,7 @@ pub(crate) async fn blocks(desk: &Desk, asker: &Asker<'_>) -> Answers {
     if blocked.len() > buttons.len() {
         let _ = write!(text, "\n{}", asker.say(&Message::new("block-list-more")));
     }
-    Ok(vec![with_buttons(private(text), buttons)])
+    Ok(vec![with_buttons(Answer { menu, ..private(text) }, buttons)])
 }
 
 /// Finds a person by what was typed: a mention, a name of somebody here, an id, or (in direct messages, where

@@ -2,6 +2,7 @@
 //! may accept here.
 
 use crate::commands::challenge::stands::stands;
+use crate::desk::fill_in::member_menu;
 use crate::desk::{
     Answer, Asker, ButtonStyle, Desk, Fault, TEXT_CHARS, blocklist, press, private, with_buttons,
 };
@@ -86,7 +87,8 @@ pub(crate) async fn challenges(
     }
     buttons.truncate(BUTTONS);
     buttons.push(takes_challenges_button(asker, !open));
-    Ok(with_buttons(private(text), buttons))
+    let menu = member_menu(desk, asker, "challenge", None, "pick-challenge");
+    Ok(with_buttons(Answer { menu, ..private(text) }, buttons))
 }
 
 /// Returns the time limit for a move in few words.

@@ -58,6 +58,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("games", Kind::Count(1, 10)),
         SETTINGS,
     ])
+    .form(&["opponent"])
     .typed(Typed::Own(|table, rest| match read(table, rest, "challenge-how")? {
         given if given.text("what").is_some() => Ok(given),
         _ => Ok(Given::at(table).with("text", rest)),
@@ -79,11 +80,13 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(block(desk, asker, given.or_empty("member")))
     })
     .takes(&[MEMBER])
+    .form(&["member"])
     .typed(Typed::Rest("member", Some("block-whom"))),
     Command::within("block", "unblock", Section::You, |desk, asker, given| {
         Box::pin(unblock_called(desk, asker, given.or_empty("member")))
     })
     .takes(&[MEMBER])
+    .form(&["member"])
     .typed(Typed::Rest("member", Some("block-whom"))),
     Command::within("block", "blocks", Section::You, |desk, asker, _| Box::pin(blocks(desk, asker))),
 ];

@@ -4,6 +4,7 @@ use crate::commands::challenge::ask::challenge;
 use crate::desk::catalogue::game_menu;
 use crate::desk::selection::offered;
 use crate::desk::{Answers, Asker, Desk, MenuOption, Person, press};
+use crate::signs::sign_of_game;
 use liege_game::Game;
 use liege_words::{Message, capitalised};
 
@@ -30,6 +31,7 @@ pub(crate) async fn games_for(desk: &Desk, asker: &Asker<'_>, whom: &Person, pag
         id: press("challenge-in", &[&whom.id, &game.id(), &name]).0,
         label: capitalised(&asker.of(game).game_name()),
         about: String::new(),
+        sign: sign_of_game(game),
     };
     let asked = Message::new("challenge-to-what").with("who", format!("<@{}>", whom.id));
     let texts = (asker.say(&asked), "challenge-choose");

@@ -9,8 +9,9 @@ use crate::commands::contest::terms::{NAME, Reader};
 use crate::desk::blocklist::unwilling;
 use crate::desk::contest::{contests_from, of_contest_number};
 use crate::desk::defaults::table_defaults;
+use crate::desk::fill_in::{before_form, form_button};
 use crate::desk::people::plain;
-use crate::desk::{Answers, Asker, Desk, Fault, private};
+use crate::desk::{Answers, Asker, Desk, Fault, private, with_buttons};
 use crate::wording::{escaped, sanitize};
 use liege_contest::files::trf::{self, Tournament};
 use liege_contest::{Act, Author, Format, Terms};
@@ -31,7 +32,10 @@ pub(crate) async fn import(desk: &Desk, asker: &Asker<'_>, again: bool, text: &s
     let Some(server) = asker.place.server.as_deref() else {
         return Ok(asker.tell(&Message::new("contest-on-server")));
     };
-    let [file] = asker.files else { return Ok(asker.tell(&Message::new("contest-import-how"))) };
+    let [file] = asker.files else {
+        let how = before_form(desk, asker, asker.say(&Message::new("contest-import-how")));
+        return Ok(vec![with_buttons(how, [form_button(desk, asker, "contest-import")])]);
+    };
     let report = std::str::from_utf8(&file.bytes).ok().filter(|text| text.len() <= LARGEST);
     let Some(report) = report else { return Ok(asker.tell(&Message::new("contest-import-unread"))) };
     let report = trf::read(report).map_err(|error| asker.stop(&error.message()))?;

@@ -62,8 +62,8 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(new::new(desk, asker, given.or_empty("text")))
     })
     .takes(&[
-        Arg::must("format", FORMATS),
-        Arg::must("game", Kind::Offered(Field::Game)),
+        Arg::asked("format", FORMATS),
+        Arg::asked("game", Kind::Offered(Field::Game)),
         Arg::may("rounds", Kind::Count(1, 100)),
         TIME,
         Arg::may("entries", SHORT),
@@ -71,6 +71,7 @@ pub const COMMANDS: &[Command] = &[
         SETTINGS,
     ])
     .prose()
+    .form(&["format", "game", "name", "time", "settings"])
     .typed(Typed::Rest("text", Some("contest-new-how")))
     .composed(compose_new),
     Command::within("contest", "contest-edit", Section::Contest, |desk, asker, given| {
@@ -94,6 +95,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[REASON, CONTEST])
     .prose()
+    .form(&["reason"])
     .typed(Typed::Rest("reason", Some("contest-cancel-how"))),
     Command::within("contest", "contest-pause", Section::Contest, |desk, asker, given| {
         Box::pin(pause::pause(desk, asker, named(given), given.has("on")))
@@ -157,6 +159,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[Arg::must("text", SHORT), REASON, CONTEST])
     .prose()
+    .form(&["text", "reason"])
     .typed(Typed::Rest("text", Some("contest-result-how")))
     .composed(because),
     Command::within("contest", "contest-extend", Section::Contest, |desk, asker, given| {
@@ -168,12 +171,14 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(late::late(desk, asker, named(given), given.or_empty("member")))
     })
     .takes(&[WHO, CONTEST])
+    .form(&["member"])
     .typed(Typed::Rest("member", Some("contest-late-how"))),
     Command::within("contest", "contest-drop", Section::Contest, |desk, asker, given| {
         Box::pin(drop::drop_entrant(desk, asker, named(given), given.or_empty("text")))
     })
     .takes(&[WHO, REASON, CONTEST])
     .prose()
+    .form(&["member", "reason"])
     .typed(Typed::Rest("text", Some("contest-drop-how")))
     .composed(|mut given| {
         let who = given.take("member").unwrap_or_default();
@@ -183,6 +188,7 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(arbiter::arbiter(desk, asker, named(given), given.or_empty("text")))
     })
     .takes(&[WHO, Arg::may("on", Kind::Flag), CONTEST])
+    .form(&["member"])
     .typed(Typed::Rest("text", Some("contest-arbiter-how")))
     .composed(|mut given| {
         let off = given.text("on").is_some_and(|on| on == "no");
@@ -194,6 +200,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[WHO, Arg::must("opponent", Kind::Member), REASON, CONTEST])
     .prose()
+    .form(&["member", "opponent", "reason"])
     .typed(Typed::Rest("text", Some("contest-substitute-how")))
     .composed(|mut given| {
         let (comes, leaves) = (given.take("member"), given.take("opponent"));
@@ -205,6 +212,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .takes(&[WHO, Arg::may("opponent2", Kind::Member), Arg::may("opponent3", Kind::Member), CONTEST])
     .prose()
+    .form(&["member"])
     .typed(Typed::Rest("text", Some("contest-challenge-how")))
     .composed(|mut given| {
         let whom = ["member", "opponent2", "opponent3"];
@@ -228,6 +236,7 @@ pub const COMMANDS: &[Command] = &[
     })
     .costs(&[Share::Command, Share::File])
     .takes(&[Arg::must("file", Kind::File), SETTINGS, Arg::may("again", Kind::Flag)])
+    .form(&["file", "settings"])
     .typed(Typed::Own(|_, rest| Ok(read_import(rest)))),
 ];
 

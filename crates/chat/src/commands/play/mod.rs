@@ -38,6 +38,7 @@ pub const COMMANDS: &[Command] = &[
         .takes(&[Arg::must("notation", Kind::Offered(Field::Action)), TABLE])
         .on(On::Message(Some("notation")))
         .costs(MOVE)
+        .form(&["notation"])
         .prose()
         .typed(Typed::Rest("notation", Some("move-which"))),
     Command::new("board", Section::Play, |desk, asker, given| {

@@ -2,11 +2,12 @@
 
 use super::look::layout_buttons;
 use crate::desk::done::next_button;
+use crate::desk::fill_in::member_menu;
 use crate::desk::find::table_of_button;
 use crate::desk::parts::buttons::{export_button, film_button};
 use crate::desk::parts::dice::{hash_line, seed_line};
 use crate::desk::reviews::not_reviewed;
-use crate::desk::{Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
+use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, press, private, with_buttons};
 use crate::post::digest::digest;
 use crate::post::turn::treaties_button;
 use crate::wording::{Reader, shown_now};
@@ -57,5 +58,7 @@ pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers 
     if let Some(line) = seed_line(speaker, &table).or_else(|| hash_line(speaker, &table)) {
         let _ = write!(text, "\n{line}");
     }
-    Ok(vec![with_buttons(private(text), buttons)])
+    let plays = table.status() == Status::Playing && table.plays(&asker.who.id);
+    let menu = if plays { member_menu(desk, asker, "hand", Some(id), "pick-substitute") } else { None };
+    Ok(vec![with_buttons(Answer { menu, ..private(text) }, buttons)])
 }

@@ -5,12 +5,13 @@
 use crate::commands::play::look::moves;
 use crate::commands::play::pieces::offered;
 use crate::commands::play::taken::play_shown;
+use crate::desk::fill_in::form_about;
 use crate::desk::find::table_of_button;
 use crate::desk::letters::legend;
 use crate::desk::look::board_now;
 use crate::desk::parts::taps::{question, taps, targets};
 use crate::desk::seat_link::seat_link;
-use crate::desk::{Answer, Answers, Asker, Desk, Look, Stop, pointed, private};
+use crate::desk::{Answer, Answers, Asker, Desk, Look, Stop, pointed, private, with_buttons};
 use crate::wording::{example_of, of_table, own_seat, shown_now};
 use liege_game::tap::{self, Asks, Pointed};
 use liege_table::Table;
@@ -110,7 +111,9 @@ async fn point_at(
     if spots.is_empty() {
         answer.link = seat_link(desk, asker, table).await;
     }
-    Ok(vec![offered(speaker, table, &asker.who.id, &taps, &pointed, page, answer)])
+    let typed = form_about(desk, asker, "move", Some(table.id()), "form-move");
+    let answer = offered(speaker, table, &asker.who.id, &taps, &pointed, page, answer);
+    Ok(vec![with_buttons(answer, [typed])])
 }
 
 /// Adds the picture with marks on everything that can be chosen.

@@ -9,6 +9,7 @@ use crate::announce::{Announcement, of_new};
 use crate::desk::blocklist::unwilling;
 use crate::desk::defaults::{TableDefaults, table_defaults};
 use crate::desk::elsewhere::lends_its_machines;
+use crate::desk::fill_in::{before_form, form_button};
 use crate::desk::limits::Limits;
 use crate::desk::limits::admit::{self, no_room, room_for_table};
 use crate::desk::new_table::venue_for;
@@ -48,7 +49,10 @@ pub(crate) async fn import(
 ) -> Answers {
     let file = match asker.files {
         [file] => file,
-        [] => return Ok(asker.tell(&Message::new("record-no-file"))),
+        [] => {
+            let none = before_form(desk, asker, asker.say(&Message::new("record-no-file")));
+            return Ok(vec![with_buttons(none, [form_button(desk, asker, "import")])]);
+        }
         _ => return Ok(asker.tell(&Message::new("record-several-files"))),
     };
     // This check comes first, so no work is done for a member who may not import; the check that decides

@@ -80,6 +80,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("again", Kind::Flag),
     ])
     .costs(&[Share::Command, Share::File])
+    .form(&["file", "manner", "seats"])
     .typed(Typed::Own(|_, rest| Ok(read_import(rest)))),
 ];
 

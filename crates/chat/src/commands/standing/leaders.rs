@@ -3,6 +3,7 @@
 use crate::desk::catalogue::{game_menu, no_one_game, turns};
 use crate::desk::find::table_here;
 use crate::desk::{Answers, Asker, Desk, MenuOption, press, private, with_buttons};
+use crate::signs::sign_of_game;
 use crate::wording::{game_called, person};
 use liege_game::Game;
 use liege_words::Message;
@@ -41,6 +42,7 @@ pub(crate) async fn leaders_of_which(desk: &Desk, asker: &Asker<'_>, page: usize
         id: press("leaders", &[&game.id(), &0]).0,
         label: asker.of(game).game_name(),
         about: String::new(),
+        sign: sign_of_game(game),
     };
     let texts = (asker.say(&Message::new("leaders-which")), "leaders-which");
     Ok(vec![game_menu(asker, texts, (&games, page), option, |page| press("leaders-which", &[&page]))])

@@ -10,9 +10,9 @@ use crate::desk::selection::{not_offered, offered};
 use crate::desk::{
     Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, press, private, with_buttons,
 };
+use crate::signs::scene_of_start;
 use crate::wording::{Speaker, game_called, game_exactly, game_help, game_search, game_text, no_such_game};
-use liege_game::scene::Scene;
-use liege_game::{self as game, Game, Options, Preset, View};
+use liege_game::{self as game, Game, Preset};
 use liege_store::GameLength;
 use liege_words::{Language, Message};
 
@@ -89,14 +89,6 @@ pub fn catalogue_entry(language: Language, game: &'static dyn Game) -> Catalogue
         words: game_search::words(game, language),
         alt: alt_of(speaker),
     }
-}
-
-/// Returns the scene of a game's usual start.
-#[must_use]
-pub fn scene_of_start(game: &dyn Game, language: Language) -> Option<Scene> {
-    let none: [(&str, &str); 0] = [];
-    let options = Options::check(game.options(), none).ok()?;
-    Some(game.start(&options, None).ok()?.scene(&View::plain(language)))
 }
 
 /// Runs `games`: the catalogue, the card of one game, or the games that fit a question.

@@ -127,6 +127,7 @@ pub const COMMANDS: &[Command] = &[
         Box::pin(hand(desk, asker, given.table, given.text("seat"), given.or_empty("member")))
     })
     .takes(&[Arg::must("member", Kind::Member), SEAT, TABLE])
+    .form(&["member"])
     .typed(Typed::Own(read_hand)),
     Command::within("table", "here", Section::Table, |desk, asker, given| {
         Box::pin(here(desk, asker, given.table, given.text("seed")))

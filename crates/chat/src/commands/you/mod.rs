@@ -27,6 +27,7 @@ use crate::commands::you::remind::snooze::{snooze, snooze_pressed};
 use crate::commands::you::server::games::choose_games;
 use crate::commands::you::server::set_up;
 use crate::commands::you::token::{read_token, token};
+use crate::desk::find::button_gone;
 use crate::desk::{Field, private};
 use crate::wording::game_help;
 
@@ -134,6 +135,7 @@ pub const COMMANDS: &[Command] = &[
         Arg::may("zone", Kind::Offered(Field::Zone)),
         Arg::may("limit", Kind::Count(0, 1_000_000)),
     ])
+    .form(&["channel", "role", "language", "zone", "defaults"])
     .typed(Typed::Rest("changes", None))
     .composed(compose_setup),
     Command::within("settings", "privacy", Section::You, |desk, asker, given| {
@@ -164,6 +166,11 @@ pub const COMMANDS: &[Command] = &[
 pub(crate) const TIMED: &[Timed] = &[Timed { when: When::Last, run: |desk| Box::pin(remind(desk)) }];
 
 pub const BUTTONS: &[Button] = &[
+    // Opens the form for a command (about a table or contest), which does the rest.
+    Button::new("form", &[Part::Word("command"), Part::MayCount("about")], |_, asker, _| {
+        Box::pin(async move { button_gone(asker) })
+    })
+    .asks_arguments(),
     // Puts a reminder off; the mark makes the ids of one reminder's buttons differ from another's.
     Button::at_table("snooze", &[Part::Word("mark"), Part::Text("for")], |desk, asker, given| {
         Box::pin(snooze_pressed(desk, asker, given.table_id(), given.or_empty("for")))

@@ -29,11 +29,16 @@ pub fn offering(
         choices.by_ref().take(if several { LIKELY } else { most }).map(|(_, button)| button).collect();
     let in_menu = choices.by_ref().take(Menu::MOST).filter_map(|(_, button)| button);
     let options: Vec<MenuOption> = in_menu
-        .map(|button| MenuOption { id: button.id, label: button.label, about: String::new() })
+        .map(|button| MenuOption {
+            id: button.id,
+            label: button.label,
+            about: String::new(),
+            sign: String::new(),
+        })
         .collect();
     if !options.is_empty() {
         let hint = speaker.say(&Message::new("choice-others"));
-        answer.menu = Some(Menu { hint, options, below: true });
+        answer.menu = Some(Menu { hint, options, members: None, below: true });
     }
     for (shown, _) in choices {
         if !add_if_fits(&mut answer.text, &format!("\n• {shown}")) {

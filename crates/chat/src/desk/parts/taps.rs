@@ -1,6 +1,7 @@
 //! Taps: the moves that can be chosen on a board, by their start and target.
 
 use crate::desk::{Menu, MenuOption};
+use crate::signs::{scene_of, sign_at};
 use crate::wording::Speaker;
 use liege_game::tap::{Asks, Choice, Pointed};
 use liege_game::{Seat, Spot, State, Tap};
@@ -59,7 +60,9 @@ pub fn menu(
     page: usize,
     leads: impl Fn(&Choice<'_>) -> String,
 ) -> Menu {
+    let scene = (pointed.asks == Asks::Piece).then(|| scene_of(state, speaker.language));
     let option = |choice: &Choice<'_>| {
+        let sign = choice.spot.and_then(|spot| sign_at(scene.as_ref()?, spot)).unwrap_or_default();
         let mut goals: Vec<String> = Vec::new();
         if pointed.asks == Asks::Piece {
             for goal in choice.taps.iter().map(|tap| cell(speaker, &tap.to)) {
@@ -75,7 +78,7 @@ pub fn menu(
         // The choice is not the whole move yet.
         let open = pointed.asks != Asks::Piece && choice.action(pointed.asks).is_none();
         let label = if open { format!("{label} …") } else { label };
-        MenuOption { id: leads(choice), label, about }
+        MenuOption { id: leads(choice), label, about, sign }
     };
     let hint = match pointed.asks {
         Asks::Piece => "point-choose-piece",
@@ -85,6 +88,7 @@ pub fn menu(
     Menu {
         hint: speaker.say(&Message::new(hint)),
         options: listed(pointed).skip(page * Menu::MOST).take(Menu::MOST).map(option).collect(),
+        members: None,
         below: false,
     }
 }

@@ -169,7 +169,7 @@ pub(super) fn undrawn(text: &str) -> String {
 /// Returns pictures and buttons as a text that can be compared.
 pub(super) fn shown(pictures: &[Picture], buttons: &[Button]) -> String {
     let mut all = String::new();
-    for Picture { name, bytes, alt } in pictures {
+    for Picture { name, bytes, alt, .. } in pictures {
         use std::hash::{DefaultHasher, Hash, Hasher};
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);

@@ -326,6 +326,7 @@ command-vacation-help = `urlaub 7d`, `urlaub 2 Wochen #12`, `urlaub bis 24.12`, 
 command-hand = übergeben
     .typed = übergeben, uebergeben, ersatz
     .about = Deinen Platz an jemand anderen übergeben, der zustimmen muss
+    .form = Deinen Platz abgeben
     .line = deinen Platz an jemand anderen übergeben
     .arg-seat = Welchen deiner Plätze; leer: den einzigen
 command-hand-help = `übergeben @Bo`, `übergeben { $seat } @Bo`
@@ -677,6 +678,7 @@ command-contest-result = turnier-ergebnis
     .typed = turnier-ergebnis
     .sub = ergebnis
     .about = Das Ergebnis einer Partie entscheiden oder berichtigen
+    .form = Das Ergebnis einer Partie entscheiden
     .line = das Ergebnis einer Partie entscheiden
     .arg-text = Die Partie und ihr Ergebnis: 3.2 1-0
 command-contest-result-help = `turnier ergebnis 3.2 1-0 weil …`
@@ -750,6 +752,7 @@ command-contest-import = turnier-importieren
     .typed = turnier-importieren, turnier-import
     .sub = importieren
     .about = Neues Turnier für die Spieler eines Turnierberichts
+    .form = Neues Turnier aus einem Turnierbericht
     .line = ein Turnier für die Spieler eines Berichts (TRF)
 command-contest-import-help = `turnier importieren`, `turnier importieren schach time=3d`, `turnier importieren nochmal`
     Häng einen Turnierbericht (TRF16 oder TRF26) an. Ich kündige ein Turnier mit seinem Namen, seinem System und seiner Rundenzahl an und melde die Spieler an, die auf diesem Server unter demselben Namen gespielt haben. Bei der Anwesenheitsprüfung sagen sie, ob sie mitspielen; andere können sich selbst anmelden.

@@ -88,3 +88,25 @@ substitute-found = { $seat }: Der freie Platz an Tisch #{ $table }, { $game }{ $
 face-late = Zeit abgelaufen
 face-left = noch { $time }
 face-waits = Es fehlt die Antwort von: { $who }
+
+form-fill-in = Formular ausfüllen
+form-yes = Ja
+form-no = Nein
+pick-member = Mitglied auswählen
+pick-substitute = Deinen Platz abgeben an …
+pick-block = Jemanden blockieren …
+pick-challenge = Jemanden herausfordern …
+pick-late = Teilnehmer hinzufügen …
+form-substitute = Spieler ersetzen
+form-drop = Spieler streichen
+form-move = Zug eintippen
+
+# The line beside the bot’s name on Discord.
+presence-playing = { $count ->
+    [one] { $count } Partie
+   *[other] { $count } Partien
+}
+presence-waiting = { $count ->
+    [one] { $count } sucht Mitspieler
+   *[other] { $count } suchen Mitspieler
+}

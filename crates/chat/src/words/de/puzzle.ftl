@@ -33,7 +33,7 @@ puzzle-wrong-answered = { $move } ist möglich, aber nicht die Lösung: Die Antw
 puzzle-hint-cell = 💡 Schau, was auf `{ $cell }` steht.
 puzzle-hint-hand = 💡 Schau, was du in der Hand hast: { $piece }.
 puzzle-hint-word = 💡 Die Antwort ist ein Wort, kein Zug.
-puzzle-answer = Die Lösung: { $line }
+puzzle-answer = Die Lösung: ||{ $line }||
 puzzle-stopped = Die Aufgabe ist geschlossen. `aufgabe { $game }` macht damit weiter.
 puzzle-none-open = Du hast gerade keine Aufgabe. `aufgabe SPIEL` beginnt eine.
 puzzle-button = Aufgaben
@@ -47,7 +47,7 @@ form-puzzle-type = Dein Zug
 # --- Die Aufgabe des Tages
 puzzle-day = **Aufgabe des Tages { $number }: { $game }.** { $task }
 puzzle-day-button = Lösen
-puzzle-day-before = Gestern: { $line }. { $count ->
+puzzle-day-before = Gestern: ||{ $line }||. { $count ->
     [0] Niemand hat es gefunden.
     [one] { $first } hat es gefunden.
    *[other] { $count } haben es gefunden, { $first } zuerst.

@@ -330,6 +330,7 @@ command-vacation-help = `vacation 7d`, `vacation 2 weeks #12`, `vacation until 2
 command-hand = hand
     .typed = hand, substitute
     .about = Hand your seat to somebody else, who has to accept
+    .form = Hand your seat to somebody else
     .line = hand your seat to somebody else
     .arg-seat = Which of your seats; empty: the only one
 command-hand-help = `hand @Bo`, `hand { $seat } @Bo`
@@ -754,6 +755,7 @@ command-contest-import = contest-import
     .typed = contest-import
     .sub = import
     .about = New contest for the players of a tournament report
+    .form = New contest from a report
     .line = a contest for the players of a report (TRF)
 command-contest-import-help = `contest import`, `contest import chess, 3 days a move`, `contest import again`
     Attach a tournament report (TRF16 or TRF26). I announce a contest with its name, its format and its number of rounds, and enter those of its players who have played on this server under the same name. In the check-in each of them says whether they play; others can enter by themselves.

@@ -88,3 +88,25 @@ substitute-found = { $seat }: the free seat at table #{ $table }, { $game }{ $pl
 face-late = out of time
 face-left = { $time } left
 face-waits = Waiting for { $who }
+
+form-fill-in = Fill in a form
+form-yes = Yes
+form-no = No
+pick-member = Choose a member
+pick-substitute = Give your seat to …
+pick-block = Block somebody …
+pick-challenge = Challenge somebody …
+pick-late = Add a player …
+form-substitute = Substitute a player
+form-drop = Remove a player
+form-move = Type a move
+
+# The line beside the bot’s name on Discord.
+presence-playing = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+presence-waiting = { $count ->
+    [one] { $count } waits for players
+   *[other] { $count } wait for players
+}

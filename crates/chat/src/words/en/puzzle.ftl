@@ -33,7 +33,7 @@ puzzle-wrong-answered = { $move } is legal, but it isn’t the solution: the rep
 puzzle-hint-cell = 💡 Look at what stands on `{ $cell }`.
 puzzle-hint-hand = 💡 Look at what you have in hand: { $piece }.
 puzzle-hint-word = 💡 The answer is a word, not a move.
-puzzle-answer = The answer: { $line }
+puzzle-answer = The answer: ||{ $line }||
 puzzle-stopped = The puzzle is closed. `puzzle { $game }` resumes it.
 puzzle-none-open = You have no open puzzle. `puzzle GAME` begins one.
 puzzle-button = Puzzles
@@ -47,7 +47,7 @@ form-puzzle-type = Your move
 # --- The puzzle of the day
 puzzle-day = **Puzzle of the day { $number }: { $game }.** { $task }
 puzzle-day-button = Solve
-puzzle-day-before = Yesterday: { $line }. { $count ->
+puzzle-day-before = Yesterday: ||{ $line }||. { $count ->
     [0] Nobody solved it.
     [one] { $first } solved it.
    *[other] { $count } solved it, { $first } first.

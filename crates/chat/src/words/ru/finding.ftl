@@ -93,3 +93,26 @@ substitute-found = { $seat }: место за столом #{ $table }, { $game 
 face-late = время вышло
 face-left = осталось { $time }
 face-waits = Ответа ждут от: { $who }
+
+form-fill-in = Заполнить форму
+form-yes = Да
+form-no = Нет
+pick-member = Выберите участника
+pick-substitute = Отдать своё место …
+pick-block = Заблокировать …
+pick-challenge = Вызвать на игру …
+pick-late = Добавить игрока …
+form-substitute = Заменить игрока
+form-drop = Исключить игрока
+form-move = Ввести ход
+
+# The line beside the bot’s name on Discord.
+presence-playing = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+   *[other] { $count } игр
+}
+presence-waiting = { $count ->
+    [one] { $count } ждёт игроков
+   *[other] { $count } ждут игроков
+}

@@ -33,7 +33,7 @@ puzzle-wrong-answered = { $move } — ход возможный, но не то�
 puzzle-hint-cell = 💡 Посмотрите, что стоит на `{ $cell }`.
 puzzle-hint-hand = 💡 Посмотрите, что у вас в руке: { $piece }.
 puzzle-hint-word = 💡 Ответ здесь — слово, а не ход.
-puzzle-answer = Ответ: { $line }
+puzzle-answer = Ответ: ||{ $line }||
 puzzle-stopped = Задача закрыта. Команда `задача { $game }` продолжит её.
 puzzle-none-open = Сейчас у вас нет задачи. Начать: `задача ИГРА`.
 puzzle-button = Задачи
@@ -47,7 +47,7 @@ form-puzzle-type = Ваш ход
 # --- Задача дня
 puzzle-day = **Задача дня { $number }: { $game }.** { $task }
 puzzle-day-button = Решать
-puzzle-day-before = Вчера: { $line }. { $count ->
+puzzle-day-before = Вчера: ||{ $line }||. { $count ->
     [0] Не решил никто.
     [1] Решение у одного участника: { $first }.
    *[other] Решивших — { $count }, первое решение: { $first }.

@@ -93,3 +93,26 @@ substitute-found = { $seat }: місце за столом #{ $table }, { $game 
 face-late = час вийшов
 face-left = лишилося { $time }
 face-waits = Відповіді чекають від: { $who }
+
+form-fill-in = Заповнити форму
+form-yes = Так
+form-no = Ні
+pick-member = Виберіть учасника
+pick-substitute = Віддати своє місце …
+pick-block = Заблокувати …
+pick-challenge = Викликати на гру …
+pick-late = Додати гравця …
+form-substitute = Замінити гравця
+form-drop = Виключити гравця
+form-move = Ввести хід
+
+# The line beside the bot’s name on Discord.
+presence-playing = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+   *[other] { $count } ігор
+}
+presence-waiting = { $count ->
+    [one] { $count } чекає на гравців
+   *[other] { $count } чекають на гравців
+}

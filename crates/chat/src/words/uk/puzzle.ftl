@@ -33,7 +33,7 @@ puzzle-wrong-answered = { $move } — хід можливий, але не то�
 puzzle-hint-cell = 💡 Погляньте, що стоїть на `{ $cell }`.
 puzzle-hint-hand = 💡 Погляньте, що у вас у руці: { $piece }.
 puzzle-hint-word = 💡 Відповідь тут — слово, а не хід.
-puzzle-answer = Відповідь: { $line }
+puzzle-answer = Відповідь: ||{ $line }||
 puzzle-stopped = Задачу закрито. Команда `задача { $game }` продовжить її.
 puzzle-none-open = Зараз у вас немає задачі. Почати: `задача ГРА`.
 puzzle-button = Задачі
@@ -47,7 +47,7 @@ form-puzzle-type = Ваш хід
 # --- Задача дня
 puzzle-day = **Задача дня { $number }: { $game }.** { $task }
 puzzle-day-button = Розв’язати
-puzzle-day-before = Учора: { $line }. { $count ->
+puzzle-day-before = Учора: ||{ $line }||. { $count ->
     [0] Не розв’язав ніхто.
     [1] Розв’язок в одного учасника: { $first }.
    *[other] Розв’язків — { $count }, перший: { $first }.

@@ -11,4 +11,5 @@ discord-open = Show me
 discord-not-yours = This answer is for the person who asked.
 discord-open-gone = I no longer have this answer: please ask again.
 discord-shut = I can’t post in <#{ $channel }>, so here is my answer.
+discord-stranger = I am not on this server. Write to me directly, or ask its managers to invite me: { $link }
 slash-outdated = I don’t know this form of the command; it may have changed since your Discord loaded it. Restart Discord (Ctrl+R) and try again.

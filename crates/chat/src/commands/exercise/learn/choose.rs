@@ -8,6 +8,7 @@ use crate::desk::selection::offered;
 use crate::desk::{
     Answer, Answers, Asker, ButtonStyle, Desk, Fault, MenuOption, press, private, with_buttons,
 };
+use crate::signs::sign_of_game;
 use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
 use liege_engine::lessons;
 use liege_game::{self as game, Game};
@@ -70,7 +71,12 @@ pub(crate) async fn of_family(desk: &Desk, asker: &Asker<'_>, family: &str, page
     let option = |game: &'static dyn Game| {
         let of = lessons::of(game).map_or(0, |lesson| lesson.steps.len()) as i64;
         let about = asker.say(&Message::new("learn-steps").with("count", of));
-        MenuOption { id: press("learn", &[&game.id()]).0, label: asker.of(game).game_name(), about }
+        MenuOption {
+            id: press("learn", &[&game.id()]).0,
+            label: asker.of(game).game_name(),
+            about,
+            sign: sign_of_game(game),
+        }
     };
     let texts = (asker.say(&Message::new("learn-choose")), "learn-choose");
     let to = |page| press("learn-family", &[&family, &page]);

@@ -8,6 +8,7 @@ use crate::commands::exercise::puzzle::show::{At, begun, puzzle_stop, shown_puzz
 use crate::commands::exercise::shown::Word;
 use crate::desk::catalogue::game_menu;
 use crate::desk::{Answer, Answers, Asker, ButtonStyle, Desk, MenuOption, press, private, with_buttons};
+use crate::signs::sign_of_game;
 use crate::wording::{GameOrFamily, game_or_family, quoted, typed_game};
 use liege_engine::puzzles;
 use liege_game::{self as game, Game};
@@ -72,6 +73,7 @@ pub(crate) async fn puzzles_of_family(desk: &Desk, asker: &Asker<'_>, family: &s
         id: press("puzzle", &[&game.id()]).0,
         label: asker.of(game).game_name(),
         about: counted(asker, game, &progress),
+        sign: sign_of_game(game),
     };
     let mut games = with_puzzles(desk, asker).await?;
     games.retain(|game| game.family().id() == family);

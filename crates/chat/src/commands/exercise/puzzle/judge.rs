@@ -183,7 +183,11 @@ pub(crate) async fn puzzle_answer(desk: &Desk, asker: &Asker<'_>, game: &str, pu
     let at = At { progress: told, ..at };
     desk.store.note_puzzle(&asker.who.id, &at.progress).await?;
     let text = asker.say(&Message::new("puzzle-answer").with("line", at.rest(asker, &[])));
-    Ok(vec![shown_over(desk, asker, &at, text, &at.puzzle.line).await?])
+    let mut answer = shown_over(desk, asker, &at, text, &at.puzzle.line).await?;
+    for picture in &mut answer.pictures {
+        picture.covered = true;
+    }
+    Ok(vec![answer])
 }
 
 /// Returns a position after these actions, if they can be played.

@@ -12,6 +12,9 @@ use liege_words::Message;
 /// The buttons for answers to a puzzle.
 pub const DOORS: Doors = Doors { play: "puzzle-play", point: "puzzle-point", form: "puzzle-type" };
 
+/// The sign around text that is covered until a reader uncovers it.
+const COVER: &str = "||";
+
 /// A puzzle, and a member's progress in it.
 pub struct At {
     pub game: &'static dyn Game,
@@ -117,7 +120,9 @@ pub(crate) async fn shown_over(
     let next = at.button("puzzle-next", next, ButtonStyle::Main);
     let text = at.says(asker, &text);
     let answer = with_buttons(private(text.clone()), [next]);
-    Ok(with_exercise_picture(desk, asker, &at.exercise(&position), None, answer, &text).await)
+    // The bars of a covered text would be read aloud.
+    let about = text.replace(COVER, "");
+    Ok(with_exercise_picture(desk, asker, &at.exercise(&position), None, answer, &about).await)
 }
 
 /// Returns a member's puzzle and progress; their moves in it are kept.

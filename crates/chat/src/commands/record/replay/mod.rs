@@ -308,7 +308,8 @@ fn make(renderer: &Renderer, order: &Order) -> Result<Made, ReplayError> {
     let alt = alt(table, &last, &hidden, order.language, order.reader);
     let alt = format!("{} {alt}", speaker.say(&said(id)));
     let (name, bytes) = picture;
-    let picture = Picture { name, bytes: bytes.into(), alt: alt.chars().take(1_024).collect() };
+    let picture =
+        Picture { name, bytes: bytes.into(), alt: alt.chars().take(1_024).collect(), covered: false };
     Ok(Made { picture, pictures: cuts.len(), seconds, public })
 }
 

@@ -3,6 +3,7 @@
 use crate::desk::catalogue::game_menu;
 use crate::desk::selection::{REST, Selection};
 use crate::desk::{Answer, Answers, Asker, Desk, MenuOption, Stop, press, with_buttons};
+use crate::signs::sign_of_game;
 use crate::wording::{
     GameOrFamily, NAME_WORDS, family_called, game_exactly, game_or_family, no_such_game, quoted,
 };
@@ -196,6 +197,7 @@ pub(crate) fn games_card(asker: &Asker<'_>, server: &Server, page: usize) -> Ans
             id: press("server-games", &[&page, &game.id()]).0,
             label: if is_chosen { format!("✓ {name}") } else { name },
             about: asker.say(&family),
+            sign: sign_of_game(game),
         }
     };
     let to = |page| press("server-games", &[&page]);

@@ -6,6 +6,7 @@ pub(crate) mod games;
 
 use crate::desk::daily_puzzles::look_for_puzzles;
 use crate::desk::defaults::{channels, default_terms, openers};
+use crate::desk::fill_in::form_button;
 use crate::desk::selection::{Selection, not_among};
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
 use crate::wording::{Term, distance};
@@ -179,7 +180,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
     }
     let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
     let offer = |change: &str, label: Message| press("server", &[&change]).plain(say(&label));
-    let mut buttons = Vec::new();
+    let mut buttons = vec![form_button(desk, asker, "setup")];
     if !server.channels.is_empty() || server.closed {
         buttons.push(offer("everywhere", Message::new("server-button-everywhere")));
     }
