@@ -22,6 +22,13 @@ pub fn sign_of(look: Look) -> Option<String> {
         Army::Scarlet => "scarl",
         Army::Black => "black",
         Army::Stone => "stone",
+        Army::Green => "green",
+        Army::Crimson => "crims",
+        Army::Orange => "orang",
+        Army::Lemon => "lemon",
+        Army::Teal => "teal",
+        Army::Sky => "sky",
+        Army::Violet => "viol",
     };
     let kind = Art::ALL.iter().position(|art| *art == look.art);
     let kind = kind.and_then(|at| Art::FILES.get(at))?.replace('-', "_");
