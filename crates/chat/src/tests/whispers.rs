@@ -401,6 +401,9 @@ async fn a_whisper_is_answered_by_the_form_under_it() {
     let letters = club.transport.letters().len();
     club.hear(fill("p9", "from nobody")).await;
     assert_eq!(club.transport.letters().len(), letters);
-    let form = form::form(&club.chat, &person("p1"), &reply).await.expect("a form");
-    assert_eq!((form.title.as_str(), form.most), ("Whisper back", 1_000));
+    let place = Place::default();
+    let form = form::form(&club.chat, &person("p1"), &place, &reply).await.expect("a form");
+    assert_eq!(form.title, "Whisper back");
+    let [field] = form.fields.as_slice() else { panic!("{form:?}") };
+    assert!(matches!(field.input, form::Input::Text { most: 1_000, long: true, .. }), "{field:?}");
 }
