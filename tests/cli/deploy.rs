@@ -73,7 +73,9 @@ fn the_files_of_deploy_name_settings_that_there_are() {
     for path in deployed.into_iter().chain(pages).chain(["README.md".to_owned()]) {
         for name in variables(&text(&path)) {
             let known = SETTINGS.iter().any(|setting| setting.variable() == name);
-            assert!(known || name == liege::config::FILE_VARIABLE, "{path}: {name}");
+            // The compose files have a variable of their own.
+            let image = name == "LIEGE_IMAGE";
+            assert!(known || image || name == liege::config::FILE_VARIABLE, "{path}: {name}");
         }
     }
     assert!(variables(&text("deploy/Containerfile")).contains(&"LIEGE_METRICS".to_owned()));
@@ -145,7 +147,9 @@ fn the_image_has_what_there_is_and_answers_as_the_program_does() {
                 .iter()
                 .any(|word| line.starts_with(word))
         };
-        text(file).lines().filter(kept).map(str::to_owned).collect()
+        let text = text(file);
+        let last = text.rsplit("\nFROM ").next().expect("an image");
+        last.lines().filter(kept).map(str::to_owned).collect()
     };
     assert_eq!(settings("deploy/Containerfile"), settings("deploy/Containerfile.source"));
     assert!(

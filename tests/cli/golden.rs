@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 const CONSOLE: &[&str] = &["console", "--transcript", "--as-of", "2026-11-30", "--seed", "7", "--blank"];
 
-/// What was played before the release: games of every family, over and in progress, with what people agreed beside them.
+/// The games before the release: of every family, over and in progress, with agreements and notes beside them.
 const PLAYED: &str = "\
 !member p4
 p2: язык русский

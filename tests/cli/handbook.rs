@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 /// The number of blocks that are marked `console no-run`, because their commands build Liege, need root, a
 /// server or minutes. A new such block has to be counted here.
-const NOT_RUN: usize = 27;
+const NOT_RUN: usize = 31;
 
 /// A table with a few moves, so that there is something to see.
 const PLAYED: &str = "p1: new chess @p1 @p2\np1 #1: join\np2 #1: join\np1 #1: e4\np2 #1: e5\np1 #1: Nf3\n";

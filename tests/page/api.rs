@@ -208,7 +208,7 @@ async fn a_game_begins_with_everybody_here_once() {
         }
         assert_eq!(turns, [turn], "{game}: {:#?}", asker.texts("p2", "main").await);
     }
-    let begin = json!({ "as": "p2", "game": "halma", "request": "halma" });
+    let begin = json!({ "as": "p2", "game": "mahjong", "request": "mahjong" });
     assert_eq!(asker.post("/api/begin", &begin).await.1["table"], Value::Null);
 }
 

@@ -71,7 +71,8 @@ pub(crate) fn sign_of_game(game: &dyn Game) -> String {
 /// Returns the sign of the piece on a spot of a position.
 pub(crate) fn sign_at(scene: &Scene, spot: &Spot) -> Option<String> {
     let area = scene.area(spot)?;
-    let near = |at: Point| at.distance(area.centre());
+    let middle = area.centre();
+    let near = |at: Point| (at.x - middle.x).hypot(at.y - middle.y);
     let found = scene.figures.iter().min_by(|a, b| near(a.at).total_cmp(&near(b.at)))?;
     (near(found.at) < area.radius()).then(|| sign_of(upright(found.look))).flatten()
 }

@@ -1,6 +1,5 @@
 //! Discord's limits of requests: one for each kind of request in a channel or server, and one for all.
 
-use super::rest::header_seconds;
 use super::routes::Bucket;
 use reqwest::header::HeaderMap;
 use std::collections::HashMap;
@@ -109,6 +108,11 @@ impl Limits {
     fn quiet(&self) -> MutexGuard<'_, Option<Instant>> {
         self.quiet.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// A header that says a number of seconds.
+pub(super) fn header_seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {
+    Duration::try_from_secs_f64(headers.get(name)?.to_str().ok()?.parse().ok()?).ok()
 }
 
 #[cfg(test)]

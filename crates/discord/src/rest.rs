@@ -4,7 +4,7 @@
 //! *was* posted look like a failure), drop the time that a 429 asks to wait, and bring an old TLS with them. So
 //! requests go through here, and only the needed parts of the answers are read.
 
-use super::limits::Limits;
+use super::limits::{Limits, header_seconds};
 use super::routes::{Route, VERSION};
 use super::settings::DiscordSettings;
 use backon::{ExponentialBuilder, Retryable};
@@ -300,11 +300,6 @@ pub(super) fn network_reason(error: reqwest::Error) -> String {
 }
 
 const RETRY_AFTER: &str = "retry-after";
-
-/// A header that says a number of seconds.
-pub(super) fn header_seconds(headers: &HeaderMap, name: &str) -> Option<Duration> {
-    seconds(headers.get(name)?.to_str().ok()?.parse().ok()?)
-}
 
 fn seconds(seconds: f64) -> Option<Duration> {
     Duration::try_from_secs_f64(seconds).ok()

@@ -63,7 +63,8 @@ async fn every_path_answers_as_it_is_described() {
     let play = json!({ "move": "C5-V7", "number": 1 });
     let act = json!({ "say": "draw?" });
     let hook = json!({ "url": "https://example.org/liege" });
-    let asked: [(&str, &str, &str, Value); 29] = [
+    let opens = |say: &str| json!({ "server": "local", "channel": "main", "say": say });
+    let asked: [(&str, &str, &str, Value); 33] = [
         ("get", "/v1/me", "/v1/me", Value::Null),
         ("get", "/v1/tables", "/v1/tables", Value::Null),
         ("get", "/v1/tables/{table}", "/v1/tables/1", Value::Null),
@@ -93,6 +94,10 @@ async fn every_path_answers_as_it_is_described() {
         ("get", "/v1/hooks", "/v1/hooks", Value::Null),
         ("delete", "/v1/hooks/{hook}", "/v1/hooks/1", Value::Null),
         ("delete", "/v1/hooks/{hook}", "/v1/hooks/1", Value::Null),
+        ("post", "/v1/tables", "/v1/tables", opens("new chess white=me")),
+        ("post", "/v1/tables", "/v1/tables", opens("resign")),
+        ("get", "/v1/open", "/v1/open?server=local", Value::Null),
+        ("get", "/v1/open", "/v1/open", Value::Null),
     ];
     let mut paths: Vec<&str> = asked.iter().map(|(_, path, ..)| *path).collect();
     for (way, path, at, body) in &asked {

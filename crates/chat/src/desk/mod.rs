@@ -54,6 +54,7 @@ pub(crate) mod reliability;
 pub(crate) mod render_queue;
 pub(crate) mod reviews;
 pub(crate) mod seat_link;
+pub(crate) mod seating;
 pub(crate) mod selection;
 mod sight;
 pub(crate) mod stop;

@@ -1,6 +1,6 @@
 //! People in typed text: the person that a name means, and the names after a game.
 
-use crate::desk::table_settings::seated_by;
+use crate::desk::seating::seated_by;
 use crate::desk::{Asker, Person};
 use crate::wording::{NAME_WORDS, game_called, game_exactly, quoted, seat_called, straight, taken_whole};
 use liege_engine::{CHARACTERS, Character, Effort, LEVELS};

@@ -44,7 +44,7 @@ pub(super) struct Line {
     inflate: Inflate,
 }
 
-/// What comes over a connection.
+/// A piece of news from a connection.
 #[derive(Debug)]
 pub(super) enum Received {
     /// A payload, as JSON.

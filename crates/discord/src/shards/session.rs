@@ -16,7 +16,7 @@ pub(super) struct Session {
     pub sequence: u64,
 }
 
-/// What a payload of Discord says.
+/// The meaning of a payload of Discord.
 #[derive(Debug, PartialEq)]
 pub(super) enum Heard {
     Hello {

@@ -4,17 +4,16 @@ mod look;
 mod plates;
 
 use super::field::Cell;
+use super::position::Position;
 use super::reading::canonical;
-use super::state::Halma;
 use liege_game::scene::{
     self, Area, Art, Colour, Figure, Label, Look, Mark, Point, Px, Scene, Shape, View, WIDTH,
 };
 use liege_game::{Seat, Spot};
-use look::Board;
+use look::{Board, line, round};
 
-/// The picture of a game.
-pub(super) fn scene(game: &Halma, view: &View<'_>) -> Scene {
-    let position = &game.position;
+/// The picture of a position; `last`: the stops of the last move, with its ends.
+pub(super) fn scene(position: &Position, last: &[Cell], view: &View<'_>) -> Scene {
     let setup = position.setup;
     let bottom = view.bottom.filter(|seat| seat.index() < setup.number()).unwrap_or(Seat(0)).index();
     let board = Board::new(setup, setup.home(bottom));
@@ -29,10 +28,10 @@ pub(super) fn scene(game: &Halma, view: &View<'_>) -> Scene {
             shapes.extend(crown(board.crown(setup.target(seat)), board.crown_size()));
         }
     }
-    if let ([_, ..], [from, .., to]) = (view.last, &game.last[..]) {
+    if let ([_, ..], [from, .., to]) = (view.last, last) {
         marks.push(Mark::From { area: board.area(*from), number: None });
         marks.push(Mark::To { area: board.area(*to) });
-        shapes.extend(way(&board, &game.last));
+        shapes.extend(way(&board, last));
     }
     let targets: Vec<_> = view.targets.iter().filter_map(|action| canonical(field, action)).collect();
     if let Some(first) = targets.first() {
@@ -68,20 +67,6 @@ pub(super) fn scene(game: &Halma, view: &View<'_>) -> Scene {
             .collect(),
         ..Scene::default()
     }
-}
-
-/// A closed line.
-fn line(points: Vec<Point>, width: f64, colour: Colour) -> Shape {
-    Shape::Line { points, closed: true, width: Px::new(width), colour, dash: None }
-}
-
-/// A round area.
-fn round(at: Point, radius: f64) -> Area {
-    let corners = (0..24).map(|step| {
-        let (sin, cos) = (f64::from(step) / 24.0 * std::f64::consts::TAU).sin_cos();
-        at.moved(radius * cos, radius * sin)
-    });
-    Area::new(corners.collect())
 }
 
 /// The way of the last move: a dark line with a light edge, and a dot at every stop. (Purple, the usual colour of

@@ -172,7 +172,7 @@ impl State for Halma {
     }
 
     fn scene(&self, view: &View<'_>) -> Scene {
-        scene::scene(self, view)
+        scene::scene(&self.position, &self.last, view)
     }
 
     fn perft(&self, depth: u32) -> u64 {

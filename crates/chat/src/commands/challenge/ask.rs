@@ -9,8 +9,9 @@ use crate::desk::blocklist::unwilling;
 use crate::desk::defaults::table_defaults;
 use crate::desk::new_table::{create_new_table, new_table};
 use crate::desk::people::chair;
+use crate::desk::seating::seated_by;
 use crate::desk::selection::offered;
-use crate::desk::table_settings::{Reading, option_called, seated_by, settle};
+use crate::desk::table_settings::{Reading, option_called, settle};
 use crate::desk::{Answers, Asker, Desk, Fault, Person, Place, Stop};
 use crate::wording::{
     NAME_WORDS, Term, game_called, game_help, limit, no_such_game, pairs, person, quoted, seat_called,

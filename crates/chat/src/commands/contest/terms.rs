@@ -3,7 +3,8 @@
 use crate::command::typed_as;
 use crate::desk::Asker;
 use crate::desk::defaults::TableDefaults;
-use crate::desk::table_settings::{Reading, seated_by, settle};
+use crate::desk::seating::seated_by;
+use crate::desk::table_settings::{Reading, settle};
 use crate::wording::{Term, game_called, game_of_word, no_such_game, pairs, quoted, straight};
 use jiff::{SignedDuration, Timestamp, ToSpan};
 use liege_contest::standing::points::Scoring;

@@ -1,6 +1,7 @@
 //! A filter for open tables: typed after `seeks`, or made from a member's own seek.
 
-use crate::desk::table_settings::{TableSettings, as_stored};
+use crate::desk::seating::as_stored;
+use crate::desk::table_settings::TableSettings;
 use crate::wording::{Term, game_called, masked, no_such_game, pairs, quoted};
 use liege_game::Game;
 use liege_table::{Chair, Level, Reliable, Switch, Table, Terms, Time};

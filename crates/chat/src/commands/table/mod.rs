@@ -26,7 +26,7 @@ use crate::desk::catalogue::GameQuery;
 use crate::desk::dealing::choose;
 use crate::desk::join::{join, join_seat};
 use crate::desk::new_table::create_table;
-use crate::desk::table_settings::seated_by;
+use crate::desk::seating::seated_by;
 use liege_game::{self as game, Seat};
 use liege_store::Scope;
 use liege_words::duration;

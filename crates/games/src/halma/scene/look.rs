@@ -2,7 +2,6 @@
 
 use super::super::field::{Cell, Field};
 use super::super::setup::Setup;
-use super::{line, round};
 use liege_game::scene::{
     self, Area, BOARD_TOP, Colour, Frame, Grid, Label, MARGIN, Pattern, Places, Point, Px, Shape, Side, Tint,
     WIDTH,
@@ -290,4 +289,18 @@ impl Board {
         );
         scene::Board { frame, shapes, labels }
     }
+}
+
+/// A closed line.
+pub fn line(points: Vec<Point>, width: f64, colour: Colour) -> Shape {
+    Shape::Line { points, closed: true, width: Px::new(width), colour, dash: None }
+}
+
+/// A round area.
+pub fn round(at: Point, radius: f64) -> Area {
+    let corners = (0..24).map(|step| {
+        let (sin, cos) = (f64::from(step) / 24.0 * std::f64::consts::TAU).sin_cos();
+        at.moved(radius * cos, radius * sin)
+    });
+    Area::new(corners.collect())
 }

@@ -16,7 +16,7 @@ const STRIP: i32 = 84;
 /// The gap between the plates of a row, and between the star and the plates below.
 const GAP: i32 = 14;
 
-/// What is around a board.
+/// The surroundings of a board.
 pub struct Around<'a> {
     position: &'a Position,
     view: &'a View<'a>,
