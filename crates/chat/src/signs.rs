@@ -72,7 +72,7 @@ pub(crate) fn sign_of_game(game: &dyn Game) -> String {
 pub(crate) fn sign_at(scene: &Scene, spot: &Spot) -> Option<String> {
     let area = scene.area(spot)?;
     let middle = area.centre();
-    let near = |at: Point| (at.x - middle.x).hypot(at.y - middle.y);
+    let near = |at: Point| (at.x() - middle.x()).hypot(at.y() - middle.y());
     let found = scene.figures.iter().min_by(|a, b| near(a.at).total_cmp(&near(b.at)))?;
     (near(found.at) < area.radius()).then(|| sign_of(upright(found.look))).flatten()
 }
