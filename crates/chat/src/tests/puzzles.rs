@@ -311,7 +311,7 @@ async fn a_new_zone_moves_its_hour_and_a_new_language_is_spoken_at_once() {
     let letters = club.transport.letters();
     let second =
         letters.iter().find(|letter| letter.text.starts_with("**Задача дня 2")).expect("in Ukrainian");
-    holds(&second.text, &["Учора: `", "Не розв’язав ніхто."]);
+    holds(&second.text, &["Учора: ||`", "`||. Не розв’язав ніхто."]);
     assert_eq!(kept().await.due.to_string(), "2026-01-04T15:00:00Z");
 }
 

@@ -21,6 +21,11 @@ fn copied() -> tempfile::TempDir {
         std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
         std::fs::write(path, page.text).expect("a page is written");
     }
+    for name in ["examples/clients/liege.py", "examples/clients/liege.mjs"] {
+        let path = folder.path().join(name);
+        std::fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        std::fs::copy(docs::workspace().join(name), path).expect("a client is copied");
+    }
     for game in liege_game::all() {
         std::fs::write(folder.path().join(format!("docs/games/{}-start.png", game.id())), "")
             .expect("a picture");
@@ -41,6 +46,7 @@ fn a_changed_page_a_missing_page_and_a_page_of_no_game_are_named() {
         ("docs/games/index.md", "| `reversi` |", "| `reverse` |"),
         ("README.md", "docs/games/ugolki.md", "docs/games/corners.md"),
         ("docs/SUMMARY.md", "games/chapaev.md", "games/chapayev.md"),
+        ("examples/clients/liege.py", "def legal(self, table)", "def legals(self, table)"),
     ] {
         let text = std::fs::read_to_string(path(name)).expect(name);
         assert!(text.contains(before), "{name}: {before}");
