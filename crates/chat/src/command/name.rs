@@ -25,12 +25,20 @@ pub fn about(language: Language, id: &str) -> String {
     attribute(language, id, "about").unwrap_or_default()
 }
 
-/// Returns the title of the form of a command: its description without explanations.
+/// The longest title of a form, in UTF-16 units.
+const TITLE: usize = 45;
+
+/// Returns the title of the form of a command: its description without explanations, at most 45 UTF-16 units.
 #[must_use]
 pub fn form_title(language: Language, id: &str) -> String {
     attribute(language, id, "form").unwrap_or_else(|| {
         let about = about(language, id);
-        about.split([';', ':', '(']).next().unwrap_or_default().trim().to_owned()
+        let title = about.split([';', ':', '(', ',', '.']).next().unwrap_or_default().trim();
+        let fits = |title: &str| title.encode_utf16().count() < TITLE;
+        match title.match_indices(' ').map(|(at, _)| &title[..at]).rfind(|part| fits(part)) {
+            Some(part) if !fits(title) => format!("{part}…"),
+            _ => title.to_owned(),
+        }
     })
 }
 
