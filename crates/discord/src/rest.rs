@@ -10,7 +10,7 @@ use super::settings::DiscordSettings;
 use backon::{ExponentialBuilder, Retryable};
 use liege_chat::{PostError, Refused};
 use liege_store::secret::Secret;
-use reqwest::header::{AUTHORIZATION, HeaderMap, USER_AGENT};
+use reqwest::header::{AUTHORIZATION, USER_AGENT};
 use reqwest::multipart::{Form, Part};
 use reqwest::{Client, Method, StatusCode};
 use serde_json::Value;
