@@ -385,11 +385,11 @@ async fn patiently(rest: &Rest, route: Route<'_>) -> Result<Value, DiscordError>
         .adjust(Fault::heed)
         .notify(told)
         .await;
-    answer.map_err(faulty)
+    answer.map_err(|fault| faulty(&fault))
 }
 
 /// The reason in a lasting fault.
-fn faulty(fault: Fault) -> DiscordError {
+fn faulty(fault: &Fault) -> DiscordError {
     match fault.status {
         Some(401) => DiscordError::WrongToken,
         _ => DiscordError::Ended { why: fault.to_string() },

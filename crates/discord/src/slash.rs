@@ -280,16 +280,15 @@ fn needs_bot(interaction: &CommandInteraction, command: &Command) -> bool {
     interaction.data.kind != CommandType::ChatInput || reach != Reach::Everywhere
 }
 
-impl Gateway {
-    /// Whether somebody who has installed the bot for themselves asks on a server where it is no member.
-    fn is_stranger(&self, interaction: &CommandInteraction) -> bool {
-        let by_server = |owner: &AuthorizingIntegrationOwner| {
-            matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_))
-        };
-        let owners = &interaction.authorizing_integration_owners.0;
-        interaction.guild_id.is_some() && !owners.is_empty() && !owners.iter().any(by_server)
-    }
+/// Whether somebody who has installed the bot for themselves asks on a server where it is no member.
+fn is_stranger(interaction: &CommandInteraction) -> bool {
+    let by_server =
+        |owner: &AuthorizingIntegrationOwner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_));
+    let owners = &interaction.authorizing_integration_owners.0;
+    interaction.guild_id.is_some() && !owners.is_empty() && !owners.iter().any(by_server)
+}
 
+impl Gateway {
     /// Handles a slash command.
     pub fn slash(self: &Arc<Self>, interaction: &CommandInteraction) {
         let ticket = Ticket::new(interaction.id, &interaction.token, interaction.channel_id);
@@ -301,7 +300,7 @@ impl Gateway {
             self.tasks.spawn(async move { gateway.refuse(&ticket, &text).await });
             return;
         };
-        if needs_bot(interaction, taken.command) && self.is_stranger(interaction) {
+        if needs_bot(interaction, taken.command) && is_stranger(interaction) {
             let language = Language::of_locale(&interaction.locale).unwrap_or_default();
             let link = invitation(self.application.get());
             let text = words().say(language, &Message::new("discord-stranger").with("link", link));

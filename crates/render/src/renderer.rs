@@ -140,7 +140,7 @@ impl Renderer {
     #[must_use]
     pub fn piece(&self, look: Look, size: u32) -> Option<Vec<u8>> {
         let drawn = self.tools.sprites.get(Sprite::Figure { look, frozen: false }, size)?;
-        let pixels = drawn.pixels().iter().map(|pixel| pixel.demultiply());
+        let pixels = drawn.pixels().iter().map(resvg::tiny_skia::PremultipliedColorU8::demultiply);
         let bytes = pixels.flat_map(|pixel| [pixel.red(), pixel.green(), pixel.blue(), pixel.alpha()]);
         let picture = RgbaImage::from_raw(drawn.width(), drawn.height(), bytes.collect())?;
         let mut png = Cursor::new(Vec::new());

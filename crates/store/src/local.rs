@@ -181,7 +181,7 @@ impl Row {
                     });
                 }
                 (OPTION, Some(menu)) => {
-                    menu.options.push(MenuOption { id, label, about, sign: String::new() })
+                    menu.options.push(MenuOption { id, label, about, sign: String::new() });
                 }
                 _ => buttons.push(Button::from(StoredButton { id, label, style, about })),
             }

@@ -103,7 +103,7 @@ fn crown(at: Point, size: f64) -> Vec<Shape> {
         shapes.push(Shape::Filled { area: Area::new(band), colour });
         for (left, top, right) in [(-0.5, -0.5, -0.1), (-0.25, 0.0, 0.25), (0.1, 0.5, 0.5)] {
             let tip =
-                if left == -0.25 { point(0.0, -0.55 - 2.0 * grown) } else { point(top, -0.45 - 2.0 * grown) };
+                if top == 0.0 { point(0.0, -0.55 - 2.0 * grown) } else { point(top, -0.45 - 2.0 * grown) };
             let spike = vec![point(left - grown, -0.09), tip, point(right + grown, -0.09)];
             shapes.push(Shape::Filled { area: Area::new(spike), colour });
         }

@@ -21,6 +21,7 @@ pub struct Halma {
 
 impl Halma {
     /// A game that begins with a position.
+    #[allow(clippy::large_types_passed_by_value, reason = "it is kept")]
     pub fn new(position: Position) -> Halma {
         Halma { position, last: Vec::new() }
     }

@@ -20,6 +20,7 @@ pub struct Place {
 }
 
 impl Place {
+    #[allow(clippy::large_types_passed_by_value, reason = "it is kept")]
     pub fn new(position: Position, seat: usize) -> Place {
         Place { position, seat }
     }
