@@ -142,7 +142,7 @@ async fn carry_out(rest: &Rest, ask: &Ask<'_>) -> Result<Value, DiscordError> {
         .when(Fault::passing)
         .adjust(Fault::heed)
         .await
-        .map_err(faulty)
+        .map_err(|fault| faulty(&fault))
 }
 
 #[cfg(test)]

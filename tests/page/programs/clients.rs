@@ -8,7 +8,7 @@ use std::time::Duration;
 /// So many games are played; some at once.
 const GAMES: &str = "100";
 /// The longest time that they may take together.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 
 /// Whether a program can be run here.
 fn runs(program: &str) -> bool {

@@ -236,9 +236,12 @@ impl Lots {
     }
 }
 
+/// A game with options.
+type Way = (&'static dyn Game, &'static [(&'static str, &'static str)]);
+
 #[test]
 fn random_games_come_to_their_end_and_every_move_reads_back() {
-    let ways: [(&'static dyn Game, &[(&str, &str)]); 8] = [
+    let ways: [Way; 8] = [
         (&HALMA, &[("home_limit", "12"), ("move_limit", "25")]),
         (&HALMA, &[("players", "4"), ("move_limit", "14"), ("home_limit", "8")]),
         (&HALMA, &[("players", "4"), ("partners", "yes"), ("move_limit", "12")]),
