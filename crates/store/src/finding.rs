@@ -132,7 +132,7 @@ impl Store {
             { playing: i64, waiting: i64 },
             r#"SELECT count(*) FILTER (WHERE status = 'playing') AS "playing!: i64",
                       count(*) FILTER (WHERE status = 'lobby') AS "waiting!: i64"
-               FROM tables WHERE status IN ('playing', 'lobby')"#
+               FROM tables WHERE status IN ('lobby', 'playing')"#
         )
         .fetch_one(&self.inner.readers)
         .await?;

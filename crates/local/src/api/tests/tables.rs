@@ -66,7 +66,7 @@ async fn a_program_opens_tables_where_its_member_could() {
     }
     let unknown = house.opens(&all, "c", "new qwertz").await;
     assert!(
-        unknown.status == StatusCode::UNPROCESSABLE_ENTITY && unknown.text.contains("chess"),
+        unknown.status == StatusCode::UNPROCESSABLE_ENTITY && unknown.text.contains("qwertz"),
         "{}",
         unknown.text
     );

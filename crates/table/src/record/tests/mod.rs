@@ -74,6 +74,8 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
         })
         .collect();
     let options = Options::check(game.options(), given).unwrap();
+    // Options may change the seats.
+    let game = game::seated(game, &options, None);
     let mut seed = [0; 32];
     dice.0.fill_bytes(&mut seed);
     let seats = game.seats().len();
