@@ -690,7 +690,7 @@ mod tests {
         for bytes in [kif.as_bytes().to_vec(), SHIFT_JIS.encode(kif).0.into_owned()] {
             let found = read(&bytes, game::by_id, Texts::Any).unwrap_or_else(|fault| panic!("{fault}"));
             let moves: Vec<&str> = found.log.iter().map(|row| row.action.as_str()).collect();
-            assert_eq!(moves[..5], ["c3c4", "g7g6", "b2h8+", "g9h8", "B@e5"]);
+            assert_eq!(moves[..5], ["c3c4", "g7g6", "b2h8+", "g9h8", "B@f5"]);
             assert_eq!((found.game.id(), found.people[0].name.as_str()), ("shogi", "佐藤"));
             assert!(found.is_over());
         }
@@ -733,7 +733,7 @@ mod tests {
             assert_eq!(of_variant(name).unwrap().id(), id, "{name}");
         }
         let text = "[Variant \"Chess960\"]\n[SetUp \"1\"]\n\
-                    [FEN \"bqnb1rkr/pp3ppp/3ppn2/2p5/5P2/P2P4/NPP1P1PP/BQ1BNRKR w HFhf - 2 9\"]\n\n9. Nf3 O-O *";
+                    [FEN \"1r2k2r/pppppppp/8/8/8/8/PPPPPPPP/1R2K2R w HBhb - 0 1\"]\n\n1. O-O O-O-O *";
         let found = sheet(text).unwrap_or_else(|fault| panic!("{fault}"));
         assert_eq!((found.game.id(), found.log.len()), ("chess960", 2));
         let three = "[Variant \"Three-check\"]\n[SetUp \"1\"]\n\
