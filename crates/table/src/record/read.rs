@@ -358,11 +358,13 @@ impl<'a> Reader<'a> {
     }
 
     fn terms(&self) -> Result<Terms, Fault> {
-        let known = serde_json::to_value(Terms::default()).unwrap_or_default();
         let mut given = Map::new();
         let mut read = Terms::default();
         for head in self.all("Term") {
-            if known.get(head.key).is_none() {
+            if head.key == terms::CONTEST {
+                continue;
+            }
+            if !terms::is_known(head.key) {
                 return Err(head.wrong("record-term-unknown"));
             }
             let value = serde_json::from_str(head.value).unwrap_or_else(|_| Value::from(head.value));

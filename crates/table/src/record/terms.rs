@@ -7,6 +7,17 @@
 use crate::stored::terms::{Dealing, Level, Negotiation, ReadyCheckPolicy, Terms};
 use crate::time::control::Missed;
 
+/// The terms that are written only where they differ from the usual ones.
+const UNUSUAL: [&str; 2] = ["weekends", "page"];
+/// The place of a game in a contest. A game that is brought in belongs to no contest here, whatever its record says.
+pub(super) const CONTEST: &str = "contest";
+
+/// Whether a record may have a term of this name, beside [`CONTEST`].
+pub(super) fn is_known(key: &str) -> bool {
+    let usual = serde_json::to_value(Terms::default()).unwrap_or_default();
+    usual.get(key).is_some() || UNUSUAL.contains(&key)
+}
+
 /// The possible values of a term in a record; they are equal in every language.
 pub(super) fn allowed(key: &str) -> String {
     match key {

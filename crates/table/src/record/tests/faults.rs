@@ -317,6 +317,8 @@ fn the_widest_terms_come_back_as_they_went() {
             excuses: Terms::MOST_EXCUSES,
             leave_days: Terms::MOST_DAYS,
             rated: false,
+            page: false,
+            weekends: if time == "60d" { "off Europe/Kyiv".parse().unwrap() } else { Weekends::On },
             reliable: Reliable { percent: 100, proven: true },
             level: Level { low: Some(1), high: Some(Level::MOST), proven: true },
             ..Terms::default()
@@ -333,6 +335,31 @@ fn the_widest_terms_come_back_as_they_went() {
             };
             assert_eq!(nameless(&write(&kept, name, Depth::Whole).unwrap()), nameless(&text));
         }
+    }
+}
+
+/// The numbers of contests are those of another data file.
+#[test]
+fn a_game_that_is_brought_in_belongs_to_no_contest() {
+    let contest = Some(OfContest { contest: 7, name: "Autumn cup".to_owned(), game: "1.1".to_owned() });
+    let terms = Terms { contest, ..Terms::default() };
+    let mut dice = Dice::new(7);
+    for game in games() {
+        let table = played(begun(game, &mut dice, terms.clone()), &mut dice, 3);
+        let text = write(&table, name, Depth::Whole).unwrap();
+        assert!(text.contains("Term contest: {"), "{text}");
+        let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
+        assert_eq!((kept.terms().contest.as_ref(), kept.log().len()), (None, table.log().len()));
+    }
+}
+
+/// A term that is not written where it is as usual is read like all others.
+#[test]
+fn no_term_is_unknown() {
+    let unusual = Terms { page: false, weekends: "off Europe/Kyiv".parse().unwrap(), ..Terms::default() };
+    let all = serde_json::to_value(&unusual).unwrap();
+    for key in all.as_object().unwrap().keys() {
+        assert!(terms::is_known(key), "{key}");
     }
 }
 

@@ -4,8 +4,8 @@ mod faults;
 
 use super::*;
 use crate::{
-    Answer, Chair, Dealing, Level, Manner, Missed, Motion, Negotiation, NewTable, Player, ReadyCheckPolicy,
-    Reliable, Seed, Status, Table, Terms, Venue, guest,
+    Answer, Chair, Dealing, Level, Manner, Missed, Motion, Negotiation, NewTable, OfContest, Player,
+    ReadyCheckPolicy, Reliable, Seed, Status, Table, Terms, Venue, Weekends, guest,
 };
 use jiff::{SignedDuration, Timestamp};
 use liege_game::{self as game, Options};
