@@ -76,8 +76,11 @@ async fn check_one(store: &Store, id: i64) -> Result<Vec<String>, StoreError> {
     for (game, known) in contest.games() {
         match rows.remove(&(i64::from(game.round), i64::from(game.table))) {
             None => found.push(format!("game {game} has no row")),
-            // The contest takes note of news of its tables with its next change.
-            Some((table, news)) if table != known.table && !news => {
+            // The contest takes note of news of its tables with its next change. A game that was decided or annulled
+            // while its table was being opened has none by its log, and the table is closed.
+            Some((table, news))
+                if table != known.table && !news && (known.table.is_some() || known.is_open()) =>
+            {
                 found.push(format!("game {game} is at table {table:?}, and by its log at {:?}", known.table));
             }
             Some(_) => {}
