@@ -20,10 +20,7 @@ pub async fn at_table(house: &House, page: &Browser, game: &str, as_whom: &str) 
     say("p2", "join #1").await;
     house.room.deliver_due().await;
     let place = house.room.place_of_table(1).await.expect("a table").expect("a place");
-    page.js(&format!(
-        "sessionStorage.setItem('liege.me', '{as_whom}'); location.hash = '#{place}'; location.reload();"
-    ))
-    .await;
+    page.becomes(as_whom, Some(&place)).await;
 }
 
 pub fn cell(spot: &str) -> String {
@@ -86,7 +83,7 @@ async fn a_move_is_two_clicks_or_a_few_keys() {
     page.until("document.querySelector('.overlay') === null").await;
 
     // Black, with keys alone: into the board, to a piece, to its target.
-    page.js("sessionStorage.setItem('liege.me', 'p2'); location.reload();").await;
+    page.becomes("p2", None).await;
     page.until("document.querySelectorAll('.overlay').length === 1").await;
     page.tab_to(".overlay [role=button]", true).await;
     for _ in 0..8 {
@@ -124,7 +121,7 @@ async fn what_leaves_a_choice_is_chosen_below_the_board() {
     assert_eq!(log(&house).await, ["a7a8n"]);
 
     // The menu under *Moves* does the same: a piece, then its target, in one message.
-    page.js("sessionStorage.setItem('liege.me', 'p2'); location.reload();").await;
+    page.becomes("p2", None).await;
     page.until("document.querySelector('[data-button^=\"moves:\"]') !== null").await;
     page.js("[...document.querySelectorAll('[data-button^=\"moves:\"]')].pop().click();").await;
     // With one movable piece, it asks for the target at once.

@@ -38,10 +38,7 @@ async fn fits(page: &Browser) {
 
 async fn in_private(page: &Browser, house: &House, who: &str) {
     page.go(&format!("http://{}/", house.host)).await;
-    page.js(&format!(
-        "sessionStorage.setItem('liege.me', '{who}'); location.hash = '#private'; location.reload();"
-    ))
-    .await;
+    page.becomes(who, Some("private")).await;
     page.until("document.getElementById('log').getAttribute('aria-busy') === 'false'").await;
 }
 

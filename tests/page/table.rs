@@ -181,10 +181,7 @@ async fn on_a_phone_a_slip_is_undone_and_the_board_is_whole() {
         let page = driver.open(name, size, light, "ru").await;
         page.go(&format!("http://{}/", house.host)).await;
         let place = house.room.place_of_table(1).await.expect("a table").expect("a place");
-        page.js(&format!(
-            "sessionStorage.setItem('liege.me', 'p2'); location.hash = '#{place}'; location.reload();"
-        ))
-        .await;
+        page.becomes("p2", Some(&place)).await;
         page.until("document.querySelector('#table .overlay') !== null").await;
         page.until("document.getElementById('position').complete").await;
         page.picture(name).await;
@@ -339,10 +336,7 @@ async fn three_games_are_tapped_in_the_browser() {
         }
         house.room.deliver_due().await;
         let place = house.room.place_of_table(table).await.expect("a table").expect("a place");
-        page.js(&format!(
-            "sessionStorage.setItem('liege.me', 'p1'); location.hash = '#{place}'; location.reload();"
-        ))
-        .await;
+        page.becomes("p1", Some(&place)).await;
         page.until("document.querySelector('#table .overlay .piece') !== null").await;
         if game == "chapaev" {
             let from = middle(&page, ".piece").await;

@@ -248,7 +248,7 @@ impl Contest {
         if left <= 0 {
             return Err(Error::NoHoliday { days: HOLIDAY_DAYS });
         }
-        // The last day of the year ends the ladder, whatever was said.
+        // A holiday ends when the days of the year are used up, whatever was said.
         let since = *entrant.holiday.get_or_insert(at);
         let last = after(since, SignedDuration::from_secs(left));
         entrant.back = Some(until.map_or(last, |until| until.min(last)));

@@ -139,6 +139,14 @@ impl Browser {
         self.client.goto(address).await.expect("the page opens");
     }
 
+    /// Opens the page anew as another member; `place`: in that place.
+    pub async fn becomes(&self, who: &str, place: Option<&str>) {
+        // While it loads, the page writes down whose it is.
+        self.until("document.querySelector('#members :checked') !== null").await;
+        let place = place.map_or_else(String::new, |place| format!("location.hash = '#{place}';"));
+        self.js(&format!("sessionStorage.setItem('liege.me', '{who}'); {place} location.reload();")).await;
+    }
+
     /// Runs a piece of JavaScript and returns its value.
     pub async fn js(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap_or_else(|error| panic!("{script}: {error}"))

@@ -286,9 +286,10 @@ function toEnd() {
 }
 
 when($("scroll"), "scroll", () => {
-  const near = scroll().scrollTop > end() - 80;
-  if (near || scroll().scrollTop < stood) following = near;
-  stood = scroll().scrollTop;
+  const top = scroll().scrollTop;
+  const near = top > end() - 80;
+  if (near || top < stood) following = near;
+  stood = top;
 });
 const keepUp = new ResizeObserver(() => following && toEnd());
 keepUp.observe($("log"));

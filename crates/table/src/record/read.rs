@@ -12,7 +12,7 @@ use crate::stored::table_event::member_in;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::Seed;
-use liege_game::{Game, OptionError, Options, recall, seated, under};
+use liege_game::{Game, OptionError, Options, recall, under};
 use liege_words::Message;
 use serde_json::{Map, Value};
 use std::collections::HashSet;
@@ -242,9 +242,6 @@ impl<'a> Reader<'a> {
     ) -> Result<Sheet, Fault> {
         let game = self.game(games, texts)?;
         let rules = game.rules();
-        let options = self.options(game)?;
-        let start = self.find("Start").map(|head| head.value.to_owned());
-        let game = seated(game, &options, start.as_deref());
         let people = self.people()?;
         let person = |head: Head<'_>, text: &str| {
             let number = head.number(text)?;
@@ -277,9 +274,9 @@ impl<'a> Reader<'a> {
         Ok(Sheet {
             game,
             rules,
-            options,
+            options: self.options(game)?,
             terms: self.terms()?,
-            start,
+            start: self.find("Start").map(|head| head.value.to_owned()),
             opened: read_any_time(opened.value).map_err(|()| opened.wrong("record-time"))?,
             opened_line: opened.line,
             tags: self.tags()?,
@@ -361,13 +358,14 @@ impl<'a> Reader<'a> {
     }
 
     fn terms(&self) -> Result<Terms, Fault> {
+        let known = terms::names();
         let mut given = Map::new();
         let mut read = Terms::default();
         for head in self.all("Term") {
             if head.key == terms::CONTEST {
                 continue;
             }
-            if !terms::is_known(head.key) {
+            if !known.iter().any(|name| name == head.key) {
                 return Err(head.wrong("record-term-unknown"));
             }
             let value = serde_json::from_str(head.value).unwrap_or_else(|_| Value::from(head.value));

@@ -12,10 +12,11 @@ const UNUSUAL: [&str; 2] = ["weekends", "page"];
 /// The place of a game in a contest. A game that is brought in belongs to no contest here, whatever its record says.
 pub(super) const CONTEST: &str = "contest";
 
-/// Whether a record may have a term of this name, beside [`CONTEST`].
-pub(super) fn is_known(key: &str) -> bool {
+/// The names of the terms that a record may have, beside [`CONTEST`].
+pub(super) fn names() -> Vec<String> {
     let usual = serde_json::to_value(Terms::default()).unwrap_or_default();
-    usual.get(key).is_some() || UNUSUAL.contains(&key)
+    let usual = usual.as_object().into_iter().flatten().map(|(name, _)| name.clone());
+    usual.chain(UNUSUAL.map(str::to_owned)).collect()
 }
 
 /// The possible values of a term in a record; they are equal in every language.
