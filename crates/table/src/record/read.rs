@@ -12,7 +12,7 @@ use crate::stored::table_event::member_in;
 use crate::stored::terms::Terms;
 use jiff::Timestamp;
 use liege_game::Seed;
-use liege_game::{Game, OptionError, Options, recall, under};
+use liege_game::{Game, OptionError, Options, recall, seated, under};
 use liege_words::Message;
 use serde_json::{Map, Value};
 use std::collections::HashSet;
@@ -242,6 +242,9 @@ impl<'a> Reader<'a> {
     ) -> Result<Sheet, Fault> {
         let game = self.game(games, texts)?;
         let rules = game.rules();
+        let options = self.options(game)?;
+        let start = self.find("Start").map(|head| head.value.to_owned());
+        let game = seated(game, &options, start.as_deref());
         let people = self.people()?;
         let person = |head: Head<'_>, text: &str| {
             let number = head.number(text)?;
@@ -274,9 +277,9 @@ impl<'a> Reader<'a> {
         Ok(Sheet {
             game,
             rules,
-            options: self.options(game)?,
+            options,
             terms: self.terms()?,
-            start: self.find("Start").map(|head| head.value.to_owned()),
+            start,
             opened: read_any_time(opened.value).map_err(|()| opened.wrong("record-time"))?,
             opened_line: opened.line,
             tags: self.tags()?,
