@@ -329,12 +329,8 @@ impl World {
                 // A secret answer to an empty seat is told nobody.
                 let to_nobody = !open && free.iter().any(|seat| entry.action.contains(&format!(" {seat}=")));
                 if !told && !to_nobody {
-                    let near = |row: &&Row| row.table == id && row.number.abs_diff(entry.number) < 3;
-                    let near: Vec<&Row> = self.mail.rows.values().filter(near).collect();
-                    wrong.push(format!(
-                        "#{id} {}: {} is told nobody; told besides: {near:?}",
-                        entry.number, entry.action
-                    ));
+                    let lately = self.lately(id, entry.number).await;
+                    wrong.push(format!("#{id} {}: {} is told nobody: {lately}", entry.number, entry.action));
                 }
             }
         }

@@ -44,8 +44,8 @@ fn player(id: &str) -> Player {
 /// The names by ids: two people have equal names.
 fn name(id: &str) -> String {
     crate::guest_name(id).unwrap_or_else(|| match id {
-        "m1" => "Ada Lovelace".to_owned(),
-        "m2" | "m3" => "Bo: the 2nd; <b>".to_owned(),
+        "id1" => "Ada Lovelace".to_owned(),
+        "id2" | "id3" => "Bo: the 2nd; <b>".to_owned(),
         other => other.to_uppercase(),
     })
 }
@@ -92,13 +92,13 @@ fn begun(game: &'static dyn Game, dice: &mut Dice, terms: Terms) -> Table {
     })
     .unwrap();
     for index in 0..seats {
-        let who = player(&format!("m{}", index + 1));
+        let who = player(&format!("id{}", index + 1));
         table = table.sit(&who, None, at(1)).unwrap().table;
     }
     // Who took the last seat is here already.
     for index in 1..if table.asks_for_seeds() { seats } else { 1 } {
         let seed = (index == 1).then_some("north");
-        table = table.here(&format!("m{index}"), seed, at(1)).unwrap().table;
+        table = table.here(&format!("id{index}"), seed, at(1)).unwrap().table;
     }
     while let Some(chooser) = table.chooser().cloned() {
         let free = table.dice().unwrap().free();
@@ -208,7 +208,7 @@ fn a_record_brought_in_and_written_again_is_the_same() {
             handed += usize::from(text.contains("@propose hand"));
             assert!(!text.contains("late comer"), "no ids: {text}");
             let words = |c: char| !c.is_alphanumeric();
-            assert!(!text.split(words).any(|word| word == "m1"), "no ids: {text}");
+            assert!(!text.split(words).any(|word| word == "id1"), "no ids: {text}");
             let kept = brought(&text, Manner::Archived).unwrap_or_else(|fault| panic!("{fault}\n{text}"));
             assert_eq!(write(&kept, name, Depth::Public).unwrap(), text);
             assert_eq!(kept.log().len(), table.log().len());
