@@ -1,6 +1,7 @@
 //! Tables for programs: those that they open, those at which they sit down, and those that everybody may see.
 
 use super::*;
+use std::fmt::Write as _;
 
 impl House {
     async fn opens(&self, token: &TokenText, channel: &str, words: &str) -> Got {
@@ -157,7 +158,7 @@ async fn seen_by_all(house: &House) -> String {
     let mut all = String::new();
     for path in ["", "/log", "/legal", "/position"] {
         let got = house.get(None, &format!("/v1/tables/1{path}")).await;
-        all += &format!("{} {}\n", got.status, got.text);
+        let _ = writeln!(all, "{} {}", got.status, got.text);
     }
     all
 }
