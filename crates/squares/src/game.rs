@@ -1,6 +1,6 @@
 //! The one [`Game`] of all games on squares.
 
-use super::{KindSpec, Sitting, Spec, fen, pgn, picture};
+use super::{Sitting, Spec, fen, pgn, picture};
 use liege_game::{
     Family, Foreign, Game, KindInfo, OptionSpec, Options, Refusal, Scene, Score, SeatInfo, State,
 };
@@ -66,7 +66,11 @@ impl Game for OnSquares {
     }
 
     fn kinds(&self) -> &[KindInfo] {
-        self.kinds.get_or_init(|| self.spec.kinds.iter().map(KindSpec::info).collect())
+        let told = || {
+            let kinds = self.spec.all_kinds().without(self.spec.absent);
+            kinds.iter().map(|kind| self.spec.kind(kind).info()).collect()
+        };
+        self.kinds.get_or_init(told)
     }
 
     fn reach(&self, kind: &str, language: Language) -> Option<Scene> {

@@ -59,6 +59,9 @@ impl KindSpec {
 pub struct Kinds(u32);
 
 impl Kinds {
+    /// No kinds.
+    pub const NONE: Kinds = Kinds(0);
+
     /// The set of one kind.
     pub fn one(kind: Kind) -> Kinds {
         Kinds(1 << kind.0)

@@ -109,6 +109,8 @@ pub struct Spec {
     pub skips: bool,
     /// The kinds that pieces become, if they are fixed: a text with another kind is not a move.
     pub becomes: &'static [Kind],
+    /// The kinds that no game from the usual start ever has, which nobody needs to be told of.
+    pub absent: Kinds,
     /// The actions that are not moves of pieces: `end`, `swap`. A game makes the events of its own ones
     /// itself.
     pub verbs: &'static [&'static str],
@@ -210,6 +212,7 @@ impl Spec {
             places: false,
             skips: false,
             becomes: &[],
+            absent: Kinds::NONE,
             verbs: &[],
             wordy: false,
             dice: false,

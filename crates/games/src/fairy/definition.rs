@@ -298,6 +298,25 @@ impl Definition {
         self.kinds.iter().position(|kind| kind.letter == letter).map(|index| index as u8)
     }
 
+    /// Whether a game from the start can ever have a piece of each kind. A text may take over more kinds from another
+    /// one than it uses.
+    pub fn occurring(&self) -> Vec<bool> {
+        let start = &self.start;
+        let at_start =
+            |kind: &usize| start.kinds[*kind] != 0 || start.hands.iter().any(|hand| hand[*kind] > 0);
+        let mut occurring = vec![false; self.kinds.len()];
+        let mut fresh: Vec<usize> = (0..self.kinds.len()).filter(at_start).collect();
+        while let Some(kind) = fresh.pop() {
+            if !std::mem::replace(&mut occurring[kind], true) {
+                let sides = (0..2).filter(|side| self.promotes[*side][kind]);
+                let promoted = sides.flat_map(|side| self.promotions[side].iter().map(|(kind, _)| *kind));
+                let turned = Some(self.turned[kind]).filter(|kind| *kind != NONE);
+                fresh.extend(promoted.chain(turned).map(usize::from));
+            }
+        }
+        occurring
+    }
+
     /// The squares between two on a line.
     #[inline]
     pub fn between(&self, from: u8, to: u8) -> Set {

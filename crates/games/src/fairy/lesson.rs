@@ -27,7 +27,9 @@ pub struct Step {
 /// The steps of a game.
 pub fn made(game: &Definition, kinds: &[KindSpec]) -> Vec<Step> {
     let own = |index: usize| (kinds.len() - 1 - index) as u8;
-    let captures = (0..kinds.len()).rev().filter_map(|index| {
+    let occurring = game.occurring();
+    let occurs = |index: &usize| occurring[usize::from(own(*index))];
+    let captures = (0..kinds.len()).rev().filter(occurs).filter_map(|index| {
         let (position, answers) = capture(game, own(index))?;
         Some(Step { id: kinds[index].id.to_owned(), kind: index, position, answers })
     });

@@ -224,6 +224,7 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
     let becomes: Vec<Kind> = becomes.into_iter().rev().map(|kind| Kind(last - kind)).collect();
     // A piece that is brought in is typed in the place of a promotion.
     let becomes = if game.rules.gating { Vec::new() } else { becomes };
+    let absent = game.occurring().into_iter().zip(0..).filter(|(occurs, _)| !occurs);
     let men = game.start.sides.map(u128::count_ones);
     let whole = men[0] == men[1] && !game.rules.drops;
     Spec {
@@ -244,6 +245,7 @@ fn spec(made: &'static Variant, id: &'static str, kinds: &'static [KindSpec]) ->
         army: if whole { men[0] as u8 } else { 0 },
         castling: game.rules.castling && game.start.rooks != [[NONE; 2]; 2],
         becomes: becomes.leak(),
+        absent: absent.map(|(_, kind)| Kind(last - kind)).collect(),
         made: Some(made),
         ..Spec::new(id, id, |_| "", |_, _| Err(liege_squares::over()))
     }

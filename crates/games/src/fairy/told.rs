@@ -77,8 +77,12 @@ fn help(game: &Definition) -> String {
     let mut lines = Vec::new();
     let mut line = |when: bool, name: &str, more: String| {
         if when {
-            let more = if more.is_empty() { more } else { format!(" {more}") };
-            lines.push(format!("• {{ fairy-help-{name} }}{more}"));
+            // A sentence with a number or squares in it is a term, which takes them as arguments.
+            let sentence = match more.as_str() {
+                "" => format!("fairy-help-{name}"),
+                _ => format!("-fairy-help-{name}({more})"),
+            };
+            lines.push(format!("• {{ {sentence} }}"));
         }
     };
     let none = String::new;
@@ -94,10 +98,12 @@ fn help(game: &Definition) -> String {
     line(rules.must_drop, "must-drop", none());
     line(rules.pass != [false; 2], "pass", none());
     line(game.king.is_some() || rules.pseudo_royal, "mate", none());
-    line(rules.check_counting, "checks", format!("{}", game.start.checks[0].max(game.start.checks[1])));
+    let number = |n: u32| format!("n: {n}");
+    let checks = game.start.checks[0].max(game.start.checks[1]);
+    line(rules.check_counting, "checks", number(checks.into()));
     let goal = |side: usize| {
         let squares = Squares(game.flag_region[side]).map(|at| format!("`{}`", game.square(at)));
-        squares.collect::<Vec<_>>().join(", ")
+        format!("squares: \"{}\"", squares.collect::<Vec<_>>().join(", "))
     };
     if game.flag_region[0] == game.flag_region[1] {
         line(game.flag_region[0] != 0, "flag", goal(0));
@@ -105,7 +111,7 @@ fn help(game: &Definition) -> String {
         line(game.flag_region[0] != 0, "flag-first", goal(0));
         line(game.flag_region[1] != 0, "flag-second", goal(1));
     }
-    line(rules.connect > 0, "row", rules.connect.to_string());
+    line(rules.connect > 0, "row", number(rules.connect));
     let extinct = rules.extinction_value.filter(|_| !rules.pseudo_royal);
     line(extinct == Some(Value::Loss), "extinct", none());
     line(extinct == Some(Value::Win), "extinct-wins", none());
@@ -115,9 +121,10 @@ fn help(game: &Definition) -> String {
         Value::Loss => "stalemate-loses",
     };
     line(true, stalemate, none());
-    line(rules.fold_rule > 0, "repetition", rules.fold_rule.to_string());
+    let repetition = if rules.fold_value == Value::Draw { "repetition-draws" } else { "repetition" };
+    line(rules.fold_rule > 0, repetition, number(rules.fold_rule));
     line(rules.perpetual_illegal, "perpetual", none());
-    line(rules.move_rule > 0, "quiet", rules.move_rule.to_string());
+    line(rules.move_rule > 0, "quiet", number(rules.move_rule));
     lines.join("\n")
 }
 
@@ -125,9 +132,10 @@ fn help(game: &Definition) -> String {
 fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String {
     let mut text =
         told.map_or_else(|| "{ fairy-notation }".to_owned(), |told| format!("{{ fairy-notation-{told} }}"));
-    let lettered = kinds.iter().filter(|kind| !kind.letter.is_empty());
+    let occurring = game.occurring().into_iter().rev();
+    let lettered = kinds.iter().zip(occurring).filter(|(kind, occurs)| *occurs && !kind.letter.is_empty());
     let letters: Vec<String> = lettered
-        .map(|kind| {
+        .map(|(kind, _)| {
             let name = format!("{}-kind-{}", kind.words, kind.id);
             format!("`{{ {name}.letter }}` {{ {name} }}")
         })

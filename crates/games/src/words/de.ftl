@@ -150,19 +150,24 @@ fairy-help-immobile = Eine Figur darf nicht auf ein Feld kommen, von dem sie nie
 fairy-help-must-drop = Wer Figuren in der Hand hat, muss eine einsetzen.
 fairy-help-pass = Du darfst passen: Gib das Feld deines Königs zweimal ein, zum Beispiel `e1e1`.
 fairy-help-mate = **Das Ende:** Schachmatt gewinnt.
-fairy-help-checks = Es gewinnt, wer so oft Schach gegeben hat:
-fairy-help-flag = Es gewinnt, wessen Figur das Ziel erreicht:
-fairy-help-flag-first = Wer beginnt, gewinnt auf:
-fairy-help-flag-second = Die andere Seite gewinnt auf:
-fairy-help-row = Es gewinnt, wer so viele Figuren in einer Reihe hat:
+-fairy-help-checks =
+    Es gewinnt, wer { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } Schach gegeben hat.
+-fairy-help-flag = Es gewinnt, wessen Figur eines dieser Felder erreicht: { $squares }.
+-fairy-help-flag-first = Wer beginnt, gewinnt auf { $squares }.
+-fairy-help-flag-second = Die andere Seite gewinnt auf { $squares }.
+-fairy-help-row = Es gewinnt, wer { $n } Figuren in einer Reihe hat.
 fairy-help-extinct = Wer alle Figuren verloren hat, auf die es ankommt, hat verloren.
 fairy-help-extinct-wins = Es gewinnt, wer keine Figuren mehr hat.
 fairy-help-stalemate-wins = Es gewinnt, wer keinen erlaubten Zug hat.
 fairy-help-stalemate-draws = Wer nicht im Schach steht und keinen erlaubten Zug hat, spielt remis.
 fairy-help-stalemate-loses = Wer keinen erlaubten Zug hat, hat verloren.
-fairy-help-repetition = Das Spiel endet auch, wenn dieselbe Stellung so oft vorgekommen ist:
+-fairy-help-repetition = Das Spiel endet auch, wenn dieselbe Stellung { $n }-mal vorgekommen ist.
+-fairy-help-repetition-draws = Ist dieselbe Stellung { $n }-mal vorgekommen, ist es remis.
 fairy-help-perpetual = Wer Dauerschach gibt, verliert dann.
-fairy-help-quiet = Remis ist es nach so vielen Zügen jeder Seite, in denen nichts geschlagen und kein Bauer gezogen wurde:
+-fairy-help-quiet = Nach { $n } Zügen jeder Seite, in denen nichts geschlagen und kein Bauer gezogen wurde, ist es remis.
 
 fairy-notation = Wie im Schach: `e4`, `Sf3`, `exd5`, `O-O`; oder mit dem Feld, von dem die Figur kommt, `e2-e4`, `Sg1-f3`.
 fairy-notation-drop = Aus der Hand: `S@f3`; ein Bauer braucht keinen Buchstaben, `@e4`.
