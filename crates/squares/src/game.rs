@@ -65,6 +65,10 @@ impl Game for OnSquares {
         self.spec.needs_letters
     }
 
+    fn cell_in(&self, cell: &str, _: Language) -> String {
+        self.spec.made.map_or_else(|| cell.to_owned(), |made| made.square(cell))
+    }
+
     fn kinds(&self) -> &[KindInfo] {
         let told = || {
             let kinds = self.spec.all_kinds().without(self.spec.absent);

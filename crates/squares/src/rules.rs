@@ -33,6 +33,11 @@ pub trait Made: Debug + Send + Sync {
         options: &Options,
         position: Option<&str>,
     ) -> Result<Box<dyn Rules>, Refusal>;
+
+    /// The name of a square as players of the game write it; `square` is its canonical name.
+    fn square(&self, square: &str) -> String {
+        square.to_owned()
+    }
 }
 
 /// The fixed part of a game: one static value.

@@ -13,6 +13,7 @@ use super::position::NONE;
 use super::running::Running;
 use super::text::{self, Told};
 use super::told as sentences;
+use super::traditions;
 use super::variant::{START, Variant, ending_key};
 use liege_game::scene::{Art, Tint};
 use liege_game::{Allowed, Entry, Family, OptionSpec, Options, Refusal, SeatInfo};
@@ -36,6 +37,12 @@ impl Made for Variant {
         position: Option<&str>,
     ) -> Result<Box<dyn Rules>, Refusal> {
         Ok(Box::new(Running::start(self, spec, options, position)?))
+    }
+
+    fn square(&self, square: &str) -> String {
+        let tradition = self.declared.notation.as_deref().and_then(traditions::named);
+        let written = tradition.zip(self.definition.find_square(square));
+        written.map_or_else(|| square.to_owned(), |(tradition, at)| tradition.square(&self.definition, at))
     }
 }
 

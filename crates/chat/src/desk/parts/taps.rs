@@ -120,7 +120,7 @@ pub(crate) fn piece(speaker: Speaker, tap: &Tap) -> String {
 }
 
 /// Returns a cell in the reader's language.
-fn cell(speaker: Speaker, spot: &Spot) -> String {
+pub(crate) fn cell(speaker: Speaker, spot: &Spot) -> String {
     if spot.is_hand() { spot.name().to_owned() } else { speaker.game.cell_in(spot.name(), speaker.language) }
 }
 

@@ -47,3 +47,30 @@ fn a_square_without_a_quiet_move_is_no_place_to_be() {
     let game = one("[mine:minishogi]\ncustomPiece1 = b:cB");
     assert_eq!(moves(&game, "4k/5/5/5/K4[B] w - - 0 1", "B@"), [""; 0]);
 }
+
+/// A text takes over kinds from the game that it is built on; a game tells only of those that can occur.
+#[test]
+fn kinds_that_no_game_has_are_not_told_of() {
+    let kinds = |id: &str| -> Vec<&str> {
+        let game = liege_game::by_id(id).expect("a game");
+        game.kinds().iter().map(|kind| kind.id).collect()
+    };
+    assert_eq!(kinds("racing-kings"), ["king", "queen", "rook", "bishop", "knight"]);
+    assert!(kinds("horde").contains(&"queen"), "pawns become queens");
+    assert!(kinds("seirawan-chess").contains(&"hawk"), "they are in hand");
+    assert!(kinds("shogi").iter().any(|kind| kind.contains("dragon")), "men are turned");
+}
+
+/// Squares have the names that players of the game give them.
+#[test]
+fn squares_are_named_by_tradition() {
+    let named = |id: &str, cell: &str| {
+        let game = liege_game::by_id(id).expect("a game");
+        game.cell_in(cell, liege_words::Language::ENGLISH)
+    };
+    assert_eq!(named("shogi", "c4"), "7f");
+    assert_eq!(named("minishogi", "a1"), "5e");
+    assert_eq!(named("janggi", "a4"), "71");
+    assert_eq!(named("xiangqi", "h3"), "h3");
+    assert_eq!(named("capablanca", "j8"), "j8");
+}

@@ -4,6 +4,7 @@ use crate::commands::exercise::puzzle::next::puzzle_after;
 use crate::commands::exercise::puzzle::show::{At, puzzle_at, puzzle_stop, shown_over, shown_puzzle};
 use crate::commands::exercise::shown::Word;
 use crate::commands::exercise::shown::cannot_be;
+use crate::desk::parts::taps::cell;
 use crate::desk::turns::Thinking;
 use crate::desk::{Answer, Answers, Asker, Button, ButtonStyle, Desk, Fault, Stop, private, with_buttons};
 use crate::wording::actions_line;
@@ -168,7 +169,7 @@ pub(crate) async fn puzzle_hint(desk: &Desk, asker: &Asker<'_>, game: &str, puzz
         Some(tap) if tap.from.is_hand() => {
             Message::new("puzzle-hint-hand").with("piece", asker.of(at.game).say(&tap.piece))
         }
-        Some(tap) => Message::new("puzzle-hint-cell").with("cell", tap.from.name().to_owned()),
+        Some(tap) => Message::new("puzzle-hint-cell").with("cell", cell(asker.of(at.game), &tap.from)),
         None => Message::new("puzzle-hint-word"),
     };
     let shown = shown_puzzle(desk, asker, &at, &asker.say(&message), &[]).await?;
