@@ -212,7 +212,7 @@ async fn threads_are_opened_once_and_opened_again_when_archived() {
     let posted = transport.post(&letter(to_channel(hall), "row-1", "A table is laid")).await.unwrap();
     let request = ThreadRequest {
         channel: hall.to_string(),
-        message: posted.message.clone(),
+        message: Some(posted.message.clone()),
         name: "Шахматы втроём ".repeat(10),
     };
     // The answer to the first attempt is lost.
@@ -242,7 +242,7 @@ async fn threads_are_opened_once_and_opened_again_when_archived() {
     assert_eq!(refused(locked), Refused::Permission);
     // A thread within a thread, or in direct messages, is impossible: that is not an error, there are no
     // threads there.
-    let inner = ThreadRequest { channel: thread, message: posted.message, name: "x".into() };
+    let inner = ThreadRequest { channel: thread, message: Some(posted.message), name: "x".into() };
     assert_eq!(transport.open_thread(&inner).await, Ok(None));
     standin.finish();
 }
@@ -254,14 +254,15 @@ async fn where_threads_are_not_allowed_that_is_told() {
     let transport = transport(&standin).await;
     let posted = transport.post(&letter(to_channel(hall), "row-1", "A table is laid")).await.unwrap();
     standin.change(|world| world.channels.get_mut(&hall).unwrap().no_threads = true);
-    let mut request = ThreadRequest { channel: hall.to_string(), message: posted.message, name: "x".into() };
+    let mut request =
+        ThreadRequest { channel: hall.to_string(), message: Some(posted.message), name: "x".into() };
     let refusal = |outcome| match outcome {
         Err(PostError::Refused { refused, .. }) => refused,
         other => panic!("{other:?}"),
     };
     assert_eq!(refusal(transport.open_thread(&request).await), Refused::Permission);
     standin.change(|world| world.channels.get_mut(&hall).unwrap().no_threads = false);
-    request.message = "12".into();
+    request.message = Some("12".into());
     assert_eq!(refusal(transport.open_thread(&request).await), Refused::Gone);
     standin.finish();
 }
