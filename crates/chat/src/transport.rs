@@ -2,7 +2,7 @@
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use liege_store::shown::{Button, Picture};
+use liege_store::shown::{Button, ButtonStyle, Picture};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -43,7 +43,8 @@ impl OutboundMessage {
     #[must_use]
     pub fn mark(&self) -> Option<&str> {
         let more = self.buttons.iter().find(|button| button.id.starts_with("more:"));
-        more.or(self.buttons.first()).map(|button| button.id.as_str())
+        let first = || self.buttons.iter().find(|button| button.style != ButtonStyle::Link);
+        more.or_else(first).map(|button| button.id.as_str())
     }
 }
 

@@ -44,7 +44,7 @@ impl Club {
 
 /// Whether *More* offers a private thread.
 async fn is_offered(club: &Club, who: &str) -> bool {
-    let number = liege_table::Table::log(&*club.table(1).await).len();
+    let number = club.table(1).await.log().len();
     let more = club.press(who, &format!("more:1:{number}")).await;
     only(&more).buttons.iter().any(|button| button.id == "allies:1")
 }
@@ -109,7 +109,7 @@ async fn a_thread_ends_with_the_alliance_and_later_allies_get_another() {
         let table = club.table(1).await;
         let seat = table.to_move().iter().next().unwrap();
         let who = table.holder(seat).unwrap().id.clone();
-        let first = table.state().moves().into_iter().next().unwrap();
+        let first = table.state().legal().into_iter().next().unwrap();
         club.dm(&who, &format!("#1 {first}")).await;
         moves += 1;
         assert!(moves < 12, "the truce does not end");
