@@ -4,6 +4,7 @@ use crate::desk::{Button, ButtonStyle, Desk, Fault};
 use liege_store::{PagePolicy, StoredContest, WhichContests};
 use liege_table::{Table, Terms};
 use liege_words::{Language, Message};
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 impl Desk {
@@ -96,7 +97,7 @@ pub(crate) fn show_address(
     let say = |message: &Message| liege_game::words().say(language, message);
     if desk.settings.page.is_some() {
         let watch = say(&Message::new("lobby-watch").with("address", address));
-        text.push_str(&format!("\n-# {watch}"));
+        let _ = write!(text, "\n-# {watch}");
     } else {
         let label = say(&Message::new("button-watch"));
         buttons.push(Some(Button { id: address, label, style: ButtonStyle::Link }));
