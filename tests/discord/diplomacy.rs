@@ -4,10 +4,11 @@
 use crate::house;
 use crate::standin;
 
-use house::{House, Program};
+use house::{House, Program, button, number_of};
 use jiff::SignedDuration;
 use liege_store::{self as store, Store};
-use standin::{Fault, Message, Standin};
+use standin::rights::{INVITED, MANAGE_THREADS, OPEN_PRIVATE_THREADS};
+use standin::{Fault, Message, Standin, World};
 use std::time::Duration;
 
 /// Waits a moment for messages that should not come.
@@ -370,5 +371,98 @@ async fn at_an_anonymous_table_nobody_is_named_before_the_end() {
     for who in people {
         assert!(last.content.contains(&format!("<@{who}>")), "{}", last.content);
     }
+    end(&house, program).await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn allies_talk_in_a_private_thread_until_their_alliance_ends() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("liege.sqlite");
+    let press = ("press", "private: only the two see an offer until it is accepted; treaties are public");
+    let standin = Standin::start().await;
+    // The bot was invited before there were private threads.
+    standin.change(|world| world.allowed = INVITED & !OPEN_PRIVATE_THREADS);
+    let (house, program) = House::seated(standin, &data, &[press]).await;
+    let (red, white, black) = (house.red, house.white, house.black);
+    let more = async |who: u64| {
+        let board = house.standin.posts(house.thread).into_iter().rfind(|post| number_of(post).is_some());
+        let board = board.expect("a board");
+        let answers = house.standin.press(who, board.id, button(&board, "more:1:")).await;
+        answers.into_iter().next_back().expect("the menu")
+    };
+    let has_button = |menu: &Message| menu.button_ids().contains(&"allies:1");
+    let private = || house.standin.read(World::private_threads);
+    house.slash(white, "act", &[("notation", "offer R=W/1")]).await;
+    let notice = house.card_in(house.direct(red), "a0.0.R=W").await;
+    house.press(red, notice.id, "deal:1:a0.0.R=W:accept").await;
+    house.decided(notice.id).await;
+    house.board(2).await;
+
+    // The permission is missing: there is no button, and the command names it.
+    assert!(!has_button(&more(red).await));
+    let refused = house.slash(red, "allies", &[]).await;
+    assert!(
+        refused.contains("Create Private Threads") && refused.contains("manages the server"),
+        "{refused}"
+    );
+    assert!(private().is_empty());
+    house.standin.change(|world| world.allow(INVITED | MANAGE_THREADS));
+    a_moment().await;
+
+    // Both press at once: one thread, with both in it, and the link for both.
+    let (of_red, of_white, of_black) = (more(red).await, more(white).await, more(black).await);
+    assert!(
+        has_button(&of_red) && has_button(&of_white) && !has_button(&of_black),
+        "{of_red:?} {of_black:?}"
+    );
+    let public = house.standin.posts(house.thread).len() + house.standin.posts(house.hall).len();
+    house.standin.change(|world| {
+        world.press(red, of_red.id, "allies:1");
+        world.press(white, of_white.id, "allies:1");
+    });
+    let thread =
+        house.standin.until("a private thread", |world| world.private_threads().first().copied()).await;
+    let link = format!("<#{thread}>");
+    for menu in [of_red.id, of_white.id] {
+        let told = |world: &World| {
+            let links = |message: &&Message| message.ephemeral && message.content.contains(&link);
+            let under = world.message(menu).filter(links).map(|message| message.id);
+            under.or_else(|| world.messages.iter().find(links).map(|message| message.id))
+        };
+        house.standin.until("the link", told).await;
+    }
+    let greeting = house.standin.posted(thread, 1).await.remove(0);
+    assert_eq!(greeting.notified, [red, white]);
+    let there = house.standin.read(|world| world.channels[&thread].clone());
+    assert_eq!(there.members, Some(vec![red, white]), "the third player can't see it");
+    assert!(there.name.starts_with("Red, White") && there.name.contains("#1"), "{}", there.name);
+    a_moment().await;
+    assert_eq!(private(), [thread]);
+    let again = house.slash(white, "allies", &[]).await;
+    assert!(again.contains(&link), "{again}");
+    let other = house.slash(black, "allies", &[]).await;
+    assert!(!other.contains(&link) && !other.is_empty(), "{other}");
+    let said = house.standin.posts(house.thread).len() + house.standin.posts(house.hall).len();
+    assert_eq!(said, public, "nobody else is told of it");
+
+    // Talk there is none of the bot's business, also after a restart.
+    house.standin.say(red, thread, "Bob, shall we fall on Black?");
+    let program = house.restart(program, false).await;
+    a_moment().await;
+    assert_eq!(house.standin.posts(thread).len(), 1);
+    // The truce runs out: a line, and the thread is locked.
+    let mut number = 2;
+    for (who, action) in [(white, "C5-V7"), (black, "C5-V7"), (red, "C5-V7"), (white, "C6-V10")] {
+        house.type_in_thread(who, action);
+        number += 1;
+        house.board(number).await;
+    }
+    let locked = |world: &World| world.channels[&thread].locked.then_some(());
+    house.standin.until("the thread is locked", locked).await;
+    let lines = house.standin.posts(thread);
+    assert!(lines[1].content.contains("alliance has ended") && lines[1].notified.is_empty(), "{lines:?}");
+    assert!(house.standin.read(|world| world.channels[&thread].archived));
+    let none = house.slash(red, "allies", &[]).await;
+    assert!(none.contains("no ally"), "{none}");
     end(&house, program).await;
 }

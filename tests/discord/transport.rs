@@ -40,6 +40,7 @@ fn board(to: Target, nonce: &str) -> OutboundMessage {
             button("help:1", "Help", ButtonStyle::Plain),
             button("do:1:7:R:resign", "Resign", ButtonStyle::Bad),
             button("join:1", "Join", ButtonStyle::Main),
+            button("https://liege.example/t/1", "Watch", ButtonStyle::Link),
         ],
         ..letter(to, nonce, "Red to move")
     }
@@ -71,7 +72,8 @@ async fn a_board_is_posted_with_its_pictures_and_buttons_and_notifies_only_whom_
         assert_eq!(file.alt.as_ref(), Some(&picture.alt));
         assert_eq!(file.kind, "image/png");
     }
-    assert_eq!(post.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 1]);
+    assert_eq!(post.buttons.iter().map(Vec::len).collect::<Vec<_>>(), [5, 2]);
+    assert_eq!(post.links(), ["https://liege.example/t/1"]);
     assert_eq!(post.buttons[0][0], ("board:1:7".into(), "Board for me".into(), 1));
     assert_eq!(post.buttons[0][4].2, 4);
     assert!(!post.silent);
@@ -212,7 +214,7 @@ async fn threads_are_opened_once_and_opened_again_when_archived() {
     let posted = transport.post(&letter(to_channel(hall), "row-1", "A table is laid")).await.unwrap();
     let request = ThreadRequest {
         channel: hall.to_string(),
-        message: posted.message.clone(),
+        message: Some(posted.message.clone()),
         name: "Шахматы втроём ".repeat(10),
     };
     // The answer to the first attempt is lost.
@@ -242,7 +244,7 @@ async fn threads_are_opened_once_and_opened_again_when_archived() {
     assert_eq!(refused(locked), Refused::Permission);
     // A thread within a thread, or in direct messages, is impossible: that is not an error, there are no
     // threads there.
-    let inner = ThreadRequest { channel: thread, message: posted.message, name: "x".into() };
+    let inner = ThreadRequest { channel: thread, message: Some(posted.message), name: "x".into() };
     assert_eq!(transport.open_thread(&inner).await, Ok(None));
     standin.finish();
 }
@@ -254,14 +256,50 @@ async fn where_threads_are_not_allowed_that_is_told() {
     let transport = transport(&standin).await;
     let posted = transport.post(&letter(to_channel(hall), "row-1", "A table is laid")).await.unwrap();
     standin.change(|world| world.channels.get_mut(&hall).unwrap().no_threads = true);
-    let mut request = ThreadRequest { channel: hall.to_string(), message: posted.message, name: "x".into() };
+    let mut request =
+        ThreadRequest { channel: hall.to_string(), message: Some(posted.message), name: "x".into() };
     let refusal = |outcome| match outcome {
         Err(PostError::Refused { refused, .. }) => refused,
         other => panic!("{other:?}"),
     };
     assert_eq!(refusal(transport.open_thread(&request).await), Refused::Permission);
     standin.change(|world| world.channels.get_mut(&hall).unwrap().no_threads = false);
-    request.message = "12".into();
+    request.message = Some("12".into());
     assert_eq!(refusal(transport.open_thread(&request).await), Refused::Gone);
+    standin.finish();
+}
+
+#[tokio::test]
+async fn a_private_thread_is_seen_by_those_who_are_put_into_it() {
+    let standin = Standin::start().await;
+    let (hall, ada, eve) =
+        (standin.channel("hall"), standin.user("Ada", "en-US"), standin.user("Eve", "en-US"));
+    let transport = transport(&standin).await;
+    let mut request =
+        ThreadRequest { channel: hall.to_string(), message: None, name: "Red, White · #1".into() };
+    let thread = transport.open_thread(&request).await.unwrap().unwrap();
+    let id: u64 = thread.parse().unwrap();
+    let members = || standin.read(|world| world.channels[&id].members.clone().expect("it is private"));
+    assert!(members().is_empty());
+    // A second call changes nothing; an archived thread is opened again for it.
+    for _ in 0..2 {
+        transport.add_to_thread(&thread, &ada.to_string()).await.unwrap();
+        standin.change(|world| world.channels.get_mut(&id).unwrap().archived = true);
+    }
+    assert_eq!(members(), [ada]);
+    // Nobody is let in who does not see the channel.
+    standin.change(|world| world.close_to(hall, eve));
+    let refusal = |outcome: PostError| match outcome {
+        PostError::Refused { refused, .. } => refused,
+        other @ PostError::Later { .. } => panic!("{other:?}"),
+    };
+    let shut = transport.add_to_thread(&thread, &eve.to_string()).await.unwrap_err();
+    assert_eq!((refusal(shut), members()), (Refused::Permission, vec![ada]));
+    standin.change(|world| world.deny(hall, crate::standin::rights::OPEN_PRIVATE_THREADS));
+    let denied = transport.open_thread(&request).await.unwrap_err();
+    assert_eq!(refusal(denied), Refused::Permission);
+    // A thread has none within.
+    request.channel = thread;
+    assert_eq!(transport.open_thread(&request).await, Ok(None));
     standin.finish();
 }

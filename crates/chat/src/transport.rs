@@ -2,7 +2,7 @@
 
 use futures::FutureExt;
 use futures::future::BoxFuture;
-use liege_store::shown::{Button, Picture};
+use liege_store::shown::{Button, ButtonStyle, Picture};
 use serde::{Deserialize, Serialize};
 use std::time::Duration;
 
@@ -43,17 +43,19 @@ impl OutboundMessage {
     #[must_use]
     pub fn mark(&self) -> Option<&str> {
         let more = self.buttons.iter().find(|button| button.id.starts_with("more:"));
-        more.or(self.buttons.first()).map(|button| button.id.as_str())
+        let first = || self.buttons.iter().find(|button| button.style != ButtonStyle::Link);
+        more.or_else(first).map(|button| button.id.as_str())
     }
 }
 
-/// A request to open a thread at a message.
+/// A request to open a thread in a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ThreadRequest {
     /// The channel's id.
     pub channel: String,
-    /// The id of the message it starts from. A second request gives the thread that exists.
-    pub message: String,
+    /// The id of the message it starts from. A second request gives the thread that exists. `None`: it starts from no message,
+    /// it is private, and a second request opens another.
+    pub message: Option<String>,
     /// The thread's name, at most 100 characters.
     pub name: String,
 }
@@ -124,6 +126,8 @@ pub enum Right {
     WriteInThreads,
     /// Opening threads.
     OpenThreads,
+    /// Opening private threads.
+    OpenPrivateThreads,
     /// Attaching files.
     AttachFiles,
 }
@@ -137,6 +141,7 @@ impl Right {
             Right::Write => "right-write",
             Right::WriteInThreads => "right-write-in-threads",
             Right::OpenThreads => "right-open-threads",
+            Right::OpenPrivateThreads => "right-open-private-threads",
             Right::AttachFiles => "right-attach-files",
         }
     }
@@ -149,6 +154,8 @@ pub enum Need {
     Posts,
     /// Opening threads in a channel, and writing in them.
     Threads,
+    /// Opening private threads in a channel, and writing in them.
+    PrivateThreads,
     /// Attaching files.
     Files,
 }
@@ -187,11 +194,20 @@ pub trait Transport: Send + Sync {
         outbound: &'a OutboundMessage,
     ) -> BoxFuture<'a, Result<(), PostError>>;
 
-    /// Opens a thread and returns its id; `Ok(None)` if the place has no threads.
+    /// Opens a thread and returns its id; `Ok(None)` if the place has no threads, or no private ones.
     fn open_thread<'a>(
         &'a self,
         request: &'a ThreadRequest,
     ) -> BoxFuture<'a, Result<Option<String>, PostError>>;
+
+    /// Puts a member into a private thread. A second call has no further effect.
+    fn add_to_thread<'a>(
+        &'a self,
+        _thread: &'a str,
+        _member: &'a str,
+    ) -> BoxFuture<'a, Result<(), PostError>> {
+        async { Ok(()) }.boxed()
+    }
 
     /// Renames a thread, and closes it. A second call has no further effect.
     fn change_thread<'a>(&'a self, _change: &'a ThreadChange) -> BoxFuture<'a, Result<(), PostError>> {

@@ -157,6 +157,8 @@ pub async fn run(
         discord => discord?,
     };
     let places = Arc::clone(&discord.places);
+    let channels = Arc::clone(&places);
+    chat.open_private_threads_with(move |channel| channels.private_threads(channel));
     chat.look_with(move |server, channel| places.everybody_sees(server, channel));
     let (end, ended) = watch::channel(false);
     let mut delivery = tokio::spawn({

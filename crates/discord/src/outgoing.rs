@@ -14,6 +14,8 @@ const ALT: usize = 1024;
 const LABEL: usize = 80;
 /// The largest length of a button's id, in characters.
 const BUTTON_ID: usize = 100;
+/// The largest length of the address that a button opens.
+const ADDRESS: usize = 512;
 /// The largest length of an option of a menu, of the line below it, and of the menu's placeholder, in
 /// characters.
 const OPTION: usize = 100;
@@ -238,8 +240,9 @@ impl Outgoing {
 fn rows(buttons: &[Button]) -> Vec<Value> {
     let mut taken: Vec<&Button> = Vec::new();
     for button in buttons {
+        let most = if button.style == ButtonStyle::Link { ADDRESS } else { BUTTON_ID };
         let fits = !button.id.is_empty()
-            && length(&button.id) <= BUTTON_ID
+            && length(&button.id) <= most
             && !button.label.trim().is_empty()
             && taken.len() < ROW * ROWS;
         if fits && !taken.iter().any(|other| other.id == button.id) {
@@ -254,8 +257,10 @@ fn rows(buttons: &[Button]) -> Vec<Value> {
             ButtonStyle::Plain => 2,
             ButtonStyle::Good => 3,
             ButtonStyle::Bad => 4,
+            ButtonStyle::Link => 5,
         };
-        json!({ "type": 2, "style": style, "label": shorten(&button.label, LABEL), "custom_id": button.id })
+        let sends = if button.style == ButtonStyle::Link { "url" } else { "custom_id" };
+        json!({ "type": 2, "style": style, "label": shorten(&button.label, LABEL), sends: button.id })
     };
     taken
         .chunks(ROW)

@@ -57,11 +57,13 @@ fn overwritten(
 }
 
 /// All permissions that the bot needs on a server, with Discord's names for them.
-const NEEDED: [(Permissions, &str); 8] = [
+const NEEDED: [(Permissions, &str); 9] = [
     (Permissions::VIEW_CHANNEL, "View Channels"),
     (Permissions::SEND_MESSAGES, "Send Messages"),
     (Permissions::SEND_MESSAGES_IN_THREADS, "Send Messages in Threads"),
     (Permissions::CREATE_PUBLIC_THREADS, "Create Public Threads"),
+    // This is for threads in which allies talk.
+    (Permissions::CREATE_PRIVATE_THREADS, "Create Private Threads"),
     (Permissions::ATTACH_FILES, "Attach Files"),
     (Permissions::READ_MESSAGE_HISTORY, "Read Message History"),
     // This is for the sign under a typed message that there is an answer elsewhere.
@@ -119,6 +121,7 @@ pub(super) fn lacking(granted: Permissions, need: Need, kind: ChannelType) -> Ve
         Need::Posts if is_thread(kind) => &[Right::See, Right::WriteInThreads, Right::AttachFiles],
         Need::Posts => &[Right::See, Right::Write, Right::AttachFiles],
         Need::Threads => &[Right::See, Right::OpenThreads, Right::WriteInThreads],
+        Need::PrivateThreads => &[Right::See, Right::OpenPrivateThreads, Right::WriteInThreads],
         Need::Files => &[Right::AttachFiles],
     };
     needed.iter().filter(|right| !granted.contains(permission(**right))).copied().collect()
@@ -130,6 +133,7 @@ fn permission(right: Right) -> Permissions {
         Right::Write => Permissions::SEND_MESSAGES,
         Right::WriteInThreads => Permissions::SEND_MESSAGES_IN_THREADS,
         Right::OpenThreads => Permissions::CREATE_PUBLIC_THREADS,
+        Right::OpenPrivateThreads => Permissions::CREATE_PRIVATE_THREADS,
         Right::AttachFiles => Permissions::ATTACH_FILES,
     }
 }
@@ -142,7 +146,7 @@ mod tests {
     fn the_invitation_asks_for_what_is_needed() {
         assert_eq!(
             invitation(42),
-            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=326417615936"
+            "https://discord.com/oauth2/authorize?client_id=42&scope=bot%20applications.commands&permissions=395137092672"
         );
         assert_eq!(
             personal_invitation(42),
@@ -213,6 +217,7 @@ mod tests {
         assert_eq!(lacking(all, Need::Posts, thread), [WriteInThreads]);
         assert_eq!(lacking(all, Need::Posts, forum), [WriteInThreads]);
         assert_eq!(lacking(all, Need::Threads, text), [OpenThreads, WriteInThreads]);
+        assert_eq!(lacking(all, Need::PrivateThreads, text), [Right::OpenPrivateThreads, WriteInThreads]);
         assert_eq!(lacking(all & !FILES, Need::Files, thread), [AttachFiles]);
         assert_eq!(lacking(Permissions::empty(), Need::Posts, text), [See, Write, AttachFiles]);
         assert_eq!(lacking(Permissions::all(), Need::Threads, text), []);

@@ -186,6 +186,14 @@ impl Places {
         self.granted(channel).map(|(granted, kind)| lacking(granted, need, kind))
     }
 
+    /// The permissions for private threads that the bot lacks in a channel; `None` if the channel has no such threads, or is
+    /// not known.
+    pub fn private_threads(&self, channel: &str) -> Option<Vec<Right>> {
+        let channel = channel.parse::<u64>().ok().filter(|id| *id != 0).map(ChannelId::new)?;
+        let (granted, kind) = self.granted(channel)?;
+        (kind == ChannelType::Text).then(|| lacking(granted, Need::PrivateThreads, kind))
+    }
+
     /// Whether the bot may not read earlier messages in a channel or thread.
     pub fn hides_past(&self, channel: ChannelId) -> bool {
         self.granted(channel).is_some_and(|(granted, _)| !granted.contains(Permissions::READ_MESSAGE_HISTORY))
@@ -335,6 +343,16 @@ mod tests {
         places.look_around(GuildId::new(7), UserId::new(54), &mut around);
         around.unfit.sort();
         assert_eq!((around.unfit, around.forums), (vec!["21".into(), "23".into()], vec!["25".into()]));
+        places.own_roles(GuildId::new(7), &[]);
+        let lacks = vec![Right::WriteInThreads, Right::OpenPrivateThreads];
+        let lacking = places.private_threads("20").map(|mut lacks| {
+            lacks.sort_unstable();
+            lacks
+        });
+        assert_eq!(lacking, Some(lacks));
+        for without in ["21", "22", "24", "25", "26", "0", "c"] {
+            assert_eq!(places.private_threads(without), None, "{without}");
+        }
         let mut elsewhere = Rights::default();
         places.look_around(GuildId::new(6), UserId::new(54), &mut elsewhere);
         assert_eq!(elsewhere, Rights::default());

@@ -206,7 +206,7 @@ impl DiscordTransport {
         }
     }
 
-    async fn unarchive(&self, thread: ChannelId) -> Result<(), Fault> {
+    pub(super) async fn unarchive(&self, thread: ChannelId) -> Result<(), Fault> {
         self.patch_thread(thread, json!({ "archived": false })).await
     }
 

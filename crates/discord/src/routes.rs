@@ -23,6 +23,7 @@ pub(super) enum Route<'a> {
     GuildThreadsActive { guild_id: GuildId },
     InteractionResponse { interaction_id: InteractionId, token: &'a str },
     Oauth2ApplicationCurrent,
+    ThreadMember { channel_id: ChannelId, user_id: UserId },
     UserMe,
     UserMeDmChannels,
     WebhookFollowupMessages { application_id: ApplicationId, token: &'a str },
@@ -68,6 +69,9 @@ impl Route<'_> {
                 format!("/interactions/{interaction_id}/{token}/callback")
             }
             Route::Oauth2ApplicationCurrent => "/oauth2/applications/@me".to_owned(),
+            Route::ThreadMember { channel_id, user_id } => {
+                format!("/channels/{channel_id}/thread-members/{user_id}")
+            }
             Route::UserMe => "/users/@me".to_owned(),
             Route::UserMeDmChannels => "/users/@me/channels".to_owned(),
             Route::WebhookFollowupMessages { application_id, token } => {
@@ -97,6 +101,7 @@ impl Route<'_> {
             Route::GuildThreadsActive { guild_id } => ("threads of a server", guild_id.get()),
             Route::InteractionResponse { .. } => ("interaction", 0),
             Route::Oauth2ApplicationCurrent => ("application", 0),
+            Route::ThreadMember { channel_id, .. } => ("member of a thread", channel_id.get()),
             Route::UserMe => ("bot", 0),
             Route::UserMeDmChannels => ("conversations", 0),
             Route::WebhookFollowupMessages { .. } => ("further answers", 0),

@@ -1,7 +1,7 @@
 //! The actions of the delivery worker on Discord.
 
 use super::outgoing::shorten;
-use super::posting::{ARCHIVE, ARCHIVED, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME};
+use super::posting::{ARCHIVE, ARCHIVED, DiscordTransport, MISSING_PERMISSIONS, THREAD_NAME, id};
 use super::rest::{Ask, Fault};
 use super::routes::Route;
 use futures::FutureExt;
@@ -12,7 +12,7 @@ use liege_chat::{
 };
 use reqwest::Method;
 use serde_json::json;
-use serenity::all::{ChannelId, GuildId, MessageId, UserId};
+use serenity::all::{ChannelId, ChannelType, GuildId, MessageId, UserId};
 use std::time::Duration;
 
 /// "Maximum number of edits to messages older than 1 hour reached. Try again later."
@@ -69,12 +69,26 @@ impl Transport for DiscordTransport {
     ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
         async move {
             let channel_id = ChannelId::new(parse(&request.channel)?);
-            let message_id = MessageId::new(parse(&request.message)?);
+            let mut body = json!({
+                "name": shorten(&request.name, THREAD_NAME),
+                "auto_archive_duration": ARCHIVE,
+            });
+            let Some(message) = &request.message else {
+                body["type"] = json!(u8::from(ChannelType::PrivateThread));
+                body["invitable"] = json!(false);
+                let ask = Ask::new(Method::POST, Route::ChannelThreads { channel_id }).body(body);
+                return match self.rest.ask(&ask).await {
+                    Ok(thread) => match id(&thread["id"]) {
+                        Some(thread) => Ok(Some(thread.to_string())),
+                        None => Err(Fault::silent("a private thread came without an id").into_post_error()),
+                    },
+                    Err(fault) if NO_THREADS.contains(&fault.code) => Ok(None),
+                    Err(fault) => Err(fault.into_post_error()),
+                };
+            };
+            let message_id = MessageId::new(parse(message)?);
             let ask =
-                Ask::new(Method::POST, Route::ChannelMessageThreads { channel_id, message_id }).body(json!({
-                    "name": shorten(&request.name, THREAD_NAME),
-                    "auto_archive_duration": ARCHIVE,
-                }));
+                Ask::new(Method::POST, Route::ChannelMessageThreads { channel_id, message_id }).body(body);
             match self.rest.ask(&ask).await {
                 // A thread that starts from a message has the message's id.
                 Ok(_) => Ok(Some(message_id.to_string())),
@@ -82,6 +96,23 @@ impl Transport for DiscordTransport {
                 Err(fault) if NO_THREADS.contains(&fault.code) => Ok(None),
                 Err(fault) => Err(fault.into_post_error()),
             }
+        }
+        .boxed()
+    }
+
+    fn add_to_thread<'a>(&'a self, thread: &'a str, member: &'a str) -> BoxFuture<'a, Result<(), PostError>> {
+        async move {
+            let (channel_id, user_id) = (ChannelId::new(parse(thread)?), UserId::new(parse(member)?));
+            let add = || Ask::new(Method::PUT, Route::ThreadMember { channel_id, user_id });
+            match self.rest.ask(&add()).await {
+                Err(fault) if fault.code == ARCHIVED => {
+                    self.unarchive(channel_id).await.map_err(Fault::into_post_error)?;
+                    self.rest.ask(&add()).await
+                }
+                other => other,
+            }
+            .map(drop)
+            .map_err(Fault::into_post_error)
         }
         .boxed()
     }

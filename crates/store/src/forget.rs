@@ -16,7 +16,7 @@ use serde_json::{Map, Value};
 pub const FORMER: &str = "former-";
 
 /// Tables whose rows belong to the member alone: they are deleted.
-const OWN: [&str; 21] = [
+const OWN: [&str; 22] = [
     "lessons",
     "puzzles",
     "daily_solvers",
@@ -38,6 +38,7 @@ const OWN: [&str; 21] = [
     "calendars",
     "follows",
     "seat_links",
+    "council_members",
 ];
 
 /// Columns in rows that belong to others: that somebody declined is part of another member's challenge.

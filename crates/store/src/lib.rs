@@ -28,6 +28,7 @@ mod challenges;
 mod checkup;
 mod commit;
 mod contests;
+mod councils;
 mod data_file;
 mod database_error;
 mod deadlines;
@@ -121,6 +122,7 @@ pub use contests::{
     BesideContest, ContestLine, ContestOpening, ContestStored, ContestTable, ORGANISER_GONE, StoredContest,
     WhichContests, phase_code, table_facts,
 };
+pub use councils::{Council, CouncilNews};
 pub use deadlines::{Deadline, DigestDue};
 pub use due::{Done, Job, Work};
 pub use error::{Loss, OpenError, ServerError, StoreError};

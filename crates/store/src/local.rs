@@ -131,6 +131,7 @@ impl From<&Button> for StoredButton {
             ButtonStyle::Plain => "plain",
             ButtonStyle::Good => "good",
             ButtonStyle::Bad => "bad",
+            ButtonStyle::Link => "link",
         };
         StoredButton {
             id: button.id.clone(),
@@ -147,6 +148,7 @@ impl From<StoredButton> for Button {
             "main" => ButtonStyle::Main,
             "good" => ButtonStyle::Good,
             "bad" => ButtonStyle::Bad,
+            "link" => ButtonStyle::Link,
             _ => ButtonStyle::Plain,
         };
         Button { id: stored.id, label: stored.label, style }

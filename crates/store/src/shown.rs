@@ -97,12 +97,14 @@ pub enum ButtonStyle {
     Good,
     /// Something that cannot be taken back.
     Bad,
+    /// An address that it opens, which anybody may know: it is the button's id. Such a button sends nothing back.
+    Link,
 }
 
 /// A button under an answer or post.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// The text that a press sends back; at most 100 characters.
+    /// The text that a press sends back, at most 100 characters; or the address that it opens.
     pub id: String,
     /// The text on it; at most 80 characters.
     pub label: String,

@@ -13,6 +13,7 @@ mod files;
 pub mod forum;
 pub mod gateway;
 pub mod payloads;
+mod private;
 pub mod relay;
 mod rest;
 pub mod rights;

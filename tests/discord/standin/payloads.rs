@@ -61,7 +61,7 @@ pub fn channel(world: &World, channel: &Channel) -> Value {
             shown["rate_limit_per_user"] = json!(0);
         }
         Kind::Thread { parent } => {
-            shown["type"] = json!(11);
+            shown["type"] = json!(if channel.members.is_some() { 12 } else { 11 });
             shown["guild_id"] = json!(world.guild.to_string());
             shown["name"] = json!(channel.name);
             shown["parent_id"] = json!(parent.to_string());

@@ -4,6 +4,7 @@ use super::acts;
 use super::bodies::{self, Body};
 use super::forum;
 use super::payloads;
+use super::private;
 use super::rights;
 use super::schema;
 use super::world::{Asked, Button, Channel, File, Interaction, Kind, Limit, Message, Version, World};
@@ -280,7 +281,13 @@ fn route(world: &mut World, method: &str, path: &str, query: &str, body: &Body) 
         }
         ("POST", ["channels", id, "threads"]) => {
             check(world, "POST", "/channels/{channel_id}/threads", body);
-            forum::begin(world, number(id), body)
+            match body.json["type"].as_u64() {
+                Some(12) => private::open(world, number(id), body),
+                _ => forum::begin(world, number(id), body),
+            }
+        }
+        ("PUT", ["channels", id, "thread-members", member]) => {
+            private::add(world, number(id), number(member))
         }
         ("GET", ["guilds", guild, "members", user]) => {
             let member = world

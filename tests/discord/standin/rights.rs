@@ -12,9 +12,11 @@ pub const FILES: u64 = 1 << 15;
 pub const PAST: u64 = 1 << 16;
 pub const MANAGE_THREADS: u64 = 1 << 34;
 pub const OPEN_THREADS: u64 = 1 << 35;
+pub const OPEN_PRIVATE_THREADS: u64 = 1 << 36;
 pub const WRITE_IN_THREADS: u64 = 1 << 38;
 /// The permissions of its invitation.
-pub const INVITED: u64 = REACT | SEE | WRITE | 1 << 14 | FILES | PAST | OPEN_THREADS | WRITE_IN_THREADS;
+pub const INVITED: u64 =
+    REACT | SEE | WRITE | 1 << 14 | FILES | PAST | OPEN_THREADS | OPEN_PRIVATE_THREADS | WRITE_IN_THREADS;
 
 impl World {
     /// Whether the bot has a permission in a channel, or in a thread of it.

@@ -58,6 +58,8 @@ pub struct Channel {
     pub hidden: bool,
     /// Whether the bot may not open threads here.
     pub no_threads: bool,
+    /// The members of a private thread, beside the bot.
+    pub members: Option<Vec<u64>>,
     /// The permissions that the channel denies to the bot's role.
     pub denied: u64,
     /// The members who may not see it.
@@ -408,6 +410,7 @@ impl World {
             forbidden: false,
             hidden: false,
             no_threads: false,
+            members: None,
             denied: 0,
             closed_to: Vec::new(),
             named: Vec::new(),

@@ -15,6 +15,7 @@ pub(crate) mod change;
 pub(crate) mod contest;
 pub(crate) mod contest_files;
 pub(crate) mod contest_name;
+pub(crate) mod councils;
 pub(crate) mod cross;
 pub(crate) mod daily_puzzles;
 pub(crate) mod dealing;

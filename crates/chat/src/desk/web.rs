@@ -1,8 +1,10 @@
 //! The tables that have an address on the web: those whose server, table and channel allow it.
 
-use crate::desk::{Desk, Fault};
+use crate::desk::{Button, ButtonStyle, Desk, Fault};
 use liege_store::{PagePolicy, StoredContest, WhichContests};
 use liege_table::{Table, Terms};
+use liege_words::{Language, Message};
+use std::fmt::Write as _;
 use std::sync::Arc;
 
 impl Desk {
@@ -82,6 +84,24 @@ pub(crate) async fn contests_on_web(
         shown.extend(stored.filter(|stored| may_show_contest(desk, stored)));
     }
     Ok(shown)
+}
+
+/// Shows an address of the web pages: by a button that opens it, or on a local page, where readers see the address itself, by
+/// a line of the text.
+pub(crate) fn show_address(
+    desk: &Desk,
+    language: Language,
+    address: String,
+    (text, buttons): (&mut String, &mut Vec<Option<Button>>),
+) {
+    let say = |message: &Message| liege_game::words().say(language, message);
+    if desk.settings.page.is_some() {
+        let watch = say(&Message::new("lobby-watch").with("address", address));
+        let _ = write!(text, "\n-# {watch}");
+    } else {
+        let label = say(&Message::new("button-watch"));
+        buttons.push(Some(Button { id: address, label, style: ButtonStyle::Link }));
+    }
 }
 
 /// Returns the address of a table on the web, if it has one.

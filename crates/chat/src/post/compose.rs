@@ -3,7 +3,7 @@
 use crate::announce::{Announcement, Held, Reminded};
 use crate::desk::letters::{language_of, public_language};
 use crate::desk::parts::buttons::{join_buttons, learn_button};
-use crate::desk::web::web_address;
+use crate::desk::web::{show_address, web_address};
 use crate::desk::{Desk, Fault, reliability};
 use crate::post::challenge::{challenge_buttons, challenge_ended_post};
 use crate::post::closed::closed_post;
@@ -72,12 +72,11 @@ pub(crate) async fn compose_in(
             let challenge = desk.store.challenges(WhichChallenges::At(table.id())).await?.pop();
             let mut post = lobby(desk, speaker, table, &records, challenge.as_ref());
             let of_contest = table.terms().contest.is_some();
-            if !of_contest && let Some(address) = web_address(desk, table).await? {
-                let watch = speaker.say(&Message::new("lobby-watch").with("address", address));
-                post.text = format!("{}\n-# {watch}", post.text);
-            }
             if is_new_to(desk, table).await? {
                 post.buttons.push(learn_button(speaker.language, table.game()));
+            }
+            if !of_contest && let Some(address) = web_address(desk, table).await? {
+                show_address(desk, language, address, (&mut post.text, &mut post.buttons));
             }
             let set_up = table.record().start.is_some() || table.origin().is_some();
             if drawn && !of_contest && (set_up || table.game().setups().is_some()) {

@@ -84,7 +84,11 @@ async fn a_secret_table_tells_followers_what_everybody_sees() {
 #[tokio::test]
 async fn the_invitation_has_the_address_of_the_page() {
     let web = PublicUrl::read("https://liege.example");
-    let club = Club::of(Settings { web, ..settings() }).await;
+    let club = Club::of(Settings { web: web.clone(), ..settings() }).await;
+    let opened = |buttons: &[Button]| -> Vec<String> {
+        let links = buttons.iter().filter(|button| button.style == ButtonStyle::Link);
+        links.map(|button| button.id.clone()).collect()
+    };
     let setup = async |text: &str| {
         let mut incoming = Club::incoming("p1", "c", addressed(text));
         incoming.who.rights.manages = true;
@@ -92,16 +96,31 @@ async fn the_invitation_has_the_address_of_the_page() {
     };
     club.chat.look_with(|_, channel| channel == "c");
     club.say("p1", "new chess white=@p1 black=open").await;
-    assert!(!club.card(1).text.contains("liege.example"));
-    let card = setup("setup page=on").await;
-    holds(told(&as_told(card)), &["<https://liege.example/s/s>"]);
+    assert!(opened(&club.card(1).buttons).is_empty());
+    let card = as_told(setup("setup page=on").await);
+    assert_eq!(opened(&only(&card).buttons), ["https://liege.example/s/s"]);
+    let card = as_told(club.say("p2", "setup").await);
+    assert_eq!(opened(&only(&card).buttons), ["https://liege.example/s/s"]);
     club.say("p1", "new chess white=@p1 black=open").await;
-    holds(&club.card(2).text, &["-# Watch: <https://liege.example/t/2>"]);
+    let card = club.card(2);
+    assert_eq!(opened(&card.buttons), ["https://liege.example/t/2"]);
+    assert!(!card.text.contains("liege.example"), "{}", card.text);
+    assert!(card.mark().is_some_and(|mark| !mark.contains("liege.example")), "{card:?}");
     club.say("p1", "new chess white=@p1 black=open page=no").await;
-    assert!(!club.card(3).text.contains("liege.example"));
+    assert!(opened(&club.card(3).buttons).is_empty());
     holds(&club.card(3).text, &["not on the server’s web page"]);
     club.say_in("p1", "elsewhere", "new chess white=@p1 black=open").await;
-    assert!(!club.card(4).text.contains("liege.example"));
+    assert!(opened(&club.card(4).buttons).is_empty());
+    // On a local page people read the address.
+    let club = Club::of(Settings { web, page: Some("s"), ..settings() }).await;
+    club.chat.look_with(|_, _| true);
+    let mut incoming = Club::incoming("p1", "c", addressed("setup page=on"));
+    incoming.who.rights.manages = true;
+    let card = as_told(club.hear(incoming).await);
+    holds(told(&card), &["-# Watch: <https://liege.example/s/s>"]);
+    club.say("p1", "new chess white=@p1 black=open").await;
+    holds(&club.card(1).text, &["-# Watch: <https://liege.example/t/1>"]);
+    assert!(opened(&only(&card).buttons).is_empty() && opened(&club.card(1).buttons).is_empty());
     // Without a listener there is nothing to switch on.
     let club = Club::open().await;
     let mut incoming = Club::incoming("p1", "c", addressed("setup page=on"));

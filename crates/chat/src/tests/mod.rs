@@ -11,6 +11,7 @@ mod clocks;
 mod club_evening;
 mod commands;
 mod contests;
+mod councils;
 mod deals;
 mod dice;
 mod draws;

@@ -15,6 +15,8 @@ pub(super) struct Pigeonhole {
     pub(super) busy: Mutex<Option<String>>,
     pub(super) faults: Mutex<usize>,
     pub(super) no_threads: Mutex<bool>,
+    /// The members of private threads, by thread.
+    pub(super) private: Mutex<Vec<(String, Vec<String>)>>,
     pub(super) stuck: Mutex<bool>,
     /// The members who have left the server.
     pub(super) left: Mutex<Vec<String>>,
@@ -92,7 +94,28 @@ impl Transport for Pigeonhole {
             if *self.no_threads.lock().unwrap() {
                 return Err(PostError::Refused { refused: Refused::Permission, why: "a test".into() });
             }
-            Ok(Some(format!("thread-of-{}", request.message)))
+            let mut private = self.private.lock().unwrap();
+            Ok(Some(match &request.message {
+                Some(message) => format!("thread-of-{message}"),
+                None => {
+                    let thread = format!("private-{}", private.len() + 1);
+                    private.push((thread.clone(), Vec::new()));
+                    thread
+                }
+            }))
+        })
+    }
+
+    fn add_to_thread<'a>(&'a self, thread: &'a str, member: &'a str) -> BoxFuture<'a, Result<(), PostError>> {
+        Box::pin(async move {
+            if self.busy.lock().unwrap().as_deref() == Some(thread) {
+                return Err(PostError::Later { after: None, why: "a test".into() });
+            }
+            let mut private = self.private.lock().unwrap();
+            let (_, members) =
+                private.iter_mut().find(|(known, _)| known == thread).expect("a private thread");
+            members.push(member.to_owned());
+            Ok(())
         })
     }
 }

@@ -147,6 +147,7 @@ async fn take_in(desk: &Desk, news: &PlaceNews) -> Result<(), Fault> {
             desk.store.lose(Gone::Channel { server, channel }, &notices, now).await?;
         }
         PlaceNews::ThreadDeleted(thread) => {
+            desk.store.forget_council(thread).await?;
             let notices =
                 self::notices(desk, &desk.store.tables(Which::InThread(thread)).await?, Lost::Thread).await?;
             if !notices.is_empty() {

@@ -4,6 +4,7 @@ pub(crate) mod attempt;
 pub(crate) mod blocked_channels;
 pub(crate) mod cleanup;
 pub(crate) mod contests;
+mod councils;
 pub(crate) mod daily_puzzles;
 pub(crate) mod deliver;
 pub(crate) mod lost_channels;

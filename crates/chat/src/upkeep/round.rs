@@ -4,6 +4,7 @@ use crate::command::When;
 use crate::desk::Desk;
 use crate::transport::Transport;
 use crate::upkeep::contests::{ask_for_leavers, show_contests};
+use crate::upkeep::councils::tend_councils;
 use crate::upkeep::daily_puzzles::post_daily_puzzles;
 use crate::upkeep::machines::begin_thinking;
 use crate::upkeep::signboards::show_states;
@@ -40,11 +41,13 @@ pub(super) struct Round {
     pub(super) rung: bool,
 }
 
-/// Edits what stands in channels, and posts the puzzles of the day: everything that goes out beside the queue.
+/// Edits what stands in channels, posts the puzzles of the day, opens and closes threads of allies: everything that goes out
+/// beside the queue.
 pub(super) async fn show(desk: &Desk, transport: &dyn Transport) {
     show_states(desk, transport).await;
     show_contests(desk, transport).await;
     post_daily_puzzles(desk, transport).await;
+    tend_councils(desk, transport).await;
 }
 
 /// Repeated work beside the posts, in one task at a time: nothing waits for it.

@@ -248,7 +248,7 @@ pub(super) fn later_than(at: Timestamp, by: SignedDuration) -> Timestamp {
 }
 
 /// Returns the time of the next attempt.
-fn later(now: Timestamp, after: Option<Duration>) -> Timestamp {
+pub(super) fn later(now: Timestamp, after: Option<Duration>) -> Timestamp {
     let after = after.and_then(|after| SignedDuration::try_from(after).ok());
     later_than(now, after.unwrap_or_default().max(SignedDuration::from_secs(1)))
 }

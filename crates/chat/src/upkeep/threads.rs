@@ -58,7 +58,7 @@ pub(super) async fn thread_at(
         give_up(desk, row, "there is no invitation to start from").await?;
         return Ok(Opened::Done);
     };
-    let request = ThreadRequest { channel: venue.channel.clone(), message, name };
+    let request = ThreadRequest { channel: venue.channel.clone(), message: Some(message), name };
     match transport.open_thread(&request).await {
         Ok(thread) => {
             let sent = Sent { channel: thread, ..Sent::default() };

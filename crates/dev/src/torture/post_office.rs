@@ -321,6 +321,7 @@ impl Transport for PostOffice {
         request: &'a ThreadRequest,
     ) -> BoxFuture<'a, Result<Option<String>, PostError>> {
         Box::pin(async move {
+            let Some(message) = &request.message else { return Ok(None) };
             if self.kept().no_threads.contains(&request.channel) {
                 return Err(PostError::Refused { refused: Refused::Permission, why: "no threads".into() });
             }
@@ -328,14 +329,14 @@ impl Transport for PostOffice {
             if killed == Some(Moment::Before) {
                 self.die().await;
             }
-            if self.kept().gone.contains(&request.message) {
+            if self.kept().gone.contains(message) {
                 self.note("refused: the message was deleted");
                 return Err(PostError::Refused { refused: Refused::Gone, why: "gone".into() });
             }
             let open = || {
                 let mut kept = self.kept();
                 let opened = kept.threads.len();
-                kept.threads.entry(request.message.clone()).or_insert(format!("t{opened}")).clone()
+                kept.threads.entry(message.clone()).or_insert(format!("t{opened}")).clone()
             };
             if killed.is_some() {
                 open();

@@ -93,6 +93,7 @@ pub(crate) fn button_of(button: &Button) -> Value {
         ButtonStyle::Plain => "plain",
         ButtonStyle::Good => "good",
         ButtonStyle::Bad => "bad",
+        ButtonStyle::Link => "link",
     };
     json!({ "id": button.id, "label": button.label, "style": style })
 }

@@ -85,11 +85,12 @@ impl Room {
     }
 
     async fn thread(&self, request: &ThreadRequest) -> Result<Option<String>, PostError> {
-        let opened =
-            self.store.open_local_thread(&request.channel, &request.message, &request.name, self.now()).await;
+        // Everybody reads everything here, so there are no private threads.
+        let Some(message) = &request.message else { return Ok(None) };
+        let opened = self.store.open_local_thread(&request.channel, message, &request.name, self.now()).await;
         let id = opened.map_err(|error| fault(&error))?;
         self.stir();
-        id.map(Some).ok_or_else(|| gone(&format!("message {}", request.message)))
+        id.map(Some).ok_or_else(|| gone(&format!("message {message}")))
     }
 }
 

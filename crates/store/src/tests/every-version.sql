@@ -137,3 +137,8 @@ INSERT INTO members (id,name,created,last_seen,signs) VALUES('p38','Kaito',17723
 
 -- version 39
 INSERT INTO texts VALUES('club-chess',3296350888,'c47a52a89399e216f1338319daa716ac113ba86daa49ee8311bb2a65b5d81981','[club-chess:chess]',1772359200000);
+
+-- version 40
+INSERT INTO councils (id,table_id,seats,thread,greeted,checked,tried) VALUES(1,1,'red white','1001',1,3,0);
+INSERT INTO council_members VALUES(1,'p1',1);
+INSERT INTO council_members VALUES(1,'p2',1);

@@ -47,6 +47,7 @@ const MAY: &[(&str, &str)] = &[
     ("UPDATE daily_puzzles SET language", "one row for each channel that has one"),
     ("UPDATE standing_messages SET language", "one row for each channel that has one"),
     ("FROM standing_messages s WHERE s.tried", "one row for each channel that has one"),
+    ("FROM councils AS c JOIN tables", "one row for each private thread that is open"),
     ("SELECT DISTINCT game FROM results ORDER BY game", "`liege verify` compares all ratings"),
     ("SELECT count(*) AS \"count!: i64\" FROM tables", "`liege verify` goes through all tables"),
     ("SELECT id AS \"id!\" FROM contests ORDER BY id", "`liege verify` goes through all contests"),

@@ -1,14 +1,18 @@
-//! Negotiation: acts, agreements and offers, answers, whispers to other seats.
+//! Negotiation: acts, agreements and offers, answers, whispers to other seats, private threads of allies.
 
 pub(crate) mod acts;
+pub(crate) mod allies;
 pub(crate) mod answer;
 pub(crate) mod ledger;
 pub(crate) mod report;
 pub(crate) mod whisper;
 
 use crate::command::typed::{is_preposition, table_before, table_number};
-use crate::command::{Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, Section, TABLE, Typed};
+use crate::command::{
+    Arg, Button, Command, Given, Kind, LONG, MOVE, NUMBER, Part, SEAT, Section, TABLE, Typed,
+};
 use crate::commands::deal::acts::{acts, series_pressed, sure};
+use crate::commands::deal::allies::allies;
 use crate::commands::deal::ledger::treaties;
 use crate::commands::deal::report::{report, report_pressed};
 use crate::commands::deal::whisper::{send_whisper, whisper};
@@ -57,6 +61,12 @@ pub const COMMANDS: &[Command] = &[
     .takes(&[Arg::must("seat", Kind::Offered(Field::Seat)), Arg::may("note", LONG), TABLE])
     .prose()
     .typed(Typed::Own(|table, rest| Ok(read_whisper(table, rest)))),
+    Command::within("table", "allies", Section::Deal, |desk, asker, given| {
+        Box::pin(allies(desk, asker, given.table, given.or_empty("seat")))
+    })
+    .personal()
+    .takes(&[SEAT, TABLE])
+    .typed(Typed::RestAndTable("seat", None)),
     Command::within("table", "report", Section::Deal, |desk, asker, given| {
         Box::pin(report(desk, asker, given.number("number").unwrap_or_default()))
     })
@@ -77,6 +87,10 @@ pub const BUTTONS: &[Button] = &[
     }),
     Button::at_table("treaties", &[], |desk, asker, given| Box::pin(treaties(desk, asker, given.table)))
         .of_more(),
+    Button::at_table("allies", &[Part::Text("seat")], |desk, asker, given| {
+        Box::pin(allies(desk, asker, given.table, given.or_empty("seat")))
+    })
+    .of_more(),
     Button::at_table("deal", &[Part::Word("deal"), Part::Word("answer")], |desk, asker, given| {
         Box::pin(async move {
             let deal = DealRef::read(given.or_empty("deal"));

@@ -2,17 +2,17 @@
 
 use crate::announce::Announcement;
 use crate::desk::meant::table_for;
-use crate::desk::parts::whisper::{report_button, seat_id, seat_of};
+use crate::desk::parts::whisper::{may_carry, playing, report_button, seat_id, seat_of};
 use crate::desk::{
     Answers, Asker, Desk, Stop, TEXT_CHARS, blocklist, no_such_seat, plays, private, with_buttons,
 };
 use crate::wording::{
-    cited, distance, escaped, example_seat, masked, of_table, person, sanitize, seat_called, typed_seat,
+    cited, distance, example_seat, masked, of_table, person, sanitize, seat_called, typed_seat,
 };
 use jiff::SignedDuration;
 use liege_game::Seat;
 use liege_store::{NewWhisper, WhichWhispers, Whisper, Whispered};
-use liege_table::{Negotiation, Player, Status, Table, TableError};
+use liege_table::{Player, Status, Table};
 use liege_words::Message;
 
 /// The longest whisper, in characters. With a head and a line on how to answer it fits into one message of
@@ -233,33 +233,4 @@ fn between<'a>(table: &'a Table, member: &str, to: Seat) -> Result<(Seat, &'a Pl
     let from = moving.or(first).ok_or_else(|| about("whisper-you-out"))?;
     may_carry(table, from, to)?;
     Ok((from, recipient))
-}
-
-/// Whether a table is being played.
-fn playing(table: &Table) -> Result<(), Message> {
-    match table.status() {
-        Status::Playing => match table.chooser() {
-            Some(chooser) => Err(TableError::Dealing { name: escaped(&chooser.name) }.message()),
-            None => Ok(()),
-        },
-        Status::Lobby => Err(TableError::NotStarted.message()),
-        Status::Over => Err(TableError::Over.message()),
-        Status::Abandoned => Err(TableError::Abandoned.message()),
-    }
-}
-
-/// Whether whispers between two seats are allowed at a table now.
-fn may_carry(table: &Table, from: Seat, to: Seat) -> Result<(), Message> {
-    playing(table)?;
-    let (game, terms) = (table.game(), table.terms());
-    let team = |seat: Seat| game.seats().get(seat.index()).map(|info| info.team);
-    let partners = from != to && team(from) == team(to);
-    let why = match (partners.then_some(terms.partners).flatten(), terms.negotiation) {
-        (Some(false), _) => "whisper-partners",
-        (None, Negotiation::Public) => "whisper-public",
-        (None, Negotiation::None) => "whisper-none",
-        (None, _) if partners && !game.allies_whisper() => "whisper-partners",
-        (Some(true) | None, _) => return Ok(()),
-    };
-    Err(of_table(why, table.id()).with("seat", to))
 }

@@ -1,6 +1,7 @@
 //! *More*: everything that a member can do at a table besides moves and negotiation, in a private answer.
 
 use super::look::layout_buttons;
+use crate::desk::councils::council_button;
 use crate::desk::done::next_button;
 use crate::desk::fill_in::member_menu;
 use crate::desk::find::table_of_button;
@@ -29,6 +30,7 @@ pub(crate) async fn more(desk: &Desk, asker: &Asker<'_>, table: i64) -> Answers 
         buttons.push(plain("recap", "button-recap"));
     }
     buttons.push(treaties_button(speaker, &table));
+    buttons.push(council_button(desk, speaker, &table, &asker.who.id));
     if table.status() == Status::Playing {
         buttons.push(plain("time", "button-time"));
         if table.plays(&asker.who.id) {

@@ -182,6 +182,13 @@ command-whisper = flüstern
 command-whisper-help = `flüstern { $seat } Lass uns reden`, `flüstern`, `flüstern #12`
     Ich bringe die Notiz zu der Person auf diesem Platz, und sonst sieht sie niemand; ohne Text zeige ich deine letzten Notizen. Das geht, solange die Partie läuft, an Tischen mit privaten oder geheimen Verhandlungen (`hilfe neu`). Hast du mehrere Plätze, kommt die Notiz von dem, der am Zug ist, sonst vom ersten.
     Eine Notiz bleibt zwischen zwei Menschen: Wer einen Platz übernimmt, liest keine früheren Notizen von ihm oder an ihn. Höchstens 1000 Zeichen pro Notiz, 30 in der Stunde und 200 am Tag. Nimm den Slash-Befehl oder eine Direktnachricht: Was du in einem Kanal tippst, lesen alle.
+command-allies = verbündete
+    .typed = verbündete, verbuendete
+    .about = Einen privaten Thread mit deinen Verbündeten öffnen
+    .line = ein privater Thread für Verbündete
+    .arg-seat = Mit wem; leer: mit dem einzigen Verbündeten
+command-allies-help = `verbündete`, `verbündete { $seat }`, `verbündete #12`
+    Öffnet im Kanal des Tisches einen privaten Thread für dich und deine Verbündeten und gibt dir den Link dazu. Verbündete sind Partner und alle, mit denen du einen gültigen Vertrag hast; ihr müsst einander Notizen schicken dürfen (`flüstern`). Endet das Bündnis oder die Partie oder wechselt jemand am Tisch, dann wird der Thread gesperrt; wer später dazukommt, liest ihn nicht. Zieh dort, wo am Tisch gespielt wird.
 command-report = melden
     .typed = melden, melde, meldung
     .about = Eine private Notiz den Administratoren melden

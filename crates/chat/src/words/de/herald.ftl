@@ -19,6 +19,7 @@ herald-button-agree = Zustimmen
 herald-button-decline = Ablehnen
 herald-button-withdraw = Zurückziehen
 herald-button-treaties = Verträge
+button-allies = Privater Thread
 
 # --- Antworten
 herald-done = An Tisch #{ $table } erledigt.
@@ -98,3 +99,20 @@ herald-ledger-private = Angebote kennen hier nur die Beteiligten, bis sie angeno
 herald-ledger-secret = Verträge kennen hier nur die Beteiligten, bis sie gebrochen werden oder die Partie zu Ende ist.
 herald-ledger-disclosed = Die Partie ist zu Ende: Hier steht alles, was angeboten und vereinbart wurde, ob geheim oder nicht.
 herald-sure = Meinst du das an Tisch #{ $table } wirklich: „{ $what }“? Es lässt sich nicht rückgängig machen.
+
+# --- Private threads of allies
+allies-no-allies = Du hast an Tisch #{ $table } gerade keinen Verbündeten, mit dem du privat reden darfst. Verbündete sind Partner und alle, mit denen du einen gültigen Vertrag hast; am Tisch müssen Notizen erlaubt und die Namen offen sein (`press=private`).
+allies-nowhere = Tisch #{ $table } kann keine privaten Threads haben: Es gibt sie nur in Textkanälen eines Discord-Servers. Notizen bringt `flüstern`.
+allies-lacks = Ich kann in <#{ $channel }> keine privaten Threads öffnen: Mir { $count ->
+    [one] fehlt die Berechtigung { $rights }. Wer den Server verwaltet, kann sie mir geben.
+   *[other] fehlen die Berechtigungen { $rights }. Wer den Server verwaltet, kann sie mir geben.
+}
+allies-which = Tisch #{ $table }: Du hast mehrere Verbündete. Mit wem möchtest du reden?
+allies-opening = Ich öffne einen privaten Thread für { $seats } (Tisch #{ $table }).
+allies-open = Dein privater Thread: { $thread }
+allies-closing = Dein früherer privater Thread an Tisch #{ $table } wird noch geschlossen. Versuch es in einer Minute noch einmal.
+allies-failed = Der private Thread an Tisch #{ $table } ist nicht offen. Versuch es in einer Minute noch einmal.
+allies-greeting = { $people }: Diesen Thread lesen nur ihr, ich und die Moderatoren des Servers, und er endet mit eurem Bündnis.
+allies-ended-alliance = Das Bündnis ist zu Ende und dieser Thread auch.
+allies-ended-game = Die Partie ist zu Ende und dieser Thread auch.
+allies-ended-seats = Auf diesen Plätzen sitzen nicht mehr dieselben Leute, darum endet dieser Thread hier.

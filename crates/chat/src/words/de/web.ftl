@@ -1,6 +1,7 @@
 # Von außen zusehen: Partien, denen jemand folgt, der Kalender, die Adresse eines Tisches im Web.
 
 lobby-watch = Zusehen: <{ $address }>
+button-watch = Zusehen
 
 follow-how = Schreib `folgen #12`, um zu erfahren, wie Partie 12 ausgeht, oder `folgen #12 züge`, um bei jedem Zug Bescheid zu bekommen. `entfolgen #12` beendet es.
 follow-own = An Tisch #{ $table } spielst du selbst.

@@ -186,6 +186,13 @@ command-whisper = whisper
 command-whisper-help = `whisper { $seat } Let us talk`, `whisper`, `whisper #12`
     I carry the note to the player who holds that seat, and nobody else sees it. Without a text I show your last notes. It works while the game is on, at tables with private or secret negotiation (`help new`). If you hold several seats, the note comes from the one that is to move, or else from the first.
     A note is between two people: a substitute can’t read earlier notes from or to the seat. A note has at most 1,000 characters; you can send 30 an hour and 200 a day. Use the slash command or a direct message: everybody can read what you type in a channel.
+command-allies = allies
+    .typed = allies
+    .about = Open a private thread with your allies
+    .line = a private thread for allies
+    .arg-seat = Which ally; empty: the only one
+command-allies-help = `allies`, `allies { $seat }`, `allies #12`
+    Opens a private thread of the table’s channel for you and your allies, and gives you the link to it. Partners are allies, and so are players with an agreement in force. They must be allowed to send each other notes (`whisper`). The thread is locked when the alliance or the game ends, or when somebody else takes a seat; later players can’t read it. Make your moves where the table is played.
 command-report = report
     .typed = report
     .about = Report a private note to the administrators

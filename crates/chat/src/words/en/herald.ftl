@@ -19,6 +19,7 @@ herald-button-agree = Agree
 herald-button-decline = Decline
 herald-button-withdraw = Take it back
 herald-button-treaties = Treaties
+button-allies = Private thread
 
 # --- Answers
 herald-done = Done at table #{ $table }.
@@ -98,3 +99,20 @@ herald-ledger-private = Here only the parties know of an offer until it is accep
 herald-ledger-secret = Here only the parties know of an agreement, until it is broken or the game is over.
 herald-ledger-disclosed = The game is over: this is everything that was offered and agreed, secret or not.
 herald-sure = Do you really mean this at table #{ $table }: “{ $what }”? It can’t be taken back.
+
+# --- Private threads of allies
+allies-no-allies = You have no ally at table #{ $table } with whom you may talk in private now. Allies are partners and players with an agreement in force, and the table must carry notes and show its players’ names (`press=private`).
+allies-nowhere = Table #{ $table } can’t have private threads: they exist only in text channels of a Discord server. `whisper` carries notes instead.
+allies-lacks = I can’t open private threads in <#{ $channel }>: I lack the { $count ->
+    [one] permission { $rights }. A person who manages the server can give it
+   *[other] permissions { $rights }. A person who manages the server can give them
+} to me.
+allies-which = Table #{ $table }: you have several allies. With whom do you want to talk?
+allies-opening = I am opening a private thread for { $seats } (table #{ $table }).
+allies-open = Your private thread: { $thread }
+allies-closing = Your earlier private thread at table #{ $table } is still being closed. Try again in a minute.
+allies-failed = The private thread at table #{ $table } is not open. Try again in a minute.
+allies-greeting = { $people }: only you, I and the moderators of this server can read this thread, and it ends when your alliance does.
+allies-ended-alliance = The alliance has ended, and this thread with it.
+allies-ended-game = The game is over, and this thread ends with it.
+allies-ended-seats = The people at these seats have changed, so this thread ends here.

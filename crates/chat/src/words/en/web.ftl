@@ -1,6 +1,7 @@
 # Watching from outside: games that a member follows, the calendar, the address of a table on the web.
 
 lobby-watch = Watch: <{ $address }>
+button-watch = Watch
 
 follow-how = Write `follow #12` to hear how game 12 ends, or `follow #12 turns` to be told at every turn. `unfollow #12` ends it.
 follow-own = You play at table #{ $table } yourself.

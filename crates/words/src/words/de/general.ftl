@@ -212,6 +212,7 @@ right-see = Kanal ansehen
 right-write = Nachrichten senden
 right-write-in-threads = Nachrichten in Threads senden
 right-open-threads = Öffentliche Threads erstellen
+right-open-private-threads = Private Threads erstellen
 right-attach-files = Dateien anhängen
 
 # --- Pictures

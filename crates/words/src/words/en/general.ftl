@@ -212,6 +212,7 @@ right-see = View Channel
 right-write = Send Messages
 right-write-in-threads = Send Messages in Threads
 right-open-threads = Create Public Threads
+right-open-private-threads = Create Private Threads
 right-attach-files = Attach Files
 
 # --- Pictures

@@ -211,6 +211,7 @@ right-see = Просматривать канал
 right-write = Отправлять сообщения
 right-write-in-threads = Отправлять сообщения в ветках
 right-open-threads = Создавать публичные ветки
+right-open-private-threads = Создавать приватные ветки
 right-attach-files = Прикреплять файлы
 
 # --- Картинки

@@ -211,6 +211,7 @@ right-see = Переглядати канал
 right-write = Надсилати повідомлення
 right-write-in-threads = Надсилати повідомлення в гілках
 right-open-threads = Створювати публічні гілки
+right-open-private-threads = Створювати приватні гілки
 right-attach-files = Прикріплювати файли
 
 # --- Картинки

@@ -8,6 +8,7 @@ use crate::desk::daily_puzzles::look_for_puzzles;
 use crate::desk::defaults::{channels, default_terms, openers};
 use crate::desk::fill_in::form_button;
 use crate::desk::selection::{Selection, not_among};
+use crate::desk::web::show_address;
 use crate::desk::{Answer, Answers, Asker, Desk, Fault, press, private, with_buttons};
 use crate::wording::{Term, distance};
 use change::Change;
@@ -151,12 +152,10 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         Message::new("server-card-puzzle").with("game", name).with("when", distance(puzzle.due))
     });
     let signs = server.signs.then(|| Message::new("server-card-signs"));
-    let page = desk.public_url().map(|url| match server.page {
+    let page = desk.public_url().map(|_| match server.page {
         PagePolicy::Off => Message::new("server-card-no-page"),
-        PagePolicy::On => Message::new("server-card-page").with("address", url.to(&format!("/s/{id}"))),
-        PagePolicy::Indexed => {
-            Message::new("server-card-page-indexed").with("address", url.to(&format!("/s/{id}")))
-        }
+        PagePolicy::On => Message::new("server-card-page"),
+        PagePolicy::Indexed => Message::new("server-card-page-indexed"),
     });
     let mut text = say(&Message::new("server-card"));
     let games = line(server, |game| asker.of(game).game_name());
@@ -174,11 +173,16 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
         let line = Message::new("server-card-lacking").with("channel", format!("<#{channel}>"));
         let _ = write!(text, "\n⚠ {}", say(&line.with("lacks", lacks.join(", "))));
     }
-    if !asker.who.rights.manages {
-        let _ = write!(text, "\n{}", say(&Message::new("server-card-theirs")));
-        return Ok(private(text));
+    let manages = asker.who.rights.manages;
+    let below = Message::new(if manages { "server-card-how" } else { "server-card-theirs" });
+    let _ = write!(text, "\n{}", say(&below));
+    let mut watch = Vec::new();
+    if let Some(url) = desk.public_url().filter(|_| server.page != PagePolicy::Off) {
+        show_address(desk, asker.language, url.to(&format!("/s/{id}")), (&mut text, &mut watch));
     }
-    let _ = write!(text, "\n{}", say(&Message::new("server-card-how")));
+    if !manages {
+        return Ok(with_buttons(private(text), watch));
+    }
     let offer = |change: &str, label: Message| press("server", &[&change]).plain(say(&label));
     let mut buttons = vec![form_button(desk, asker, "setup")];
     if !server.channels.is_empty() || server.closed {
@@ -218,6 +222,7 @@ async fn server_card(desk: &Desk, asker: &Asker<'_>, server: &Server) -> Result<
             PagePolicy::On | PagePolicy::Indexed => offer("page off", Message::new("server-button-no-page")),
         });
     }
+    buttons.extend(watch);
     // The buttons act on the server and channel of the answer.
     Ok(with_buttons(asker.in_place(text), buttons))
 }
