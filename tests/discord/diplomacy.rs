@@ -396,7 +396,8 @@ async fn allies_talk_in_a_private_thread_until_their_alliance_ends() {
     let notice = house.card_in(house.direct(red), "a0.0.R=W").await;
     house.press(red, notice.id, "deal:1:a0.0.R=W:accept").await;
     house.decided(notice.id).await;
-    house.board(2).await;
+    // The private offer has no number.
+    house.board(1).await;
 
     // The permission is missing: there is no button, and the command names it.
     assert!(!has_button(&more(red).await));
@@ -451,7 +452,7 @@ async fn allies_talk_in_a_private_thread_until_their_alliance_ends() {
     a_moment().await;
     assert_eq!(house.standin.posts(thread).len(), 1);
     // The truce runs out: a line, and the thread is locked.
-    let mut number = 2;
+    let mut number = 1;
     for (who, action) in [(white, "C5-V7"), (black, "C5-V7"), (red, "C5-V7"), (white, "C6-V10")] {
         house.type_in_thread(who, action);
         number += 1;

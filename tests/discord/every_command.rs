@@ -68,6 +68,7 @@ const PLAYED: &[Line] = &[
     (Ada, "act", &[("notation", "R:offer R=W/3")], "#1"),
     (Bob, "treaties", &[], "Red"),
     (Bob, "answer", &[("answer", "yes")], "#1"),
+    (Ada, "allies", &[], "rivate thread"),
     (Ada, "whisper", &[("seat", "white"), ("note", "Well met!")], "White"),
     (Bob, "report", &[("number", "1")], "has been reported"),
     (Ada, "recap", &[("since", "0")], "C5"),
