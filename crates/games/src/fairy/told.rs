@@ -5,7 +5,7 @@ use super::betza::{self, Part, Purpose, Step, Way};
 use super::definition::Definition;
 use super::position::NONE;
 use super::settings::Value;
-use super::tables::Squares;
+use super::tables::{Squares, bit};
 use liege_squares::KindSpec;
 use liege_words::Language;
 use std::collections::BTreeSet;
@@ -71,6 +71,11 @@ pub fn sentences(
     made
 }
 
+/// Whether kings castle from the start.
+fn castles(game: &Definition) -> bool {
+    game.rules.castling && game.start.rooks != [[NONE; 2]; 2]
+}
+
 /// The rules beside the moves of the pieces.
 fn help(game: &Definition) -> String {
     let rules = &game.rules;
@@ -86,7 +91,7 @@ fn help(game: &Definition) -> String {
         }
     };
     let none = String::new;
-    line(rules.castling && game.start.rooks != [[NONE; 2]; 2], "castling", none());
+    line(castles(game), "castling", none());
     line(rules.must_capture, "must-capture", none());
     line(!rules.checking, "no-checking", none());
     line(rules.blast, "blast", none());
@@ -130,10 +135,13 @@ fn help(game: &Definition) -> String {
 
 /// How moves are typed, with the letters of the pieces.
 fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String {
-    let mut text =
-        told.map_or_else(|| "{ fairy-notation }".to_owned(), |told| format!("{{ fairy-notation-{told} }}"));
-    let occurring = game.occurring().into_iter().rev();
-    let lettered = kinds.iter().zip(occurring).filter(|(kind, occurs)| *occurs && !kind.letter.is_empty());
+    let usual = if castles(game) { "castling" } else { "plain" };
+    let mut text = format!("{{ fairy-notation-{} }}", told.unwrap_or(usual));
+    let occurring = game.occurring();
+    let lettered = kinds
+        .iter()
+        .zip(occurring.iter().rev().copied())
+        .filter(|(kind, occurs)| *occurs && !kind.letter.is_empty());
     let letters: Vec<String> = lettered
         .map(|(kind, _)| {
             let name = format!("{}-kind-{}", kind.words, kind.id);
@@ -156,8 +164,18 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
     if game.turned.iter().any(|kind| *kind != NONE) {
         text += "\n• { fairy-notation-plus }";
     }
-    if game.promotions.iter().any(|options| !options.is_empty()) {
-        text += "\n• { fairy-notation-promotion }";
+    let pawns = occurring.iter().zip(&game.promotes[0]).any(|(occurs, promotes)| *occurs && *promotes);
+    // A single promotion needs no name.
+    if let ([first, _, ..], true) = (game.promotions[0].as_slice(), pawns) {
+        let queen =
+            game.promotions[0].iter().find(|(kind, _)| game.kinds[usize::from(*kind)].name.key() == "queen");
+        let kind = &kinds[kinds.len() - 1 - usize::from(queen.unwrap_or(first).0)];
+        let file = game.size.files.min(5) - 1;
+        let ranks = (0..game.size.ranks).rev().map(|rank| rank * game.size.files + file);
+        let square =
+            ranks.into_iter().find(|at| game.promotion_region[0] & bit(*at) != 0).map(|at| game.square(at));
+        let letter = format!("{{ {}-kind-{}.letter }}", kind.words, kind.id);
+        let _ = write!(text, "\n• `{}={letter}`: {{ fairy-notation-promotion }}", square.unwrap_or_default());
     }
     text
 }

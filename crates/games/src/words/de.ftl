@@ -169,10 +169,11 @@ fairy-help-stalemate-loses = Wer keinen erlaubten Zug hat, hat verloren.
 fairy-help-perpetual = Wer Dauerschach gibt, verliert dann.
 -fairy-help-quiet = Nach { $n } Zügen jeder Seite, in denen nichts geschlagen und kein Bauer gezogen wurde, ist es remis.
 
-fairy-notation = Wie im Schach: `e4`, `Sf3`, `exd5`, `O-O`; oder mit dem Feld, von dem die Figur kommt, `e2-e4`, `Sg1-f3`.
+fairy-notation-castling = Wie im Schach: `e4`, `Sf3`, `exd5`, `O-O`; oder mit dem Feld, von dem die Figur kommt, `e2-e4`, `Sg1-f3`.
+fairy-notation-plain = Wie im Schach: `e4`, `Sf3`, `exd5`; oder mit dem Feld, von dem die Figur kommt, `e2-e4`, `Sg1-f3`.
 fairy-notation-drop = Aus der Hand: `S@f3`; ein Bauer braucht keinen Buchstaben, `@e4`.
 fairy-notation-gate = Um eine Figur auf das verlassene Feld zu setzen, füge sie an: `Sc3/H`.
-fairy-notation-promotion = `e8=D`: Ein Bauer wird zur Dame; lass die Figur weg, und der Bot fragt nach.
+fairy-notation-promotion = Der Bauer wird zu dieser Figur; lass sie weg, und der Bot fragt nach.
 
 fairy-part-both = Zieht und schlägt
 fairy-part-quiet = Zieht, ohne zu schlagen,

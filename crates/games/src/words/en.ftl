@@ -165,10 +165,11 @@ fairy-help-stalemate-loses = A player who has no legal move has lost.
 fairy-help-perpetual = A player who gives check without end loses then.
 -fairy-help-quiet = It is a draw after { $n } moves of each side without a capture or a pawn’s move.
 
-fairy-notation = As in chess: `e4`, `Nf3`, `exd5`, `O-O`; or with the square the piece comes from, `e2-e4`, `Ng1-f3`.
+fairy-notation-castling = As in chess: `e4`, `Nf3`, `exd5`, `O-O`; or with the square the piece comes from, `e2-e4`, `Ng1-f3`.
+fairy-notation-plain = As in chess: `e4`, `Nf3`, `exd5`; or with the square the piece comes from, `e2-e4`, `Ng1-f3`.
 fairy-notation-drop = From the hand: `N@f3`; a pawn needs no letter, `@e4`.
 fairy-notation-gate = To put a piece on the square that is left, add it: `Nc3/H`.
-fairy-notation-promotion = `e8=Q`: a pawn becomes a queen; leave the piece out, and the bot asks.
+fairy-notation-promotion = the pawn becomes that piece; leave the piece out, and the bot asks.
 
 fairy-part-both = Moves and captures
 fairy-part-quiet = Moves without capturing
