@@ -171,9 +171,8 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
             game.promotions[0].iter().find(|(kind, _)| game.kinds[usize::from(*kind)].name.key() == "queen");
         let kind = &kinds[kinds.len() - 1 - usize::from(queen.unwrap_or(first).0)];
         let file = game.size.files.min(5) - 1;
-        let ranks = (0..game.size.ranks).rev().map(|rank| rank * game.size.files + file);
-        let square =
-            ranks.into_iter().find(|at| game.promotion_region[0] & bit(*at) != 0).map(|at| game.square(at));
+        let mut ranks = (0..game.size.ranks).rev().map(|rank| rank * game.size.files + file);
+        let square = ranks.find(|at| game.promotion_region[0] & bit(*at) != 0).map(|at| game.square(at));
         let letter = format!("{{ {}-kind-{}.letter }}", kind.words, kind.id);
         let _ = write!(text, "\n• `{}={letter}`: {{ fairy-notation-promotion }}", square.unwrap_or_default());
     }
