@@ -40,7 +40,7 @@ impl Council {
     }
 }
 
-/// What was done about a private thread.
+/// A step that was done about a private thread.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CouncilNews<'a> {
     /// The thread was opened.
