@@ -19,7 +19,7 @@ fn squares((width, height): (u32, u32), side: u32, tint: Tint) -> Arc<Board> {
             f64::from(side),
             f64::from(side),
         ),
-        colour: if (file + rank) % 2 == 0 { Colour::Light(tint) } else { Colour::Dark(tint) },
+        colour: if (file + rank).is_multiple_of(2) { Colour::Light(tint) } else { Colour::Dark(tint) },
     };
     let shapes = (0..files).flat_map(|file| (0..ranks).map(move |rank| square(file, rank))).collect();
     let frame = Frame::new(0, 0, width.cast_signed(), height.cast_signed());
