@@ -190,7 +190,7 @@ mod tests {
 
     #[test]
     fn what_is_lacking_on_a_server_is_named() {
-        let server = serde_json::json!({ "name": "Chess Club", "permissions": "326417583168" });
+        let server = serde_json::json!({ "name": "Chess Club", "permissions": "395137059904" });
         assert_eq!(lacking_at(&server), ("Chess Club".to_owned(), vec!["Attach Files"]));
         assert_eq!(
             lacking_at(&serde_json::json!({ "name": "Own", "permissions": "8" })).1,
