@@ -26,6 +26,10 @@ const MAY: &[(&str, &str)] = &[
     ("DELETE FROM voidings", "what is to be said once more is deleted within two days"),
     ("SELECT place FROM parked WHERE again", "what may be done on a server changes; few places are shut"),
     ("FROM shards ORDER BY id", "one row for each shard of the connection"),
+    (
+        "FROM tables WHERE status IN ('lobby', 'playing');",
+        "the bot's presence; the index has only tables that are not over",
+    ),
     ("FROM texts ORDER BY game", "a start; one row for each version of a game of the host"),
     ("FROM local_contents;", "the local chat keeps so many bytes and no more"),
     ("DELETE FROM local_contents WHERE shown", "the same"),

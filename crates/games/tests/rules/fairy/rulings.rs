@@ -57,7 +57,7 @@ fn kinds_that_no_game_has_are_not_told_of() {
     };
     assert_eq!(kinds("racing-kings"), ["king", "queen", "rook", "bishop", "knight"]);
     assert!(kinds("horde").contains(&"queen"), "pawns become queens");
-    assert!(kinds("seirawan-chess").contains(&"hawk"), "they are in hand");
+    assert!(kinds("seirawan-chess").contains(&"archbishop"), "the hawk is in hand");
     assert!(kinds("shogi").iter().any(|kind| kind.contains("dragon")), "men are turned");
 }
 
