@@ -51,7 +51,7 @@ async fn tend(desk: &Desk, council: &Council, transport: &dyn Transport) -> Resu
             tracing::debug!(council = council.id, why, "a private thread has to wait");
             CouncilNews::Later(later(desk.now(), after))
         }
-        // What is refused for good is given up: whoever asks again gets another thread, if that works by then.
+        // A thread that is refused for good is given up. The next member who asks gets another, if that works by then.
         Err(Undone::Post(PostError::Refused { refused, why })) => {
             tracing::warn!(council = council.id, ?refused, why, "a private thread is refused");
             CouncilNews::Ended
@@ -154,7 +154,6 @@ impl Work<'_> {
         message: &Message,
         mentions: Vec<String>,
     ) -> Result<(), PostError> {
-        let tail: String = thread.chars().rev().take(20).collect();
         let outbound = OutboundMessage {
             to: Target::Channel(thread.to_owned()),
             text: sanitize::message(&self.speaker.say(message)),
@@ -162,7 +161,7 @@ impl Work<'_> {
             mentions,
             pictures: Vec::new(),
             buttons: Vec::new(),
-            nonce: format!("{mark}-{tail}"),
+            nonce: format!("{mark}-{thread}"),
             look_first: self.council.tried,
         };
         self.transport.post(&outbound).await.map(drop)

@@ -165,18 +165,23 @@ fn notation(game: &Definition, kinds: &[KindSpec], told: Option<&str>) -> String
         text += "\n• { fairy-notation-plus }";
     }
     let pawns = occurring.iter().zip(&game.promotes[0]).any(|(occurs, promotes)| *occurs && *promotes);
-    // A single promotion needs no name.
-    if let ([first, _, ..], true) = (game.promotions[0].as_slice(), pawns) {
-        let queen =
-            game.promotions[0].iter().find(|(kind, _)| game.kinds[usize::from(*kind)].name.key() == "queen");
-        let kind = &kinds[kinds.len() - 1 - usize::from(queen.unwrap_or(first).0)];
-        let file = game.size.files.min(5) - 1;
-        let mut ranks = (0..game.size.ranks).rev().map(|rank| rank * game.size.files + file);
-        let square = ranks.find(|at| game.promotion_region[0] & bit(*at) != 0).map(|at| game.square(at));
-        let letter = format!("{{ {}-kind-{}.letter }}", kind.words, kind.id);
-        let _ = write!(text, "\n• `{}={letter}`: {{ fairy-notation-promotion }}", square.unwrap_or_default());
+    if let Some(example) = promotion(game, kinds).filter(|_| pawns) {
+        let _ = write!(text, "\n• `{example}`: {{ fairy-notation-promotion }}");
     }
     text
+}
+
+/// How White's pawns on the e file promote, for example `e8=Q`, to a queen if that is possible. `None`: a single promotion
+/// needs no name.
+fn promotion(game: &Definition, kinds: &[KindSpec]) -> Option<String> {
+    let [first, _, ..] = game.promotions[0].as_slice() else { return None };
+    let queen =
+        game.promotions[0].iter().find(|(kind, _)| game.kinds[usize::from(*kind)].name.key() == "queen");
+    let kind = &kinds[kinds.len() - 1 - usize::from(queen.unwrap_or(first).0)];
+    let file = game.size.files.min(5) - 1;
+    let mut ranks = (0..game.size.ranks).rev().map(|rank| rank * game.size.files + file);
+    let square = game.square(ranks.find(|at| game.promotion_region[0] & bit(*at) != 0)?);
+    Some(format!("{square}={{ {}-kind-{}.letter }}", kind.words, kind.id))
 }
 
 /// How a piece moves that only a text knows.
