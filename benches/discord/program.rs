@@ -47,6 +47,6 @@ async fn life(settings: DiscordSettings, data: PathBuf, stopped: watch::Receiver
         ..Settings::default()
     };
     let chat = Desk::new(store.clone(), Arc::new(SystemClock::default()), talk).expect("the shipped fonts");
-    discord::run(chat, settings, stopped).await.expect("a Discord that lets it in");
+    discord::run(chat, settings, stopped, None).await.expect("a Discord that lets it in");
     store.close().await;
 }

@@ -16,7 +16,9 @@ use liege_local::doors::Door;
 use liege_local::{Room, console, page};
 use liege_render::Renderer;
 use liege_store::note_keys::NoteKeys;
-use liege_store::{Complaint, Location, OpenError, Share, Store, StoreError, WhichWhispers, Whisper};
+use liege_store::{
+    Complaint, Location, OpenError, Share, Store, StoreError, Waiting, WhichWhispers, Whisper,
+};
 use liege_table::Player;
 use liege_words::Language;
 use std::fmt::Write as _;
@@ -30,6 +32,9 @@ use tracing_subscriber::EnvFilter;
 
 /// How long the program waits at its end for work under way.
 const LAST_WORDS: Duration = Duration::from_secs(5);
+
+/// How long a process that takes over may need to connect to Discord: a minute and a half for sixteen shards.
+const HANDING_OVER: Duration = Duration::from_mins(2);
 
 /// How long people wait for a picture before the bot tells them that it is being made.
 const PATIENCE: Option<Duration> = Some(Duration::from_secs(1));
@@ -224,13 +229,27 @@ async fn open_in_turn(
     effective: &Effective,
     share: Share,
     stop: &watch::Receiver<bool>,
+    waiting: Option<&Waiting>,
 ) -> Result<Option<Store>, Failure> {
     let (mut stop, location) = (stop.clone(), effective.location());
     let store = tokio::select! {
-        store = Store::open_in_turn(&location, share) => store?,
+        store = Store::open_in_turn(&location, share, waiting) => store?,
         _ = stop.wait_for(|stop| *stop) => return Ok(None),
     };
     with_note_keys(store, effective).await.map(Some)
+}
+
+/// Becomes true when the program is asked to stop, and the process that waits for its turn (if there is one) hears people.
+fn once_followed(store: &Store, mut stop: watch::Receiver<bool>) -> watch::Receiver<bool> {
+    let (store, (end, ended)) = (store.clone(), watch::channel(false));
+    tokio::spawn(async move {
+        let _ = stop.wait_for(|stop| *stop).await;
+        if let Err(error) = store.hand_over(HANDING_OVER).await {
+            tracing::warn!(%error, "nobody takes over at once");
+        }
+        let _ = end.send(true);
+    });
+    ended
 }
 
 /// Gives a store the keys of private notes.
@@ -314,7 +333,11 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     let mut settings = discord_settings(effective).ok_or_else(no_token)?;
     settings.shards = share;
     let stop = stopping()?;
-    let Some(store) = open_in_turn(effective, share, &stop).await? else { return Ok(ExitCode::SUCCESS) };
+    let (waiting, standby) = discord::stand_by(settings.clone(), stop.clone());
+    let Some(store) = open_in_turn(effective, share, &stop, Some(&waiting)).await? else {
+        return Ok(ExitCode::SUCCESS);
+    };
+    let stop = once_followed(&store, stop);
     if let Err(fault) = store.make_room().await {
         tracing::warn!(%fault, "commits will be slow at first");
     }
@@ -332,7 +355,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     programs::serve(effective, &store, &chat, &watch.stop).await?;
     web::serve(effective, &store, &chat, &watch.stop).await?;
     let checkup = Checkup::of(&store, effective)?;
-    let outcome = discord::run(chat, settings, watch.stop.clone()).await;
+    let outcome = discord::run(chat, settings, watch.stop.clone(), Some(standby)).await;
     checkup.end().await;
     let outcome = watch.end(&store, outcome.map_err(cannot_go_on)).await;
     store.close().await;
@@ -359,7 +382,9 @@ pub(super) async fn local(effective: &Effective) -> Result<ExitCode, Failure> {
         ));
     }
     let stop = stopping()?;
-    let Some(store) = open_in_turn(effective, Share::All, &stop).await? else { return Ok(ExitCode::SUCCESS) };
+    let Some(store) = open_in_turn(effective, Share::All, &stop, None).await? else {
+        return Ok(ExitCode::SUCCESS);
+    };
     let watch = Watch::over(&store, stop);
     let stop = watch.stop.clone();
     let clock: Arc<dyn Clock> = Arc::new(SystemClock::default());

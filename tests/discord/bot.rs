@@ -1,6 +1,6 @@
 //! The bot as a separate program, which can be killed.
 
-use crate::program::Ground;
+use crate::program::{Ground, ended, send};
 use crate::standin::Standin;
 use std::process::{Child, Stdio};
 
@@ -20,6 +20,12 @@ impl Bot {
             .stdin(Stdio::null())
             .stdout(Stdio::null());
         Bot(command.spawn().expect("the bot starts"))
+    }
+
+    /// Asks it to end, as systemd does; waits for that, and returns its code.
+    pub async fn stop(mut self) -> Option<i32> {
+        send(&self.0, "TERM");
+        tokio::task::spawn_blocking(move || ended(&mut self.0)).await.expect("it is waited for")
     }
 
     /// SIGKILL: no last words.

@@ -1,14 +1,20 @@
-//! Two processes share Discord's shards, with their data on a server: one hears the server on Discord, the
-//! other hears direct messages.
+//! Several processes with their data on a server: two share Discord's shards, so that one hears the server on Discord and
+//! the other one hears direct messages; and one follows another without a gap.
 
 use crate::bot::Bot;
 use crate::house::{House, Program, number_of};
 use crate::program::Ground;
 use crate::standin::Standin;
-use liege_store::Share;
+use crate::storm::some_move_in;
+use liege_store::secret::Secret;
+use liege_store::{Location, Share, Store};
+use rand::SeedableRng as _;
+use rand_chacha::ChaCha8Rng;
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use std::path::Path;
 use std::time::Duration;
+use tokio::sync::watch;
+use tokio::time::sleep;
 
 /// A separate database on the server for tests; `None` if there is no server, which is printed.
 async fn database(name: &str) -> Option<String> {
@@ -75,9 +81,105 @@ async fn one_that_is_killed_is_followed_by_the_one_that_waits() {
     house.standin.change(|world| world.second = None);
     // Typed while nobody is there; the turn of the killed process lasts half a minute.
     house.type_in_thread(house.black, "C5-V7");
-    tokio::time::sleep(Duration::from_secs(25)).await;
+    sleep(Duration::from_secs(25)).await;
     assert_eq!(house.board(2).await.notified, [house.red]);
     assert_eq!(house.numbers(), [0, 1, 2]);
+    let verified = ground.run_with(&["verify"], &[("LIEGE_STORE_URL", &data)]);
+    assert_eq!(verified.code, Some(0), "{}{}", verified.out, verified.err);
+    house.standin.finish();
+}
+
+/// How long Discord waits for the first answer to an interaction.
+const IN_TIME: Duration = Duration::from_secs(3);
+/// How often the process is replaced.
+const REPLACED: u32 = 3;
+
+/// Waits until a process waits for its turn.
+async fn somebody_waits(data: &str) {
+    let mut connection = PgConnection::connect(data).await.unwrap();
+    let now = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
+    let waiting = format!("SELECT count(*) FROM tenures WHERE successor_until > {now}");
+    for _ in 0..600 {
+        let count: i64 =
+            sqlx::query_scalar(AssertSqlSafe(waiting.clone())).fetch_one(&mut connection).await.unwrap();
+        if count == 1 {
+            return;
+        }
+        sleep(Duration::from_millis(100)).await;
+    }
+    panic!("no process waits");
+}
+
+/// Plays moves in all three ways until `stop` becomes true. Returns them.
+async fn played(house: &House, data: &Location, stop: &watch::Receiver<bool>) -> Vec<String> {
+    let (mut random, mut moves) = (ChaCha8Rng::seed_from_u64(7), Vec::new());
+    while !*stop.borrow() {
+        let Some((seat, action)) = some_move_in(data, &mut random).await else { break };
+        let who = house.holder(&seat);
+        match moves.len() % 3 {
+            0 => drop(house.type_in_thread(who, &action)),
+            1 => drop(house.standin.tell(who, &format!("{action} #1"))),
+            _ => {
+                let given = [("notation", action.as_str())];
+                house.standin.change(|world| world.slash(who, house.thread, "move", &given));
+            }
+        }
+        moves.push(action);
+        house.board(moves.len()).await;
+    }
+    moves
+}
+
+/// Asks without pause until `stop` becomes true: a command, a completion, a form.
+async fn asked(house: &House, stop: &watch::Receiver<bool>) {
+    let (red, hall) = (house.red, house.hall);
+    while !*stop.borrow() {
+        house.standin.change(|world| world.slash(red, hall, "tables", &[]));
+        sleep(Duration::from_millis(70)).await;
+        house.standin.change(|world| world.typing(red, hall, "new", &[("game", "d")], "game"));
+        sleep(Duration::from_millis(70)).await;
+        house.standin.change(|world| world.slash(red, hall, "note", &[]));
+        sleep(Duration::from_millis(70)).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 4)]
+async fn one_follows_another_in_the_middle_of_play_and_nobody_waits() {
+    let Some(data) = database("follows").await else { return };
+    let (standin, ground) = (Standin::start().await, Ground::new());
+    let start = |standin: &Standin| Bot::start(&ground, standin, &[], &[("LIEGE_STORE_URL", &data)]);
+    let mut bot = start(&standin);
+    standin.ready().await;
+    let house = House::sit_down(standin, Path::new(""), &[]).await;
+    let location = Location::Server(Secret::new(data.clone()));
+    let (end, stop) = watch::channel(false);
+    let replaced = async {
+        for _ in 0..REPLACED {
+            let next = start(&house.standin);
+            somebody_waits(&data).await;
+            let before = std::mem::replace(&mut bot, next);
+            assert_eq!(before.stop().await, Some(0));
+            sleep(Duration::from_secs(3)).await;
+        }
+        end.send(true).unwrap();
+    };
+    let (moves, (), ()) = tokio::join!(played(&house, &location, &stop), asked(&house, &stop), replaced);
+    // Answers that are still under way.
+    sleep(IN_TIME).await;
+    assert_eq!(bot.stop().await, Some(0));
+    let store = Store::open_read_only_at(&location).await.unwrap();
+    let table = store.table(1).await.unwrap().unwrap();
+    let log: Vec<&str> = table.log().iter().map(|entry| entry.action.as_str()).collect();
+    assert_eq!(log, moves, "every move once, in order");
+    assert_eq!(house.numbers(), (0..=moves.len()).collect::<Vec<_>>(), "every board once, in order");
+    house.standin.read(|world| {
+        let mut late: Vec<_> = world.interactions.values().collect();
+        late.sort_by_key(|one| one.answered_in);
+        let slowest = late.last().unwrap().answered_in;
+        println!("{} moves, {} interactions, the slowest answer {slowest:.1?}", moves.len(), late.len());
+        late.retain(|one| one.acknowledged.is_none());
+        assert!(late.is_empty(), "nobody answered {late:#?}");
+    });
     let verified = ground.run_with(&["verify"], &[("LIEGE_STORE_URL", &data)]);
     assert_eq!(verified.code, Some(0), "{}{}", verified.out, verified.err);
     house.standin.finish();

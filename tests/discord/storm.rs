@@ -4,7 +4,7 @@
 use crate::house::{House, Program};
 use crate::standin::acts::event_of;
 use crate::standin::{Fault, Standin, Wire, World};
-use liege_store::Store;
+use liege_store::{Location, Store};
 use rand::seq::SliceRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 use rand_chacha::ChaCha8Rng;
@@ -57,7 +57,12 @@ const ALL: [Weather; 13] = [
 
 /// A player to move, by their seat, and a legal move of theirs; none if the game has ended.
 pub async fn some_move(house: &House, random: &mut ChaCha8Rng) -> Option<(String, String)> {
-    let store = Store::open_read_only(&house.data).await.unwrap();
+    some_move_in(&Location::File(house.data.clone()), random).await
+}
+
+/// As [`some_move`], from data anywhere.
+pub async fn some_move_in(data: &Location, random: &mut ChaCha8Rng) -> Option<(String, String)> {
+    let store = Store::open_read_only_at(data).await.unwrap();
     let table = store.table(1).await.unwrap().unwrap();
     let legal = table.state().legal();
     if legal.is_empty() {

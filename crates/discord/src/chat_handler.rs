@@ -36,6 +36,11 @@ pub trait ChatHandler: Send + Sync {
         async { Duration::ZERO }.boxed()
     }
 
+    /// Whether another process hears people already, and waits for this one to end; see [`Desk::is_followed`].
+    fn is_followed(&self) -> bool {
+        false
+    }
+
     /// The messages up to which a shard had heard everything before the program was started; see
     /// [`chat::last_watermark`].
     fn last_watermark(&self, _shard: Shard) -> BoxFuture<'_, Option<Watermark>> {
@@ -114,6 +119,10 @@ impl ChatHandler for Desk {
 
     fn turn_to_introduce(&self, shards: u32) -> BoxFuture<'_, Duration> {
         chat::turn_to_introduce(self, shards).boxed()
+    }
+
+    fn is_followed(&self) -> bool {
+        Desk::is_followed(self)
     }
 
     fn last_watermark(&self, shard: Shard) -> BoxFuture<'_, Option<Watermark>> {

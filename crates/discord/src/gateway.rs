@@ -10,6 +10,7 @@ use super::signs::Signs;
 use super::watermark::WatermarkTracker;
 use liege_chat::{Answer, Place, Posted};
 use serenity::all::{ApplicationId, ChannelId, Message, MessageId, UserId};
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock};
 use tokio::sync::Semaphore;
 
@@ -30,6 +31,8 @@ pub(super) struct Gateway {
     pub signs: OnceLock<Signs>,
     /// Answers that can be opened in the place of the question.
     pub kept: KeptAnswers,
+    /// The newest interaction that another process may have heard too, and answered.
+    pub heard_by_another: AtomicU64,
     /// The turns for reading old messages.
     pub turns: Semaphore,
 }

@@ -16,6 +16,7 @@ use reqwest::Method;
 use serde_json::{Value, json};
 use serenity::all::{ChannelId, GuildId, InteractionId, Member, PartialChannel, User, UserId};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
@@ -119,10 +120,15 @@ impl Gateway {
         let ask = respond(ticket).body(response);
         let started = Instant::now();
         let left = || FIRST_ANSWER.saturating_sub(started.elapsed());
-        let attempt = async || match timeout(ATTEMPT.min(left()), self.rest.ask_unlimited(&ask)).await {
-            Ok(Err(fault)) if fault.code == ACKNOWLEDGED => Ok(()),
-            Ok(answer) => answer.map(drop),
-            Err(_) => Err(Fault::silent("no answer in time")),
+        // Whoever finds it acknowledged has done so before, unless another process heard it too.
+        let again = AtomicBool::new(!self.may_be_anothers(ticket));
+        let attempt = async || {
+            let again = again.swap(true, Ordering::Relaxed);
+            match timeout(ATTEMPT.min(left()), self.rest.ask_unlimited(&ask)).await {
+                Ok(Err(fault)) if fault.code == ACKNOWLEDGED && again => Ok(()),
+                Ok(answer) => answer.map(drop),
+                Err(_) => Err(Fault::silent("no answer in time")),
+            }
         };
         let pauses = ConstantBuilder::new().with_delay(Duration::from_millis(100)).with_jitter();
         let outcome = (|| attempt())
@@ -135,9 +141,23 @@ impl Gateway {
             Err(fault) if fault.code == UNKNOWN => {
                 tracing::info!("an interaction came too late to be answered");
             }
-            Err(fault) => tracing::warn!(%fault, "an interaction could not be acknowledged"),
+            Err(fault) => self.unanswered(ticket, fault, "an interaction could not be acknowledged"),
         }
         outcome.is_ok()
+    }
+
+    /// Whether the process before this one may have answered an interaction.
+    fn may_be_anothers(&self, ticket: &Ticket) -> bool {
+        ticket.id.get() <= self.heard_by_another.load(Ordering::Relaxed)
+    }
+
+    /// Logs that an interaction was not answered at once, unless the process before this one has answered it.
+    fn unanswered(&self, ticket: &Ticket, fault: &Fault, what: &str) {
+        if fault.code == ACKNOWLEDGED && self.may_be_anothers(ticket) {
+            tracing::debug!(%fault, "{what}");
+        } else {
+            tracing::warn!(%fault, "{what}");
+        }
     }
 
     /// Shows the answers of an acknowledged interaction: private ones in its own message and after it, public
@@ -218,7 +238,7 @@ impl Gateway {
     pub async fn show_form(&self, ticket: &Ticket, form: Value) {
         let response = json!({ "type": FORM, "data": form });
         if let Err(fault) = self.rest.ask_unlimited(&respond(ticket).body(response)).await {
-            tracing::warn!(%fault, "a form could not be shown");
+            self.unanswered(ticket, &fault, "a form could not be shown");
         }
     }
 
@@ -227,7 +247,7 @@ impl Gateway {
         let message = Outgoing::new(text, &[], &[]).ephemeral();
         let ask = respond(ticket).body(json!({ "type": MESSAGE, "data": message.body }));
         if let Err(fault) = self.rest.ask_unlimited(&ask).await {
-            tracing::warn!(%fault, "an interaction could not be answered");
+            self.unanswered(ticket, &fault, "an interaction could not be answered");
         }
     }
 }

@@ -18,6 +18,7 @@ mod catchup;
 mod channel_queue;
 mod chat_handler;
 mod completion;
+mod connecting;
 mod events;
 mod examine;
 mod forms;
@@ -42,6 +43,7 @@ mod settings;
 mod shards;
 mod signs;
 mod slash;
+mod standby;
 mod transport;
 mod uploads;
 mod watermark;
@@ -52,8 +54,10 @@ pub use examine::{Application, examine, looks_like_a_token};
 pub use posting::DiscordTransport;
 pub use settings::DiscordSettings;
 pub use signs::{EmojiChange, keep_emoji};
+pub use standby::{Standby, stand_by};
 
 use backon::Retryable;
+use connecting::Line;
 use gateway::{Gateway, Identity};
 use hearing::{CATCHING_UP, all_heard, mind_all};
 use liege_chat::{self as chat, Desk, Listening};
@@ -64,8 +68,7 @@ use rest::{Ask, Fault, Rest, pauses};
 use routes::Route;
 use serde_json::Value;
 use serenity::all::{ApplicationId, GatewayIntents, UserId};
-use shards::{Allowance, Hear, Shards};
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use shards::{Allowance, Shards};
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -84,6 +87,9 @@ pub fn message_link(server: &str, channel: &str, message: &str) -> String {
 
 /// How long the program waits at its end for answers and messages under way.
 const LAST_WORDS: Duration = Duration::from_secs(8);
+
+/// How long it waits for them if another process hears people already: they wait for that one.
+const SHORT_WORDS: Duration = Duration::from_millis(700);
 
 /// How often the line beside the bot's name may change.
 const PRESENCE: Duration = Duration::from_mins(5);
@@ -140,7 +146,8 @@ pub enum DiscordError {
     },
 }
 
-/// Runs the chat on Discord until `stop` becomes true: it listens, answers and delivers.
+/// Runs the chat on Discord until `stop` becomes true: it listens, answers and delivers. If the process has followed
+/// another one, `standby` has what it heard before its turn.
 ///
 /// # Errors
 /// Returns the reason why it cannot start or go on. Temporary network errors are not among them.
@@ -148,13 +155,25 @@ pub async fn run(
     chat: Arc<Desk>,
     settings: DiscordSettings,
     stop: watch::Receiver<bool>,
+    standby: Option<Standby>,
 ) -> Result<(), DiscordError> {
     // Nobody is heard before there is a connection, however long that takes.
     chat::listens(&chat, Listening::No);
     liege_store::measures::gateway(0, false, None);
-    let discord = match Discord::connect(settings, stop.clone()).await {
+    let connected = async {
+        match standby {
+            Some(standby) => standby.end().await,
+            None => Ok(None),
+        }
+    };
+    let connected = match connected.await {
+        Ok(Some((discord, line))) => Ok((discord, Some(line))),
+        Ok(None) => Discord::connect(settings, stop.clone()).await.map(|discord| (discord, None)),
+        Err(error) => Err(error),
+    };
+    let (discord, line) = match connected {
         Err(DiscordError::Stopped) => return Ok(()),
-        discord => discord?,
+        connected => connected?,
     };
     let places = Arc::clone(&discord.places);
     let channels = Arc::clone(&places);
@@ -174,7 +193,7 @@ pub async fn run(
         }
     });
     let outcome = tokio::select! {
-        outcome = discord.listen(chat, stop) => outcome,
+        outcome = discord.listen_by(line, Arc::clone(&chat) as Arc<dyn ChatHandler>, stop) => outcome,
         broken = &mut delivery => {
             let why = broken.err().map_or_else(|| "it stopped by itself".to_owned(), |e| e.to_string());
             return Err(DiscordError::Ended { why: format!("the delivery of posts broke: {why}") });
@@ -182,7 +201,7 @@ pub async fn run(
     };
     // This comes after the last answer: its posts are delivered too, if there is time.
     let _ = end.send(true);
-    if tokio::time::timeout(LAST_WORDS, &mut delivery).await.is_err() {
+    if tokio::time::timeout(last_words(&*chat), &mut delivery).await.is_err() {
         tracing::warn!("some posts were still under way at the end; they are delivered at the next start");
         delivery.abort();
     }
@@ -251,6 +270,15 @@ impl Discord {
         handler: Arc<dyn ChatHandler>,
         stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
+        self.listen_by(None, handler, stop).await
+    }
+
+    async fn listen_by(
+        &self,
+        line: Option<Line>,
+        handler: Arc<dyn ChatHandler>,
+        stop: watch::Receiver<bool>,
+    ) -> Result<(), DiscordError> {
         self.transport.tells(&handler);
         let mut last = Vec::new();
         for shard in self.own_shards() {
@@ -266,17 +294,24 @@ impl Discord {
             self.settings.read_all_in_threads,
             watermark,
         );
-        let shards = Arc::new(Shards::new(&self.settings, &self.gateway_bot, self.intents())?);
+        let shards = match &line {
+            Some(line) => Arc::clone(&line.shards),
+            None => Arc::new(self.shards()?),
+        };
         let outcome = tokio::select! {
-            ended = self.stay(&shards, &gateway, stop) => ended,
+            ended = self.stay(line, &shards, &gateway, stop) => ended,
             () = self.housekeeping(&gateway) => Ok(()),
             () = gateway.note_watermark_now_and_then() => Ok(()),
             () = keep_presence(&gateway, &shards) => Ok(()),
             () = mind_all(self.own_shards(), &self.caught_up, &shards, &gateway) => Ok(()),
         };
-        gateway.tasks.finish(LAST_WORDS).await;
+        gateway.tasks.finish(last_words(&*gateway.handler)).await;
         gateway.note_watermark().await;
         outcome
+    }
+
+    fn shards(&self) -> Result<Shards, DiscordError> {
+        Shards::new(&self.settings, &self.gateway_bot, self.intents())
     }
 
     fn own_shards(&self) -> impl Iterator<Item = Shard> {
@@ -295,26 +330,23 @@ impl Discord {
     /// Stays connected until `stop` becomes true, or Discord refuses the connection for good.
     async fn stay(
         &self,
+        line: Option<Line>,
         shards: &Arc<Shards>,
         gateway: &Arc<Gateway>,
         mut stop: watch::Receiver<bool>,
     ) -> Result<(), DiscordError> {
-        let own: Vec<u32> = self.own_shards().map(|shard| shard.id).collect();
+        if let Some(line) = line {
+            return line.keep(gateway, stop).await;
+        }
         if self.settings.shards != Share::All {
-            let turn = gateway.handler.turn_to_introduce(u32::try_from(own.len()).unwrap_or(1)).await;
+            let own = u32::try_from(self.own_shards().count()).unwrap_or(1);
+            let turn = gateway.handler.turn_to_introduce(own).await;
             tokio::select! {
                 () = tokio::time::sleep(turn) => {}
                 () = told(&mut stop) => return Ok(()),
             }
         }
-        let gateway = Arc::clone(gateway);
-        let hear: Hear = Arc::new(move |shard, event| {
-            // One bad event must not end the connection.
-            if catch_unwind(AssertUnwindSafe(|| gateway.notice(shard, event))).is_err() {
-                tracing::error!("the work on an event of Discord ended badly");
-            }
-        });
-        shards.keep(own, &hear, &stop).await
+        Line::open(Arc::clone(shards), self.own_shards()).keep(gateway, stop).await
     }
 
     async fn housekeeping(&self, gateway: &Gateway) {
@@ -336,6 +368,11 @@ async fn keep_presence(gateway: &Gateway, shards: &Shards) {
         }
         tokio::time::sleep(PRESENCE).await;
     }
+}
+
+/// How long the program waits at its end for what is under way.
+fn last_words(handler: &dyn ChatHandler) -> Duration {
+    if handler.is_followed() { SHORT_WORDS } else { LAST_WORDS }
 }
 
 /// Waits until `stop` becomes true, or its sender is gone.

@@ -7,6 +7,7 @@ use liege_chat::{Listening, PlaceNews};
 use serde_json::Value;
 use serenity::all::{Event, Guild, GuildId, Interaction, Ready, ShardId, UnavailableGuild, UnknownEvent};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// The events that somebody waits for an answer to.
 const WANTED: [&str; 3] = ["MESSAGE_CREATE", "INTERACTION_CREATE", "GUILD_CREATE"];
@@ -103,6 +104,27 @@ impl Gateway {
             }
             Event::Unknown(event) => unread(&event),
             _ => {}
+        }
+    }
+
+    /// Notes that the process before this one may have heard these events too.
+    pub(super) fn heard_by_another(&self, events: &[(ShardId, Event)]) {
+        let asked = events.iter().filter_map(|(_, event)| match event {
+            Event::InteractionCreate(event) => Some(event.interaction.id().get()),
+            Event::Unknown(event) if event.kind == "INTERACTION_CREATE" => {
+                event.value["id"].as_str()?.parse().ok()
+            }
+            _ => None,
+        });
+        self.heard_by_another.fetch_max(asked.max().unwrap_or_default(), Ordering::Relaxed);
+    }
+
+    /// Whether the process before this one has handled an event. A message that it had not finished is read again when
+    /// the server is looked through.
+    pub(super) fn is_handled(&self, shard: ShardId, event: &Event) -> bool {
+        match event {
+            Event::MessageCreate(event) => self.watermark.is_before(shard, event.message.id),
+            _ => false,
         }
     }
 

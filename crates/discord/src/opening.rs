@@ -10,6 +10,7 @@ use super::rest::Rest;
 use super::watermark::WatermarkTracker;
 use futures::FutureExt;
 use serenity::all::Message;
+use std::sync::atomic::AtomicU64;
 use std::sync::{Arc, OnceLock, Weak};
 use tokio::sync::Semaphore;
 
@@ -50,6 +51,7 @@ impl Gateway {
                 places,
                 signs: OnceLock::new(),
                 kept: KeptAnswers::default(),
+                heard_by_another: AtomicU64::new(0),
                 turns: Semaphore::new(AT_ONCE),
                 messages: ChannelQueues::new(move |message: Message| {
                     let gateway = hear.upgrade();

@@ -161,6 +161,11 @@ impl WatermarkTracker {
         session.newest = session.newest.max(message.get());
     }
 
+    /// Whether a message is from before the session: it was handled, or its place is behind.
+    pub fn is_before(&self, shard: ShardId, message: MessageId) -> bool {
+        self.state().sessions.get(&shard).is_some_and(|session| message.get() <= session.since)
+    }
+
     /// Begins to handle a message that was received.
     pub fn does(&self, message: MessageId) -> UnderWay<'_> {
         UnderWay(self, message.get())

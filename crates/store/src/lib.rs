@@ -96,6 +96,7 @@ mod shards;
 pub mod shown;
 mod signboards;
 mod standing;
+mod succession;
 mod table_cache;
 mod tables;
 #[cfg(feature = "postgres")]
@@ -160,6 +161,7 @@ pub use settings::Setting;
 pub use shards::{LastAlive, NoShare, Shard, Share, Watermark};
 pub use signboards::{StandingMessage, ThreadState};
 pub use standing::{GameOf, Kept, Leader, Leaderboard, Meeting, Standing, StandingOf};
+pub use succession::Waiting;
 #[cfg(feature = "postgres")]
 pub use tenure::Terms;
 pub use tokens::{MOST_TOKENS, Scope, Scopes, Token, TokenMade, TokenText};

@@ -2,8 +2,10 @@
 
 use super::error::ServerError;
 #[cfg(feature = "postgres")]
+use super::server::Patience;
+#[cfg(feature = "postgres")]
 use super::tenure::Terms;
-use super::{Games, OpenError, Share, Store};
+use super::{Games, OpenError, Share, Store, Waiting};
 use crate::secret::Secret;
 use std::path::PathBuf;
 
@@ -17,14 +19,14 @@ pub enum Location {
 }
 
 /// The way in which the data on a server is used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Use {
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Use<'a> {
     /// It is read.
     Read,
     /// It is written to, if nobody else does.
     Write,
-    /// This share of it is written to, once nobody else does.
-    WriteInTurn(Share),
+    /// This share of it is written to, once nobody else does. Perhaps the process hears people meanwhile.
+    WriteInTurn(Share, Option<&'a Waiting>),
 }
 
 impl Store {
@@ -41,14 +43,21 @@ impl Store {
     }
 
     /// Opens the data for a program that runs long. If another process writes to the same share on a server,
-    /// it waits until that one has ended or has fallen silent. A data file is not shared.
+    /// it waits until that one has ended or has fallen silent. If it can hear people before it has its turn
+    /// (`waiting`), the other one ends when it does. A data file is not shared.
     ///
     /// # Errors
     /// Returns the errors of [`Store::open_at`].
-    pub async fn open_in_turn(location: &Location, share: Share) -> Result<Store, OpenError> {
+    pub async fn open_in_turn(
+        location: &Location,
+        share: Share,
+        waiting: Option<&Waiting>,
+    ) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open(path).await,
-            Location::Server(url) => Store::on_server(url, liege_game::by_id, Use::WriteInTurn(share)).await,
+            Location::Server(url) => {
+                Store::on_server(url, liege_game::by_id, Use::WriteInTurn(share, waiting)).await
+            }
         }
     }
 
@@ -64,20 +73,22 @@ impl Store {
     }
 
     #[cfg(feature = "postgres")]
-    pub(super) async fn on_server(url: &Secret, games: Games, using: Use) -> Result<Store, OpenError> {
+    pub(super) async fn on_server(url: &Secret, games: Games, using: Use<'_>) -> Result<Store, OpenError> {
         let url = url.reveal().ok_or(ServerError::Address)?;
         match using {
             Use::Read => Box::pin(Store::connect_read_only(url, games)).await,
-            Use::Write => Box::pin(Store::connect(url, games, (Share::All, Terms::USUAL), false)).await,
-            Use::WriteInTurn(share) => {
-                Box::pin(Store::connect(url, games, (share, Terms::USUAL), true)).await
+            Use::Write => {
+                Box::pin(Store::connect(url, games, (Share::All, Terms::USUAL), Patience::None)).await
+            }
+            Use::WriteInTurn(share, waiting) => {
+                Box::pin(Store::connect(url, games, (share, Terms::USUAL), Patience::Waits(waiting))).await
             }
         }
     }
 
     #[cfg(not(feature = "postgres"))]
     #[allow(clippy::unused_async, reason = "it would wait for the server")]
-    pub(super) async fn on_server(_: &Secret, _: Games, _: Use) -> Result<Store, OpenError> {
+    pub(super) async fn on_server(_: &Secret, _: Games, _: Use<'_>) -> Result<Store, OpenError> {
         Err(ServerError::NotBuilt.into())
     }
 }

@@ -21,6 +21,7 @@ use sqlx::sqlite::{
 use sqlx::{AssertSqlSafe, ConnectOptions as _, Connection as _};
 use std::fs::File;
 use std::path::Path;
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, RwLock};
 use std::time::Duration;
 
@@ -57,6 +58,8 @@ pub(super) struct Inner {
     pub(super) note_keys: RwLock<Arc<NoteKeys>>,
     /// Shards whose due work this process does not do.
     pub(super) left_alone: LeftAlone,
+    /// Whether another process hears people already, and waits for this one to end.
+    pub(super) followed: AtomicBool,
     /// Four hexadecimal digits, drawn when the data was made. They distinguish rows of different files.
     pub(super) instance: String,
 }
@@ -114,6 +117,7 @@ impl Store {
             set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
+            followed: AtomicBool::default(),
             instance,
         });
         store.recall_texts().await.map_err(|error| refusal(path, error))?;
@@ -162,6 +166,7 @@ impl Store {
             set_back: SetBack::default(),
             note_keys: RwLock::default(),
             left_alone: LeftAlone::but(Share::All),
+            followed: AtomicBool::default(),
             instance,
         })
     }
@@ -172,6 +177,10 @@ impl Store {
 
     /// Closes the data file, with everything written, for a clean end of the program.
     pub async fn close(&self) {
+        // The next process need not wait for those that still read.
+        if let Some(writer) = &self.inner.writer {
+            writer.end_turn().await;
+        }
         self.inner.readers.close().await;
         if let Some(writer) = &self.inner.writer {
             writer.close().await;

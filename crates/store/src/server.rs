@@ -14,7 +14,7 @@ use super::table_cache::TableCache;
 use super::tenure::{Tenure, Terms};
 use super::unreached::unreached;
 use super::writer::Writer;
-use super::{Games, OpenError, Share, Store, open};
+use super::{Games, OpenError, Share, Store, Waiting, open, succession, tenure};
 use crate::note_keys::NoteKeys;
 use sqlx::migrate::{Migrate as _, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -37,12 +37,24 @@ const FRESH: Duration = Duration::from_secs(1);
 /// How long a task waits for a connection.
 const PATIENCE: Duration = Duration::from_secs(10);
 
+/// The first version whose turns note who waits for them.
+const SUCCESSORS: i64 = 41;
+
+/// What happens if another process writes to the data.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Patience<'a> {
+    /// The data is not opened.
+    None,
+    /// This process waits, and perhaps hears people meanwhile.
+    Waits(Option<&'a Waiting>),
+}
+
 /// The oldest version with the features that the statements need, as the server numbers it.
 const OLDEST: i32 = 140_000;
 
 impl Store {
     /// Opens a share of the data at an address (`postgres://user@host/database`) for writing. If another
-    /// process writes to it, it waits (`patient`) or refuses. Creates the data if it does not exist yet.
+    /// process writes to it, it waits or refuses. Creates the data if it does not exist yet.
     ///
     /// # Errors
     /// Returns an error unless it is a database of this program on a server that can be trusted: see
@@ -51,7 +63,7 @@ impl Store {
         url: &str,
         games: Games,
         (share, terms): (Share, Terms),
-        patient: bool,
+        patience: Patience<'_>,
     ) -> Result<Store, OpenError> {
         let options = options(url)?;
         let mut connection = connect(&options).await?;
@@ -67,7 +79,7 @@ impl Store {
         let keeping =
             telling(pool(1), &anew).connect_with(options.clone()).await.map_err(ServerError::Database)?;
         anew.store(false, Ordering::Relaxed);
-        let (tenure, older) = in_turn(&keeping, share, terms, patient).await?;
+        let (tenure, older) = in_turn(&keeping, share, terms, patience).await?;
         if older {
             migrate(&mut connection).await?;
             tenure.narrow(share).await.map_err(ServerError::Database)?;
@@ -86,6 +98,7 @@ impl Store {
             set_back: SetBack::default(),
             note_keys: RwLock::<Arc<NoteKeys>>::default(),
             left_alone: LeftAlone::but(share),
+            followed: AtomicBool::default(),
             instance,
         });
         store.recall_texts().await.map_err(ServerError::Database)?;
@@ -99,7 +112,7 @@ impl Store {
     /// # Errors
     /// Returns the errors of [`Store::open_in_turn`].
     pub async fn open_share(url: &str, share: Share, terms: Terms) -> Result<Store, OpenError> {
-        Box::pin(Store::connect(url, liege_game::by_id, (share, terms), true)).await
+        Box::pin(Store::connect(url, liege_game::by_id, (share, terms), Patience::Waits(None))).await
     }
 
     /// Opens the data at an address for reading.
@@ -181,9 +194,10 @@ async fn in_turn(
     pool: &PgPool,
     share: Share,
     terms: Terms,
-    patient: bool,
+    patience: Patience<'_>,
 ) -> Result<(Tenure, bool), ServerError> {
     let mut waits = false;
+    let name = format!("{:016x}", rand::random::<u64>());
     let once = async || {
         let found = look(&mut *pool.acquire().await.map_err(ServerError::Database)?).await?;
         let known = newest();
@@ -192,25 +206,50 @@ async fn in_turn(
         }
         let (older, first) = if found < known { (true, Share::All) } else { (false, share) };
         let tenure = Tenure::begin(pool.clone(), first, terms).await.map_err(ServerError::Database)?;
-        Ok(tenure.map(|tenure| (tenure, older)))
+        // Whoever must wait for all others takes over from none of them alone.
+        let follows = found >= SUCCESSORS && first == share;
+        Ok(tenure.map(|tenure| (tenure, older)).ok_or(follows))
     };
     loop {
+        let mut pause = terms.look;
         match once().await {
-            Ok(Some(turn)) => return Ok(turn),
-            Ok(None) if !patient => return Err(ServerError::InUse),
-            Ok(None) if waits => {}
-            Ok(None) => {
-                tracing::info!(
-                    %share,
-                    "another Liege writes to the data on the server; this one waits until it falls silent"
-                );
+            Ok(Ok(turn)) => return Ok(turn),
+            Ok(Err(follows)) => {
+                let Patience::Waits(waiting) = patience else { return Err(ServerError::InUse) };
+                if !waits {
+                    tracing::info!(
+                        %share,
+                        "another Liege writes to the data on the server; this one waits until it falls silent"
+                    );
+                }
                 waits = true;
+                if let Some(waiting) = waiting.filter(|_| follows)
+                    && wait_for(pool, &name, share, waiting).await
+                {
+                    pause = succession::LOOK;
+                }
             }
             // A waiting process outlasts a restart of the server.
             Err(ServerError::Database(error)) if waits => tracing::warn!(%error, "the server doesn't answer"),
             Err(error) => return Err(error),
         }
-        tokio::time::sleep(terms.look).await;
+        tokio::time::sleep(pause).await;
+    }
+}
+
+/// Tells the owner of a share that this process waits for it, and this process when it may connect to Discord. Returns
+/// whether the owner is about to leave.
+async fn wait_for(pool: &PgPool, name: &str, share: Share, waiting: &Waiting) -> bool {
+    let listens = *waiting.listens.borrow();
+    match tenure::wait_for(pool, name, share, listens).await {
+        Ok(from) => {
+            waiting.may_connect.send_if_modified(|known| std::mem::replace(known, from) != from);
+            from.is_some()
+        }
+        Err(error) => {
+            tracing::warn!(%error, "the server doesn't answer");
+            false
+        }
     }
 }
 

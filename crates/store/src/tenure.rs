@@ -7,7 +7,9 @@
 //! nothing, however long it was stopped or cut off.
 
 use super::boot_clock::{BootClock, Prolonged};
+use super::succession::LOOK;
 use super::{Loss, Share, StoreError};
+use jiff::Timestamp;
 use sqlx::{PgConnection, PgPool};
 use std::sync::Arc;
 use std::time::Duration;
@@ -31,6 +33,9 @@ impl Terms {
     pub const USUAL: Terms =
         Terms { lasts: Duration::from_secs(30), every: Duration::from_secs(5), look: Duration::from_secs(1) };
 }
+
+/// How long a process is known to wait after it was last heard of.
+const AWAITED: Duration = Duration::from_secs(5);
 
 /// The right to write, as long as this process has it.
 pub(super) struct Tenure {
@@ -100,6 +105,31 @@ impl Tenure {
         Ok(())
     }
 
+    /// Whether a process waits for this one's turn that can hear people before it has it.
+    pub(super) async fn is_awaited(&self) -> Result<bool, sqlx::Error> {
+        let awaited = sqlx::query("SELECT 1 FROM tenures WHERE owner = $1 AND successor_until > $2");
+        let awaited = awaited.bind(&self.owner).bind(now(&self.pool).await?);
+        Ok(awaited.fetch_optional(&self.pool).await?.is_some())
+    }
+
+    /// Lets the process that waits connect to Discord from a time on. Returns whether it hears people then,
+    /// or `false` if it has gone.
+    pub(super) async fn hand_over(&self, from: Timestamp) -> Result<bool, sqlx::Error> {
+        let leaves = sqlx::query("UPDATE tenures SET leaves = $2 WHERE owner = $1");
+        leaves.bind(&self.owner).bind(from.as_millisecond()).execute(&self.pool).await?;
+        loop {
+            let listens = sqlx::query_scalar("SELECT successor_listens FROM tenures WHERE owner = $1");
+            let listens = listens.bind(&self.owner).fetch_optional(&self.pool).await?;
+            if listens == Some(true) {
+                return Ok(true);
+            }
+            if !self.is_awaited().await? {
+                return Ok(false);
+            }
+            tokio::time::sleep(LOOK).await;
+        }
+    }
+
     /// Whether another process has the right to write now.
     pub(super) fn is_taken(&self) -> bool {
         *self.taken.borrow()
@@ -136,6 +166,31 @@ fn stored(share: Share) -> (i64, i64, i64) {
         Share::All => (0, 0, 1),
         Share::Some { first, last, count } => (first.into(), last.into(), count.into()),
     }
+}
+
+/// The server's time, in milliseconds.
+async fn now(pool: &PgPool) -> Result<i64, sqlx::Error> {
+    sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").fetch_one(pool).await
+}
+
+/// Notes that a process waits for a share, and whether it hears people already. Returns from when on it may
+/// connect to Discord: `None` as long as nobody is about to leave it that share, or if another one was here before.
+pub(super) async fn wait_for(
+    pool: &PgPool,
+    successor: &str,
+    share: Share,
+    listens: bool,
+) -> Result<Option<Timestamp>, sqlx::Error> {
+    let ((first, last, shards), now) = (stored(share), now(pool).await?);
+    let leaves = sqlx::query_scalar::<_, Option<i64>>(
+        "UPDATE tenures SET successor = $1, successor_until = $2, successor_listens = $3
+         WHERE shards = $4 AND first = $5 AND last = $6 AND until >= $7
+           AND (successor IS NULL OR successor = $1 OR successor_until < $7)
+         RETURNING leaves",
+    );
+    let leaves = leaves.bind(successor).bind(now + AWAITED.as_millis() as i64).bind(listens);
+    let leaves = leaves.bind(shards).bind(first).bind(last).bind(now).fetch_optional(pool).await?;
+    Ok(leaves.flatten().and_then(|from| Timestamp::from_millisecond(from).ok()))
 }
 
 /// Takes the right to write, if nobody has it any more. A process that counts another number of shards may

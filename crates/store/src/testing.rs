@@ -69,7 +69,9 @@ pub async fn create_file(path: &Path) {
 pub async fn open_with(path: &Path, games: Games) -> Store {
     match location(path) {
         Location::File(path) => Store::open_with(&path, games).await.unwrap(),
-        Location::Server(url) => Store::on_server(&url, games, Use::WriteInTurn(Share::All)).await.unwrap(),
+        Location::Server(url) => {
+            Store::on_server(&url, games, Use::WriteInTurn(Share::All, None)).await.unwrap()
+        }
     }
 }
 

@@ -176,15 +176,23 @@ impl Writer {
         }
     }
 
+    /// Gives the turn at the server back, so that the next process need not wait.
+    #[cfg_attr(not(feature = "postgres"), allow(clippy::unused_async, reason = "a server would be asked"))]
+    pub(super) async fn end_turn(&self) {
+        match self {
+            // The lock of the file outlives its connections.
+            Writer::File(_) => {}
+            #[cfg(feature = "postgres")]
+            Writer::Server(_, tenure, _) => tenure.end().await,
+        }
+    }
+
     /// Closes the writer.
     pub(super) async fn close(&self) {
         match self {
             Writer::File(writer) => writer.close().await,
             #[cfg(feature = "postgres")]
-            Writer::Server(pool, tenure, _) => {
-                tenure.end().await;
-                pool.close().await;
-            }
+            Writer::Server(pool, ..) => pool.close().await,
         }
     }
 }

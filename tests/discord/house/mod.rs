@@ -180,7 +180,7 @@ async fn life(
 /// Opens the data; a file that a killed program held is free a moment later.
 async fn open((location, share): &(Location, Share)) -> Store {
     for _ in 0..200 {
-        match Store::open_in_turn(location, *share).await {
+        match Store::open_in_turn(location, *share, None).await {
             Ok(store) => return store,
             Err(store::OpenError::InUse { .. }) => tokio::time::sleep(Duration::from_millis(25)).await,
             Err(error) => panic!("{error}"),

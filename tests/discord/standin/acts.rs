@@ -5,7 +5,7 @@ use super::world::{File, Interaction, Kind, MEMBERS, Message, OPTION, Version, W
 use liege_chat::command::slash;
 use liege_words::Language;
 use serde_json::{Value, json};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 /// A message in the form for the bot: with its content only if it is meant for the bot.
 fn readable(world: &World, message: &Message) -> Value {
@@ -173,6 +173,7 @@ impl World {
                 started: Instant::now(),
                 under: None,
                 acknowledged: None,
+                answered_in: Duration::ZERO,
                 ephemeral: false,
                 original: None,
                 deleted: false,

@@ -111,6 +111,9 @@ async fn serve(shared: Arc<Shared>, mut line: Line) {
 /// Ends a connection; after a proper close its session is over too.
 fn left(world: &mut World, wire: &mpsc::UnboundedSender<Wire>, good_bye: bool) {
     world.waiting.retain(|(_, waiting)| !waiting.same_channel(wire));
+    world
+        .earlier
+        .retain(|(_, session)| !session.connection.as_ref().is_some_and(|its| its.same_channel(wire)));
     for known in [&mut world.session, &mut world.second] {
         let Some(session) = known else { continue };
         if session.connection.as_ref().is_some_and(|connection| connection.same_channel(wire)) {
@@ -226,6 +229,9 @@ fn identify(world: &mut World, data: &Value, wire: &mpsc::UnboundedSender<Wire>)
         let _ = wire.send(Wire::Drop);
     }
     let id = format!("session-{}", world.id());
+    if let Some(earlier) = world.session_of(shard).take_if(|session| session.connection.is_some()) {
+        world.earlier.push((shard, earlier));
+    }
     *world.session_of(shard) = Some(Session {
         id: id.clone(),
         sequence: 0,

@@ -668,6 +668,7 @@ fn callback(world: &mut World, id: u64, token: &str, body: &Body) -> Outcome {
     let kind = body.json["type"].as_u64();
     let ephemeral = body.json["data"]["flags"].as_u64().unwrap_or(0) & 64 != 0;
     interaction.acknowledged = kind;
+    interaction.answered_in = interaction.started.elapsed();
     interaction.ephemeral = ephemeral;
     match kind {
         Some(8) => {

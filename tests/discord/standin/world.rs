@@ -164,8 +164,9 @@ pub struct Interaction {
     pub started: Instant,
     /// The message under which a button was pressed.
     pub under: Option<u64>,
-    /// The type of the first answer, when it came.
+    /// The type of the first answer, when it came, and how long it took.
     pub acknowledged: Option<u64>,
+    pub answered_in: Duration,
     pub ephemeral: bool,
     /// The message `@original`, when it has content.
     pub original: Option<u64>,
@@ -229,6 +230,16 @@ impl Session {
         self.events.push((self.sequence, event.clone()));
         event
     }
+
+    /// Sends an event, if there is a connection.
+    fn tells(&mut self, kind: &str, data: &Value) {
+        let event = self.adds(kind, data);
+        if let Some(connection) = &self.connection
+            && connection.send(Wire::Send(event)).is_err()
+        {
+            self.connection = None;
+        }
+    }
 }
 
 /// The whole state.
@@ -274,6 +285,8 @@ pub struct World {
     /// The number of shards that Discord asks for: one, or two, of which the second has the server.
     pub shards: u64,
     pub second: Option<Session>,
+    /// Sessions that are still connected although their shard has a newer one, by the shard.
+    pub earlier: Vec<(u64, Session)>,
     /// Whether connections that begin or resume a session of the second shard have to wait.
     pub second_held: bool,
     pub waiting: Vec<(Value, mpsc::UnboundedSender<Wire>)>,
@@ -338,6 +351,7 @@ impl World {
             session: None,
             shards: 1,
             second: None,
+            earlier: Vec::new(),
             second_held: false,
             waiting: Vec::new(),
             identified: 0,
@@ -444,6 +458,9 @@ impl World {
         let of_guild = kind.starts_with("GUILD_") || data["guild_id"].is_string();
         let shard = u64::from(of_guild && self.shards > 1);
         self.dispatch_by(shard, kind, data);
+        for (_, session) in self.earlier.iter_mut().filter(|(of, _)| *of == shard) {
+            session.tells(kind, data);
+        }
     }
 
     /// The session of a shard.
@@ -451,14 +468,10 @@ impl World {
         if shard == 0 { &mut self.session } else { &mut self.second }
     }
 
-    /// Sends an event to the session of a shard.
+    /// Sends an event to the newest session of a shard.
     pub fn dispatch_by(&mut self, shard: u64, kind: &str, data: &Value) {
-        let Some(session) = self.session_of(shard) else { return };
-        let event = session.adds(kind, data);
-        if let Some(connection) = &session.connection
-            && connection.send(Wire::Send(event)).is_err()
-        {
-            session.connection = None;
+        if let Some(session) = self.session_of(shard) {
+            session.tells(kind, data);
         }
     }
 

@@ -316,6 +316,12 @@ impl Desk {
         self.settings.limits
     }
 
+    /// Returns whether another process hears people already, and waits for this one to end.
+    #[must_use]
+    pub fn is_followed(&self) -> bool {
+        self.store.is_followed()
+    }
+
     /// Stores the ids under which slash commands, and groups of them, are registered: help shows them so that
     /// people can press them.
     pub fn slash_registered(&self, numbers: HashMap<String, u64>) {

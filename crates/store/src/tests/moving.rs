@@ -129,7 +129,7 @@ pub(super) async fn open_at(location: &Location) -> Store {
     match location {
         Location::File(path) => Store::open_with(path, by_id).await.unwrap(),
         Location::Server(url) => {
-            Store::on_server(url, by_id, location::Use::WriteInTurn(Share::All)).await.unwrap()
+            Store::on_server(url, by_id, location::Use::WriteInTurn(Share::All, None)).await.unwrap()
         }
     }
 }

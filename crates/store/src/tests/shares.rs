@@ -15,7 +15,7 @@ const SERVERS: [&str; 2] = ["8388608", "4194304"];
 
 async fn open_share(path: &Path, share: &str) -> Store {
     let Location::Server(url) = harness::location(path) else { panic!("there is no server") };
-    Store::on_server(&url, games, Use::WriteInTurn(share.parse().unwrap())).await.unwrap()
+    Store::on_server(&url, games, Use::WriteInTurn(share.parse().unwrap(), None)).await.unwrap()
 }
 
 /// A database, two processes with one of two shards each, and the folder that names the database.

@@ -1,0 +1,1 @@
+-- One process writes to a data file, and no other takes over from it while it runs.
