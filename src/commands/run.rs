@@ -229,7 +229,7 @@ async fn open_in_turn(
     effective: &Effective,
     share: Share,
     stop: &watch::Receiver<bool>,
-    waiting: Option<&Waiting>,
+    waiting: Option<Waiting>,
 ) -> Result<Option<Store>, Failure> {
     let (mut stop, location) = (stop.clone(), effective.location());
     let store = tokio::select! {
@@ -334,7 +334,7 @@ pub(super) async fn discord(effective: &Effective, share: Share) -> Result<ExitC
     settings.shards = share;
     let stop = stopping()?;
     let (waiting, standby) = discord::stand_by(settings.clone(), stop.clone());
-    let Some(store) = open_in_turn(effective, share, &stop, Some(&waiting)).await? else {
+    let Some(store) = open_in_turn(effective, share, &stop, Some(waiting)).await? else {
         return Ok(ExitCode::SUCCESS);
     };
     let stop = once_followed(&store, stop);

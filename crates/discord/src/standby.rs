@@ -35,7 +35,7 @@ impl Standby {
     /// The connection, if there is one or it is being opened; `None` if nobody was to be followed, or too much was
     /// held meanwhile.
     pub(super) async fn end(mut self) -> Result<Option<(Discord, Line)>, DiscordError> {
-        if self.may_connect.borrow_and_update().is_none() && !self.connecting.is_finished() {
+        if self.may_connect.borrow().is_none() {
             return Ok(None);
         }
         match (&mut self.connecting).await {

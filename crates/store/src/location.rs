@@ -19,14 +19,14 @@ pub enum Location {
 }
 
 /// The way in which the data on a server is used.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Use<'a> {
+#[derive(Clone, Debug)]
+pub(super) enum Use {
     /// It is read.
     Read,
     /// It is written to, if nobody else does.
     Write,
     /// This share of it is written to, once nobody else does. Perhaps the process hears people meanwhile.
-    WriteInTurn(Share, Option<&'a Waiting>),
+    WriteInTurn(Share, Option<Waiting>),
 }
 
 impl Store {
@@ -51,7 +51,7 @@ impl Store {
     pub async fn open_in_turn(
         location: &Location,
         share: Share,
-        waiting: Option<&Waiting>,
+        waiting: Option<Waiting>,
     ) -> Result<Store, OpenError> {
         match location {
             Location::File(path) => Store::open(path).await,
@@ -73,7 +73,7 @@ impl Store {
     }
 
     #[cfg(feature = "postgres")]
-    pub(super) async fn on_server(url: &Secret, games: Games, using: Use<'_>) -> Result<Store, OpenError> {
+    pub(super) async fn on_server(url: &Secret, games: Games, using: Use) -> Result<Store, OpenError> {
         let url = url.reveal().ok_or(ServerError::Address)?;
         match using {
             Use::Read => Box::pin(Store::connect_read_only(url, games)).await,
@@ -88,7 +88,7 @@ impl Store {
 
     #[cfg(not(feature = "postgres"))]
     #[allow(clippy::unused_async, reason = "it would wait for the server")]
-    pub(super) async fn on_server(_: &Secret, _: Games, _: Use<'_>) -> Result<Store, OpenError> {
+    pub(super) async fn on_server(_: &Secret, _: Games, _: Use) -> Result<Store, OpenError> {
         Err(ServerError::NotBuilt.into())
     }
 }

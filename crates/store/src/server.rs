@@ -41,12 +41,12 @@ const PATIENCE: Duration = Duration::from_secs(10);
 const SUCCESSORS: i64 = 41;
 
 /// What happens if another process writes to the data.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Patience<'a> {
+#[derive(Clone, Debug)]
+pub(super) enum Patience {
     /// The data is not opened.
     None,
     /// This process waits, and perhaps hears people meanwhile.
-    Waits(Option<&'a Waiting>),
+    Waits(Option<Waiting>),
 }
 
 /// The oldest version with the features that the statements need, as the server numbers it.
@@ -63,7 +63,7 @@ impl Store {
         url: &str,
         games: Games,
         (share, terms): (Share, Terms),
-        patience: Patience<'_>,
+        patience: Patience,
     ) -> Result<Store, OpenError> {
         let options = options(url)?;
         let mut connection = connect(&options).await?;
@@ -194,7 +194,7 @@ async fn in_turn(
     pool: &PgPool,
     share: Share,
     terms: Terms,
-    patience: Patience<'_>,
+    patience: Patience,
 ) -> Result<(Tenure, bool), ServerError> {
     let mut waits = false;
     let name = format!("{:016x}", rand::random::<u64>());
@@ -215,7 +215,7 @@ async fn in_turn(
         match once().await {
             Ok(Ok(turn)) => return Ok(turn),
             Ok(Err(follows)) => {
-                let Patience::Waits(waiting) = patience else { return Err(ServerError::InUse) };
+                let Patience::Waits(waiting) = &patience else { return Err(ServerError::InUse) };
                 if !waits {
                     tracing::info!(
                         %share,
@@ -223,7 +223,7 @@ async fn in_turn(
                     );
                 }
                 waits = true;
-                if let Some(waiting) = waiting.filter(|_| follows)
+                if let Some(waiting) = waiting.as_ref().filter(|_| follows)
                     && wait_for(pool, &name, share, waiting).await
                 {
                     pause = succession::LOOK;
@@ -243,7 +243,9 @@ async fn wait_for(pool: &PgPool, name: &str, share: Share, waiting: &Waiting) ->
     let listens = *waiting.listens.borrow();
     match tenure::wait_for(pool, name, share, listens).await {
         Ok(from) => {
-            waiting.may_connect.send_if_modified(|known| std::mem::replace(known, from) != from);
+            if from.is_some() {
+                waiting.may_connect.send_replace(from);
+            }
             from.is_some()
         }
         Err(error) => {

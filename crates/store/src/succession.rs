@@ -21,7 +21,7 @@ pub(super) const LOOK: Duration = Duration::from_millis(100);
 const AT_ONCE: Duration = Duration::from_secs(2);
 
 /// The store's end of the arrangement with the part of the program that hears people.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Waiting {
     /// From when on the process may connect to Discord, once the one before it is about to end.
     pub may_connect: watch::Sender<Option<Timestamp>>,

@@ -173,7 +173,7 @@ async fn life(
         let door = (TcpListener::from_std(web).unwrap(), Door::web(None));
         tokio::spawn(liege_local::web::serve(door, Arc::clone(&chat), store.clone(), url, stopped.clone()));
     }
-    discord::run(chat, settings, stopped).await.unwrap();
+    discord::run(chat, settings, stopped, None).await.unwrap();
     store.close().await;
 }
 

@@ -31,6 +31,8 @@ mod soundness;
 mod standing;
 mod statements;
 #[cfg(feature = "postgres")]
+mod succession;
+#[cfg(feature = "postgres")]
 mod tenure;
 mod texts;
 mod timers;
