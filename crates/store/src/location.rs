@@ -20,6 +20,7 @@ pub enum Location {
 
 /// The way in which the data on a server is used.
 #[derive(Clone, Debug)]
+#[cfg_attr(not(feature = "postgres"), allow(dead_code, reason = "nothing is on a server"))]
 pub(super) enum Use {
     /// It is read.
     Read,
