@@ -8,7 +8,7 @@
 //! 4. every move can be pointed out on the board;
 //! 5. a replay of the log gives an equal position, sentence by sentence.
 //!
-//! `LIEGE_RANDOM_GAMES` sets the number of games of each kind (default 6); `LIEGE_GAME` names the only kind
+//! `LIEGE_RANDOM_GAMES` sets the number of games of each kind (default 4); `LIEGE_GAME` names the only kind
 //! to play.
 
 use crate::tapping::every_move_can_be_pointed_out;
@@ -20,6 +20,7 @@ use liege_words::Language;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 /// The length after which a game is left unfinished.
 const LONGEST: usize = 260;
@@ -361,15 +362,23 @@ fn play_one(game: &'static dyn Game, ends: &BTreeSet<String>, seed: u64) {
 
 #[test]
 fn random_games() {
-    let games = std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(6);
-    for game in wanted() {
-        let ends = &ends(game).into_iter().map(|end| end.said).collect();
-        std::thread::scope(|scope| {
-            for worker in 0..2 {
-                scope.spawn(move || (worker..games).step_by(2).for_each(|seed| play_one(game, ends, seed)));
-            }
-        });
-    }
+    let games: u64 =
+        std::env::var("LIEGE_RANDOM_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(4).max(1);
+    let ends_of = |game| ends(game).into_iter().map(|end| end.said).collect::<BTreeSet<_>>();
+    let wanted: Vec<_> = wanted().into_iter().map(|game| (game, ends_of(game))).collect();
+    // Whoever is done takes the next game of any kind: nobody waits for the longest of a kind.
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    let Some((game, ends)) = wanted.get((number / games) as usize) else { break };
+                    play_one(*game, ends, number % games);
+                }
+            });
+        }
+    });
 }
 
 /// Every sentence that the help and the transports need of a game exists in every language.

@@ -202,7 +202,7 @@ promotionRgion = *8
 
 #[test]
 fn texts_that_nobody_would_write() {
-    let count = std::env::var("LIEGE_RANDOM_TEXTS").ok().and_then(|count| count.parse().ok()).unwrap_or(3000);
+    let count = std::env::var("LIEGE_RANDOM_TEXTS").ok().and_then(|count| count.parse().ok()).unwrap_or(1000);
     let lines: Vec<&str> = LINES.lines().collect();
     let bases: Vec<&str> = fairy::ids().collect();
     let mut dice = Dice::new(50);
