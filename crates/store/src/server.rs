@@ -241,6 +241,10 @@ async fn in_turn(
 /// whether the owner is about to leave.
 async fn wait_for(pool: &PgPool, name: &str, share: Share, waiting: &Waiting) -> bool {
     let listens = *waiting.listens.borrow();
+    // One that cannot connect (its token is refused, say) must not be waited for.
+    if !listens && waiting.listens.has_changed().is_err() {
+        return false;
+    }
     match tenure::wait_for(pool, name, share, listens).await {
         Ok(from) => {
             if from.is_some() {

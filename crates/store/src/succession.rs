@@ -25,7 +25,8 @@ const AT_ONCE: Duration = Duration::from_secs(2);
 pub struct Waiting {
     /// From when on the process may connect to Discord, once the one before it is about to end.
     pub may_connect: watch::Sender<Option<Timestamp>>,
-    /// Whether it hears people. What it hears is held until it has its turn.
+    /// Whether it hears people. What it hears is held until it has its turn. If the sender is dropped before, it
+    /// cannot hear anybody.
     pub listens: watch::Receiver<bool>,
 }
 

@@ -93,3 +93,26 @@ async fn handed_over_once() {
     first_holds.close().await;
     next.close().await;
 }
+
+#[tokio::test]
+async fn one_that_cannot_connect_is_not_waited_for() {
+    if harness::has_server() {
+        LocalSet::new().run_until(not_handed_over()).await;
+    }
+}
+
+async fn not_handed_over() {
+    let (dir, first) = fresh().await;
+    let (waits, mut when, hears) = waiting();
+    let path = file(&dir);
+    let next = spawn_local(async move { follow(&path, Share::All, waits).await });
+    tokio::time::sleep(WHILE).await;
+    let fails = async {
+        when.wait_for(Option::is_some).await.unwrap();
+        drop(hears);
+    };
+    let (handed, ()) = tokio::join!(first.hand_over(WHILE * 10), fails);
+    assert!(!handed.unwrap() && !first.is_followed());
+    first.close().await;
+    tokio::time::timeout(WHILE, next).await.expect("its turn has come").unwrap().close().await;
+}
