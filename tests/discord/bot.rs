@@ -1,6 +1,8 @@
 //! The bot as a separate program, which can be killed.
 
-use crate::program::{Ground, ended, send};
+#[cfg(feature = "postgres")]
+use crate::program;
+use crate::program::Ground;
 use crate::standin::Standin;
 use std::process::{Child, Stdio};
 
@@ -23,9 +25,10 @@ impl Bot {
     }
 
     /// Asks it to end, as systemd does; waits for that, and returns its code.
+    #[cfg(feature = "postgres")]
     pub async fn stop(mut self) -> Option<i32> {
-        send(&self.0, "TERM");
-        tokio::task::spawn_blocking(move || ended(&mut self.0)).await.expect("it is waited for")
+        program::send(&self.0, "TERM");
+        tokio::task::spawn_blocking(move || program::ended(&mut self.0)).await.expect("it is waited for")
     }
 
     /// SIGKILL: no last words.
