@@ -14,7 +14,7 @@ use super::table_cache::TableCache;
 use super::tenure::{Tenure, Terms};
 use super::unreached::unreached;
 use super::writer::Writer;
-use super::{Games, OpenError, Share, Store, Waiting, open, succession, tenure};
+use super::{Games, OpenError, Share, Store, Waiting, open, tenure};
 use crate::note_keys::NoteKeys;
 use sqlx::migrate::{Migrate as _, Migrator};
 use sqlx::postgres::{PgConnectOptions, PgConnection, PgPool, PgPoolOptions};
@@ -226,7 +226,7 @@ async fn in_turn(
                 if let Some(waiting) = waiting.as_ref().filter(|_| follows)
                     && wait_for(pool, &name, share, waiting).await
                 {
-                    pause = succession::LOOK;
+                    pause = tenure::LOOK;
                 }
             }
             // A waiting process outlasts a restart of the server.

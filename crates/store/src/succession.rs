@@ -12,10 +12,6 @@ use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
 
-/// How often each of the two looks whether the other one has done its part.
-#[cfg(feature = "postgres")]
-pub(super) const LOOK: Duration = Duration::from_millis(100);
-
 /// How long the server may take to say whether anybody waits.
 #[cfg(feature = "postgres")]
 const AT_ONCE: Duration = Duration::from_secs(2);

@@ -7,7 +7,6 @@
 //! nothing, however long it was stopped or cut off.
 
 use super::boot_clock::{BootClock, Prolonged};
-use super::succession::LOOK;
 use super::{Loss, Share, StoreError};
 use jiff::Timestamp;
 use sqlx::{PgConnection, PgPool};
@@ -33,6 +32,9 @@ impl Terms {
     pub const USUAL: Terms =
         Terms { lasts: Duration::from_secs(30), every: Duration::from_secs(5), look: Duration::from_secs(1) };
 }
+
+/// How often each of two that follow one another looks whether the other one has done its part.
+pub(super) const LOOK: Duration = Duration::from_millis(100);
 
 /// How long a process is known to wait after it was last heard of.
 const AWAITED: Duration = Duration::from_secs(5);
