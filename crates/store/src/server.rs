@@ -40,7 +40,7 @@ const PATIENCE: Duration = Duration::from_secs(10);
 /// The first version whose turns note who waits for them.
 const SUCCESSORS: i64 = 41;
 
-/// What happens if another process writes to the data.
+/// The way to deal with another process that writes to the data.
 #[derive(Clone, Debug)]
 pub(super) enum Patience {
     /// The data is not opened.
