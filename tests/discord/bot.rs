@@ -26,8 +26,14 @@ impl Bot {
 
     /// Asks it to end, as systemd does; waits for that, and returns its code.
     #[cfg(feature = "postgres")]
-    pub async fn stop(mut self) -> Option<i32> {
+    pub async fn stop(self) -> Option<i32> {
         program::send(&self.0, "TERM");
+        self.ended().await
+    }
+
+    /// Waits until it ends, and returns its code.
+    #[cfg(feature = "postgres")]
+    pub async fn ended(mut self) -> Option<i32> {
         tokio::task::spawn_blocking(move || program::ended(&mut self.0)).await.expect("it is waited for")
     }
 

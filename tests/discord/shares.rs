@@ -89,6 +89,23 @@ async fn one_that_is_killed_is_followed_by_the_one_that_waits() {
     house.standin.finish();
 }
 
+/// A next process that Discord refuses for good must not keep the first one from ending, and says why.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn one_that_discord_refuses_is_not_waited_for() {
+    let Some(data) = database("refused").await else { return };
+    let (standin, ground) = (Standin::start().await, Ground::new());
+    let first = Bot::start(&ground, &standin, &[], &[("LIEGE_STORE_URL", &data)]);
+    standin.ready().await;
+    let wants_all = [("LIEGE_STORE_URL", data.as_str()), ("LIEGE_DISCORD_READ_ALL_IN_THREADS", "true")];
+    let next = Bot::start(&ground, &standin, &[], &wants_all);
+    somebody_waits(&data).await;
+    let ended = tokio::time::timeout(Duration::from_secs(40), first.stop()).await;
+    assert_eq!(ended.expect("it waits for nobody"), Some(0));
+    let ended = tokio::time::timeout(Duration::from_secs(40), next.ended()).await;
+    assert_eq!(ended.expect("Discord refuses it"), Some(1));
+    standin.finish();
+}
+
 /// How long Discord waits for the first answer to an interaction.
 const IN_TIME: Duration = Duration::from_secs(3);
 /// How often the process is replaced.

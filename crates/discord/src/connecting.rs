@@ -8,7 +8,7 @@ use serenity::all::{Event, ShardId};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::watch;
-use tokio::task::JoinSet;
+use tokio::task::{AbortHandle, JoinSet};
 
 /// The number of events that are held. A process that waits longer connects anew when its turn comes.
 const HELD: usize = 20_000;
@@ -64,6 +64,7 @@ pub(super) struct Line {
     pub shards: Arc<Shards>,
     pub ear: Ear,
     keeping: JoinSet<Result<(), DiscordError>>,
+    kept: AbortHandle,
     end: watch::Sender<bool>,
 }
 
@@ -73,18 +74,23 @@ impl Line {
         let own: Vec<u32> = own.map(|shard| shard.id).collect();
         let (end, ended) = watch::channel(false);
         let ear = Ear::default();
-        let (kept, heard) = (Arc::clone(&shards), ear.clone());
+        let (connections, heard) = (Arc::clone(&shards), ear.clone());
         let mut keeping = JoinSet::new();
-        keeping.spawn(async move {
+        let kept = keeping.spawn(async move {
             let hear: Hear = Arc::new(move |shard, event| heard.hear(shard, event));
-            kept.keep(own, &hear, &ended).await
+            connections.keep(own, &hear, &ended).await
         });
-        Line { shards, ear, keeping, end }
+        Line { shards, ear, keeping, kept, end }
     }
 
     /// Whether the events of all these shards come.
     pub fn is_connected(&self, mut shards: impl Iterator<Item = Shard>) -> bool {
         shards.all(|shard| self.shards.connection(ShardId(shard.id)).connected)
+    }
+
+    /// Whether the connections have ended for good.
+    pub fn is_over(&self) -> bool {
+        self.kept.is_finished()
     }
 
     /// Passes all events to a gateway until `stop` becomes true; then says good-bye.

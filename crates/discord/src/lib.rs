@@ -160,18 +160,7 @@ pub async fn run(
     // Nobody is heard before there is a connection, however long that takes.
     chat::listens(&chat, Listening::No);
     liege_store::measures::gateway(0, false, None);
-    let connected = async {
-        match standby {
-            Some(standby) => standby.end().await,
-            None => Ok(None),
-        }
-    };
-    let connected = match connected.await {
-        Ok(Some((discord, line))) => Ok((discord, Some(line))),
-        Ok(None) => Discord::connect(settings, stop.clone()).await.map(|discord| (discord, None)),
-        Err(error) => Err(error),
-    };
-    let (discord, line) = match connected {
+    let (discord, line) = match connected(settings, stop.clone(), standby).await {
         Err(DiscordError::Stopped) => return Ok(()),
         connected => connected?,
     };
@@ -206,6 +195,20 @@ pub async fn run(
         delivery.abort();
     }
     outcome
+}
+
+/// The connection that the process has made before its turn, or a new one.
+async fn connected(
+    settings: DiscordSettings,
+    stop: watch::Receiver<bool>,
+    standby: Option<Standby>,
+) -> Result<(Discord, Option<Line>), DiscordError> {
+    if let Some(standby) = standby
+        && let Some((discord, line)) = standby.end(stop.clone()).await?
+    {
+        return Ok((discord, Some(line)));
+    }
+    Ok((Discord::connect(settings, stop).await?, None))
 }
 
 /// A connection to Discord with a valid token, and the bot's identity.

@@ -3,7 +3,7 @@
 
 use super::connecting::Line;
 use super::settings::DiscordSettings;
-use super::{Discord, DiscordError};
+use super::{Discord, DiscordError, told};
 use jiff::Timestamp;
 use liege_store::Waiting;
 use std::sync::Arc;
@@ -34,11 +34,18 @@ pub fn stand_by(settings: DiscordSettings, stop: watch::Receiver<bool>) -> (Wait
 impl Standby {
     /// The connection, if there is one or it is being opened; `None` if nobody was to be followed, or too much was
     /// held meanwhile.
-    pub(super) async fn end(mut self) -> Result<Option<(Discord, Line)>, DiscordError> {
+    pub(super) async fn end(
+        mut self,
+        mut stop: watch::Receiver<bool>,
+    ) -> Result<Option<(Discord, Line)>, DiscordError> {
         if self.may_connect.borrow().is_none() {
             return Ok(None);
         }
-        match (&mut self.connecting).await {
+        let connected = tokio::select! {
+            connected = &mut self.connecting => connected,
+            () = told(&mut stop) => return Err(DiscordError::Stopped),
+        };
+        match connected {
             Ok(Ok((_, line))) if line.ear.is_full() => Ok(None),
             Ok(connected) => connected.map(Some),
             Err(error) => Err(DiscordError::Ended { why: error.to_string() }),
@@ -65,6 +72,10 @@ async fn connect(
     sleep(wait).await;
     let line = Line::open(Arc::new(discord.shards()?), discord.own_shards());
     while !line.is_connected(discord.own_shards()) {
+        // Discord refuses the bot for good: that is reported when its turn has come.
+        if line.is_over() {
+            return Ok((discord, line));
+        }
         sleep(LOOK).await;
     }
     let _ = hears.send(true);

@@ -4,10 +4,8 @@
 #[cfg(feature = "postgres")]
 use super::Share;
 use super::{Store, StoreError};
-#[cfg(feature = "postgres")]
 use crate::writer::Writer;
 use jiff::Timestamp;
-#[cfg(feature = "postgres")]
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 use tokio::sync::watch;
@@ -33,14 +31,14 @@ impl Store {
     ///
     /// # Errors
     /// Returns an error if the server can't be asked, or the turn is lost.
-    #[cfg_attr(not(feature = "postgres"), allow(clippy::unused_async, reason = "a server would be asked"))]
+    #[cfg_attr(
+        not(feature = "postgres"),
+        allow(clippy::unused_async, unused_variables, reason = "a server would be asked")
+    )]
     pub async fn hand_over(&self, longest: Duration) -> Result<bool, StoreError> {
         match self.inner.writer.as_ref().ok_or(StoreError::ReadOnly)? {
             // The file is locked, and no process waits for it.
-            super::writer::Writer::File(_) => {
-                let _ = longest;
-                Ok(false)
-            }
+            Writer::File(_) => Ok(false),
             #[cfg(feature = "postgres")]
             Writer::Server(_, tenure, _) => {
                 let awaited = tokio::time::timeout(AT_ONCE, tenure.is_awaited()).await;
@@ -67,6 +65,6 @@ impl Store {
     /// Whether another process hears people already, and waits for this one's turn.
     #[must_use]
     pub fn is_followed(&self) -> bool {
-        self.inner.followed.load(std::sync::atomic::Ordering::Relaxed)
+        self.inner.followed.load(Ordering::Relaxed)
     }
 }

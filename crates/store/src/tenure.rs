@@ -109,9 +109,16 @@ impl Tenure {
 
     /// Whether a process waits for this one's turn that can hear people before it has it.
     pub(super) async fn is_awaited(&self) -> Result<bool, sqlx::Error> {
-        let awaited = sqlx::query("SELECT 1 FROM tenures WHERE owner = $1 AND successor_until > $2");
-        let awaited = awaited.bind(&self.owner).bind(now(&self.pool).await?);
-        Ok(awaited.fetch_optional(&self.pool).await?.is_some())
+        Ok(self.successor().await?.is_some())
+    }
+
+    /// Whether the process that waits hears people; `None` if none waits.
+    async fn successor(&self) -> Result<Option<bool>, sqlx::Error> {
+        let listens = sqlx::query_scalar(
+            "SELECT successor_listens FROM tenures
+             WHERE owner = $1 AND successor_until > (extract(epoch FROM clock_timestamp()) * 1000)::bigint",
+        );
+        listens.bind(&self.owner).fetch_optional(&self.pool).await
     }
 
     /// Lets the process that waits connect to Discord from a time on. Returns whether it hears people then,
@@ -120,13 +127,10 @@ impl Tenure {
         let leaves = sqlx::query("UPDATE tenures SET leaves = $2 WHERE owner = $1");
         leaves.bind(&self.owner).bind(from.as_millisecond()).execute(&self.pool).await?;
         loop {
-            let listens = sqlx::query_scalar("SELECT successor_listens FROM tenures WHERE owner = $1");
-            let listens = listens.bind(&self.owner).fetch_optional(&self.pool).await?;
-            if listens == Some(true) {
-                return Ok(true);
-            }
-            if !self.is_awaited().await? {
-                return Ok(false);
+            match self.successor().await? {
+                Some(true) => return Ok(true),
+                None => return Ok(false),
+                Some(false) => {}
             }
             tokio::time::sleep(LOOK).await;
         }
@@ -170,11 +174,6 @@ fn stored(share: Share) -> (i64, i64, i64) {
     }
 }
 
-/// The server's time, in milliseconds.
-async fn now(pool: &PgPool) -> Result<i64, sqlx::Error> {
-    sqlx::query_scalar("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint").fetch_one(pool).await
-}
-
 /// Notes that a process waits for a share, and whether it hears people already. Returns from when on it may
 /// connect to Discord: `None` as long as nobody is about to leave it that share, or if another one was here before.
 pub(super) async fn wait_for(
@@ -183,15 +182,16 @@ pub(super) async fn wait_for(
     share: Share,
     listens: bool,
 ) -> Result<Option<Timestamp>, sqlx::Error> {
-    let ((first, last, shards), now) = (stored(share), now(pool).await?);
+    let (first, last, shards) = stored(share);
     let leaves = sqlx::query_scalar::<_, Option<i64>>(
-        "UPDATE tenures SET successor = $1, successor_until = $2, successor_listens = $3
-         WHERE shards = $4 AND first = $5 AND last = $6 AND until >= $7
-           AND (successor IS NULL OR successor = $1 OR successor_until < $7)
+        "UPDATE tenures SET successor = $1, successor_until = clock.now + $2, successor_listens = $3
+         FROM (SELECT (extract(epoch FROM clock_timestamp()) * 1000)::bigint AS now) AS clock
+         WHERE shards = $4 AND first = $5 AND last = $6 AND until >= clock.now
+           AND (successor IS NULL OR successor = $1 OR successor_until < clock.now)
          RETURNING leaves",
     );
-    let leaves = leaves.bind(successor).bind(now + AWAITED.as_millis() as i64).bind(listens);
-    let leaves = leaves.bind(shards).bind(first).bind(last).bind(now).fetch_optional(pool).await?;
+    let leaves = leaves.bind(successor).bind(AWAITED.as_millis() as i64).bind(listens);
+    let leaves = leaves.bind(shards).bind(first).bind(last).fetch_optional(pool).await?;
     Ok(leaves.flatten().and_then(|from| Timestamp::from_millisecond(from).ok()))
 }
 
