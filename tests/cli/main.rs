@@ -26,7 +26,6 @@ mod referee;
 mod reports;
 mod review;
 mod rooms;
-#[cfg(feature = "postgres")]
 mod server;
 mod transcripts;
 mod variants;

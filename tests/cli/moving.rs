@@ -34,13 +34,12 @@ fn a_data_file_that_is_missing_or_in_use_is_named() {
     refused(&go(), 1, &["is in use by another running Liege", "stop that one first"]);
     assert_eq!(chat.stop(), Some(0));
     // The file would be moved, but not just anywhere.
-    let why = if cfg!(feature = "postgres") { "sslmode=verify-full" } else { "built without PostgreSQL" };
+    let why = "sslmode=verify-full";
     refused(&go(), 1, &[why]);
     refused(&ground.run_with(&["move", "--to-file", "new.sqlite"], &[NOWHERE]), 1, &[why]);
     assert!(!ground.path("new.sqlite").exists() && !ground.path("new.sqlite.part").exists());
 }
 
-#[cfg(feature = "postgres")]
 mod with_a_server {
     use super::*;
     use sqlx::{AssertSqlSafe, Connection as _, PgConnection};

@@ -1,6 +1,5 @@
 //! The bot as a separate program, which can be killed.
 
-#[cfg(feature = "postgres")]
 use crate::program;
 use crate::program::Ground;
 use crate::standin::Standin;
@@ -25,14 +24,12 @@ impl Bot {
     }
 
     /// Asks it to end, as systemd does; waits for that, and returns its code.
-    #[cfg(feature = "postgres")]
     pub async fn stop(self) -> Option<i32> {
         program::send(&self.0, "TERM");
         self.ended().await
     }
 
     /// Waits until it ends, and returns its code.
-    #[cfg(feature = "postgres")]
     pub async fn ended(mut self) -> Option<i32> {
         tokio::task::spawn_blocking(move || program::ended(&mut self.0)).await.expect("it is waited for")
     }

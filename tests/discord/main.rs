@@ -38,7 +38,6 @@ mod replay;
 mod rewritten;
 mod seeks;
 mod shards;
-#[cfg(feature = "postgres")]
 mod shares;
 mod shut;
 mod signboards;

@@ -25,7 +25,7 @@ use world::{World, difference};
 /// The table with the secrets; another table of a player makes an order between tables.
 const TABLE: i64 = 1;
 /// The number of steps in a run.
-const STEPS: usize = 90;
+const STEPS: usize = 60;
 /// The attempts to find an act that is a secret of others.
 const TRIED: usize = 24;
 /// The table's host, a manager of its server, and a stranger: none of them plays there.

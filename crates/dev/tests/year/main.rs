@@ -2,7 +2,7 @@
 //! terms, and a program that is down for minutes or days and killed during its work. Everything goes through
 //! the ways that people use, and is compared with an independent account of deadlines, reminders and posts.
 //!
-//! The usual run is some months of a small server. `LIEGE_YEAR=full` plays the whole year, `LIEGE_YEAR_SEED`
+//! The usual run is some weeks of a small server. `LIEGE_YEAR=full` plays the whole year, `LIEGE_YEAR_SEED`
 //! changes the seed:
 //!
 //! ```text
@@ -356,7 +356,7 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
         false => Size {
             members: 40,
             games: 80,
-            days: 30,
+            days: 20,
             step: SignedDuration::from_mins(30),
             drawn: 600,
             kills: 25,

@@ -345,7 +345,7 @@ fn of_variant(variant: &str) -> Result<&'static dyn Game, Fault> {
 fn began<'a>(tag: &impl Fn(&str) -> Option<&'a str>) -> Option<Timestamp> {
     let date = ["UTCDate", "Date"].into_iter().find_map(|name| day(tag(name)?))?;
     let time = tag("UTCTime").and_then(|time| Time::strptime("%H:%M:%S", time).ok());
-    let zoned = date.to_datetime(time.unwrap_or(Time::midnight())).to_zoned_datetime(TimeZone::UTC);
+    let zoned = date.to_datetime(time.unwrap_or_default()).to_zoned_datetime(TimeZone::UTC);
     zoned.ok().map(|at| at.timestamp())
 }
 

@@ -4,10 +4,11 @@
 use super::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng as _};
+use sha2::{Digest as _, Sha256};
 
 /// The moves of a game. Those that are told by texts share their rules and everything around them.
-const MOVES: usize = 12;
-const MOVES_TOLD: usize = 4;
+const MOVES: usize = 5;
+const MOVES_TOLD: usize = 2;
 /// The questions of the onlookers after each move, beside the completions.
 const QUESTIONS: usize = 4;
 
@@ -128,10 +129,12 @@ impl Worlds {
 
 async fn lives(kind: Kind) -> (Goes, Worlds) {
     let mut worlds = Worlds::laid(kind).await;
-    let mut random = ChaCha8Rng::seed_from_u64(kind.game.len() as u64);
+    let mut random = ChaCha8Rng::from_seed(Sha256::digest(kind.game).into());
     let mut goes = worlds.same_came("the beginning");
     let told = liege_game::all().iter().any(|game| game.id() == kind.game && game.text().is_some());
-    for number in 0..if told { MOVES_TOLD } else { MOVES } {
+    // Each game begins with other questions.
+    let first = random.next_u32() as usize % READING.len();
+    for number in first..first + if told { MOVES_TOLD } else { MOVES } {
         if goes.is_ok() {
             goes = Box::pin(worlds.is_asked_about(number, &mut random)).await;
         }
@@ -187,5 +190,5 @@ fn what_a_player_keeps_to_themself_is_not_found_out_in_any_game() {
         assert!(*actions > if *game == "chapaev" { 0 } else { 2 }, "{game}: {actions}");
         (all_kept, all_asked) = (all_kept + secrets, all_asked + asked);
     }
-    assert!(all_kept > 10 * lived.len() && all_asked > 20 * lived.len(), "{all_kept} {all_asked}");
+    assert!(all_kept > 3 * lived.len() && all_asked > 10 * lived.len(), "{all_kept} {all_asked}");
 }

@@ -98,9 +98,8 @@ mod tests {
     use liege_words::Language;
     use liege_words::typist::writes_in;
 
-    /// The number of random games of each game, and of moves of each.
-    const GAMES: u64 = if cfg!(debug_assertions) { 1 } else { 60 };
-    const MOVES: usize = if cfg!(debug_assertions) { 16 } else { 60 };
+    /// The moves of a random game.
+    const MOVES: usize = 30;
 
     #[test]
     fn every_form_is_read_as_its_move() {
@@ -110,7 +109,7 @@ mod tests {
         let mut seen = 0;
         for spec in specs {
             let options = Options::check(spec.options, [("", ""); 0]).expect("the usual options");
-            for seed in 1..=GAMES {
+            for seed in 1..=liege_testing::cases::cases(2) as u64 {
                 let mut random = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15);
                 let mut below = |n: usize| {
                     random = random
