@@ -356,7 +356,7 @@ async fn in_a_year_of_play_everybody_is_told_what_they_owe_once_and_no_deadline_
         false => Size {
             members: 40,
             games: 80,
-            days: 20,
+            days: 30,
             step: SignedDuration::from_mins(30),
             drawn: 600,
             kills: 25,

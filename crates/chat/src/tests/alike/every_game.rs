@@ -8,7 +8,7 @@ use sha2::{Digest as _, Sha256};
 
 /// The moves of a game. Those that are told by texts share their rules and everything around them.
 const MOVES: usize = 5;
-const MOVES_TOLD: usize = 2;
+const MOVES_TOLD: usize = 3;
 /// The questions of the onlookers after each move, beside the completions.
 const QUESTIONS: usize = 4;
 
@@ -116,7 +116,7 @@ impl Worlds {
             self.asks(&who, &Asked::Says((die(random) % 3) as u8, format!("#{TABLE} {text}"))).await?;
         }
         for look in 0..4 {
-            self.look((number * 4 + look) as u16 * 1_009).await?;
+            self.look(((number * 4 + look) as u16).wrapping_mul(1_009)).await?;
         }
         self.goes(Deed::Completes(number as u8, die(random), die(random))).await?;
         self.goes(Deed::Presses(number as u8, die(random))).await?;
@@ -187,7 +187,7 @@ fn what_a_player_keeps_to_themself_is_not_found_out_in_any_game() {
     for (game, (actions, secrets, asked)) in &lived {
         println!("{game}: {actions} actions, {secrets} secrets, {asked} questions");
         // After a shot of Chapaev the two worlds may part: chance is drawn in both.
-        assert!(*actions > if *game == "chapaev" { 0 } else { 2 }, "{game}: {actions}");
+        assert!(*actions > if *game == "chapaev" { 0 } else { 1 }, "{game}: {actions}");
         (all_kept, all_asked) = (all_kept + secrets, all_asked + asked);
     }
     assert!(all_kept > 3 * lived.len() && all_asked > 10 * lived.len(), "{all_kept} {all_asked}");
